@@ -1,0 +1,3 @@
+import { answerNextAuth } from "@/lib/auth/next-auth";
+
+export { answerNextAuth as GET, answerNextAuth as POST };

@@ -1,0 +1,73 @@
+import "server-only";
+
+import { randomBytes } from "node:crypto";
+import { cookies } from "next/headers";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { cookieOptions, SESSION_COOKIE } from "./cookies";
+import { MARKER_COOKIE } from "./marker";
+import { openToken, sealToken } from "./token";
+import type { Role, Viewer } from "./viewer";
+
+const DAY = 24 * 60 * 60;
+
+/** Seconds a session lives: 30 days with "Remember me", else a day at most (contract.md, "Accounts"). */
+const LONG = 30 * DAY;
+const SHORT = DAY;
+
+/**
+ * Opens a session: a row on the server and its sealed id in the browser's cookie.
+ * A session that was there before is never adopted.
+ */
+export async function startSession(user: { id: number; role: Role }, remember: boolean) {
+  const maxAge = remember ? LONG : SHORT;
+  const id = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(Date.now() + maxAge * 1000);
+  await db.session.create({ data: { id, userId: user.id, expiresAt } });
+
+  const token = await sealToken({ id, userId: user.id, role: user.role }, maxAge);
+  const lifetime = remember ? LONG : undefined;
+  const jar = await cookies();
+  jar.set(SESSION_COOKIE, token, { ...cookieOptions(lifetime), httpOnly: true });
+  jar.set(MARKER_COOKIE, "1", cookieOptions(lifetime));
+}
+
+/** Ends the session of this browser, on the server too, and clears its cookies. */
+export async function endSession() {
+  const jar = await cookies();
+  const token = jar.get(SESSION_COOKIE)?.value;
+  const claims = token ? await openToken(token) : null;
+  if (claims) await revokeSession(claims.id);
+  jar.set(SESSION_COOKIE, "", { ...cookieOptions(0), httpOnly: true });
+  jar.set(MARKER_COOKIE, "", cookieOptions(0));
+}
+
+/** Ends one session wherever its cookie is. */
+export async function revokeSession(id: string) {
+  await db.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
+}
+
+/**
+ * The person behind a sealed session, or null once it was ended, has expired or the account is disabled.
+ * Demo accounts are nobody outside of demo mode.
+ */
+export async function findSession(token: string): Promise<Viewer | null> {
+  const claims = await openToken(token);
+  if (!claims) return null;
+  const session = await db.session.findFirst({
+    where: {
+      id: claims.id,
+      revokedAt: null,
+      expiresAt: { gt: new Date() },
+      user: { disabledAt: null, ...(env.DEMO_MODE ? {} : { isDemo: false }) },
+    },
+    select: {
+      id: true,
+      user: { select: { id: true, username: true, role: true, emailVerifiedAt: true } },
+    },
+  });
+  if (!session) return null;
+  const { emailVerifiedAt, ...user } = session.user;
+  return { ...user, sessionId: session.id, isEmailVerified: emailVerifiedAt !== null };
+}

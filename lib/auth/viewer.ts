@@ -1,0 +1,36 @@
+import "server-only";
+
+import { cookies } from "next/headers";
+import { cache } from "react";
+
+import type { Role } from "@/generated/prisma/enums";
+import { DomainError } from "@/lib/core/errors";
+import { SESSION_COOKIE } from "./cookies";
+import { findSession } from "./session";
+
+export type { Role };
+
+/** The person asking. */
+export type Viewer = {
+  id: number;
+  username: string;
+  role: Role;
+  sessionId: string;
+  isEmailVerified: boolean;
+};
+
+/** Who asks, checked against the database on every request; null for visitors and ended sessions. */
+export const getViewer = cache(async (): Promise<Viewer | null> => {
+  const token = (await cookies()).get(SESSION_COOKIE)?.value;
+  return token ? findSession(token) : null;
+});
+
+/** @throws DomainError unauthenticated, or forbidden when `roles` is given and the viewer has none of them */
+export async function requireViewer(...roles: Role[]): Promise<Viewer> {
+  const viewer = await getViewer();
+  if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
+  if (roles.length > 0 && !roles.includes(viewer.role)) {
+    throw new DomainError("forbidden", roles.includes("admin") ? "accessDenied" : "sellersOnly");
+  }
+  return viewer;
+}

@@ -1,0 +1,35 @@
+/** The name of the shop, the same in every language. */
+export const BRAND = "Shaafi Marketplace";
+
+/** The word of the logo. */
+export const BRAND_SHORT = "Shaafi";
+
+/** Hashtags of every share link (specification A, section 2). */
+export const HASHTAGS = ["ShaafiMarketplace", "EastAfrican", "Marketplace"] as const;
+
+/** Stands where a seller's name is not known (specification A, section 9). */
+export const DEFAULT_SELLER = "Shaafi Artisan";
+
+/** Display figures that the specification fixes; real counters stand beside them where we have them. */
+export const FIXED_FIGURES = {
+  businesses: "500+",
+  members: 1247,
+  satisfactionPercent: 98,
+  communityOwnedPercent: 100,
+  responseHours: "2-4",
+} as const;
+
+/** Our own profiles elsewhere, in the order they are shown. */
+export const SOCIAL_LINKS = {
+  facebook: "https://www.facebook.com/shaafimarketplace",
+  instagram: "https://www.instagram.com/shaafimarketplace",
+  x: "https://x.com/shaafimarket",
+} as const;
+
+/** Names in the browser's storage; the prefix keeps us apart from whatever else runs on this origin. */
+export const STORAGE_KEYS = {
+  cart: "shaafi-cart",
+  theme: "shaafi-theme",
+  recentSearches: "shaafi-recent-searches",
+  recentlyViewed: "shaafi-recently-viewed",
+} as const;

@@ -1,0 +1,142 @@
+import "server-only";
+
+import { cache } from "react";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { Span } from "@/lib/core/paging";
+import { type Product, productSelect, toProduct } from "./dto";
+import { PAGE_SIZE, type ProductFilter, type ShopFilter } from "./schema";
+import { conditionsOf, LIVE, orderOf } from "./search-sql";
+
+/** How many products the home page features (specification A, section 9). */
+const FEATURED = 4;
+
+async function findIds(where: Prisma.Sql, order: Prisma.Sql, { limit, offset }: Span) {
+  const rows = await db.$queryRaw<{ id: number; total: number }[]>`
+    SELECT p.id, count(*) OVER ()::int AS total FROM products p WHERE ${where}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countAll(where));
+  return { ids: rows.map((row) => row.id), total };
+}
+
+async function countAll(where: Prisma.Sql) {
+  const [row] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM products p WHERE ${where}`;
+  return row?.total ?? 0;
+}
+
+async function loadProducts(ids: number[]): Promise<Product[]> {
+  const rows = await db.product.findMany({ where: { id: { in: ids } }, select: productSelect });
+  const today = new Date();
+  const byId = new Map(rows.map((row) => [row.id, toProduct(row, today)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * GET /api/products: what everybody may see; a seller asking for the own `sellerId` and an admin see all
+ * that is not archived.
+ */
+export async function listProducts(viewer: Viewer | null, filter: ProductFilter & Span) {
+  const seesAll =
+    viewer?.role === "admin" ||
+    (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);
+  const visible = seesAll ? Prisma.sql`p.archived_at IS NULL` : LIVE;
+  const where = Prisma.join([visible, ...conditionsOf(filter)], " AND ");
+  const { ids, total } = await findIds(where, orderOf(filter.sort, filter.search), filter);
+  return { rows: await loadProducts(ids), total };
+}
+
+const readLive = cache((id: number) =>
+  cached([`product:${id}`], ["product", String(id)], async () => {
+    const row = await db.product.findFirst({
+      where: { id, isActive: true, moderationStatus: "approved", archivedAt: null },
+      select: productSelect,
+    });
+    return row && toProduct(row, new Date());
+  }),
+);
+
+/** A product as everybody sees it on its page, or null. Cached until it changes. */
+export async function getProduct(id: number): Promise<Product | null> {
+  return id === 0 ? null : readLive(id);
+}
+
+/**
+ * GET /api/products/{id}: hidden ones only for their seller and admins.
+ * @throws DomainError notFound
+ */
+export async function getProductFor(viewer: Viewer | null, id: number): Promise<Product> {
+  const row =
+    id > 0
+      ? await db.product.findFirst({ where: { id, archivedAt: null }, select: productSelect })
+      : null;
+  const isLive = row?.isActive && row.moderationStatus === "approved";
+  const mayAnyway = viewer?.role === "admin" || (row && viewer?.id === row.sellerId);
+  if (!row || !(isLive || mayAnyway)) throw new DomainError("notFound", "productNotFound");
+  return toProduct(row, new Date());
+}
+
+/** Whether everybody may know of a product; its public sub-resources answer 404 otherwise. */
+export async function requireLiveProduct(id: number) {
+  const found = await db.product.count({
+    where: { id, isActive: true, moderationStatus: "approved", archivedAt: null },
+  });
+  if (found === 0) throw new DomainError("notFound", "productNotFound");
+}
+
+/**
+ * One page of /shop: the products, how many there are, and how many sellers stand behind them. Only what is
+ * chosen from a finite list is cached: free text and prices have no end.
+ */
+export async function getShopPage(filter: ShopFilter) {
+  const isBounded = !filter.search && !filter.minPrice && !filter.maxPrice && filter.page <= 50;
+  const read = () => readShopPage(filter);
+  return isBounded ? cached(["catalog"], ["shop", JSON.stringify(filter)], read) : read();
+}
+
+async function readShopPage({ page, ...filter }: ShopFilter) {
+  const where = Prisma.join([LIVE, ...conditionsOf(filter)], " AND ");
+  const span = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const { ids, total } = await findIds(where, orderOf(filter.sort, filter.search), span);
+  const [products, sellers] = await Promise.all([loadProducts(ids), countSellers(where)]);
+  return { products, total, sellers, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+}
+
+async function countSellers(where: Prisma.Sql) {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT p.seller_id)::int AS count FROM products p WHERE ${where}`;
+  return row?.count ?? 0;
+}
+
+/** The first products of the list, for the home page. */
+export async function listFeatured(): Promise<Product[]> {
+  return cached(["catalog"], ["featured"], async () => {
+    const { ids } = await findIds(LIVE, orderOf("newest", undefined), {
+      limit: FEATURED,
+      offset: 0,
+    });
+    return loadProducts(ids);
+  });
+}
+
+/** Up to four other products of the same category, best sold first. */
+export async function listRelated(product: Pick<Product, "id" | "categorySlug">) {
+  return cached(["catalog"], ["related", String(product.id)], async () => {
+    const where = Prisma.sql`${LIVE} AND p.category = ${product.categorySlug}::"Category" AND p.id <> ${product.id}`;
+    const { ids } = await findIds(where, orderOf("popular", undefined), { limit: 4, offset: 0 });
+    return loadProducts(ids);
+  });
+}
+
+/** The newest product that tells of its maker, for the home page; null while there is none. */
+export async function getArtisanStory() {
+  return cached(["catalog"], ["artisan"], async () => {
+    const where = Prisma.sql`${LIVE} AND p.artisan_bio IS NOT NULL`;
+    const { ids } = await findIds(where, orderOf("newest", undefined), { limit: 1, offset: 0 });
+    return (await loadProducts(ids))[0] ?? null;
+  });
+}

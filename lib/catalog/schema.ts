@@ -1,0 +1,99 @@
+import * as z from "zod";
+
+import { parseCents } from "@/lib/core/money";
+import { spanShape } from "@/lib/core/paging";
+import { toId } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { toCategorySlug } from "./categories";
+
+/** What the shop can be sorted by; with a search the default is relevance. */
+export const SORTS = ["newest", "price-asc", "price-desc", "rating", "popular"] as const;
+export type Sort = (typeof SORTS)[number] | "relevance";
+
+/** Products on one page of /shop. */
+export const PAGE_SIZE = 24;
+
+const flag = z
+  .enum(["true", "false"], v("filterInvalid"))
+  .transform((value) => value === "true")
+  .optional();
+
+const category = z
+  .string()
+  .transform((value, context) => {
+    if (value === "" || value.toLowerCase() === "all") return null;
+    const slug = toCategorySlug(value);
+    if (!slug) context.addIssue({ code: "custom", message: v("categoryInvalid") });
+    return slug;
+  })
+  .optional();
+
+const price = z
+  .string()
+  .transform((value, context) => {
+    const cents = parseCents(value);
+    if (cents === null) context.addIssue({ code: "custom", message: v("priceInvalid") });
+    return cents;
+  })
+  .optional();
+
+/** The query of GET /api/products (contract.md, "Catalogue"). */
+export const productListSchema = z.object({
+  search: z.string().trim().max(200, v("filterInvalid")).optional(),
+  category,
+  isEidSpecial: flag,
+  isRamadanSpecial: flag,
+  isIndependenceDay: flag,
+  isHalalCertified: flag,
+  isEthicallySourced: flag,
+  isFairTrade: flag,
+  isActive: flag,
+  sellerId: z.string().transform(toId).optional(),
+  ids: z
+    .string()
+    .max(2_000, v("filterInvalid"))
+    .transform((list) => list.split(",").map((part) => toId(part.trim())))
+    .optional(),
+  minPrice: price,
+  maxPrice: price,
+  sort: z.enum([...SORTS, "relevance"], v("sortInvalid")).optional(),
+  ...spanShape,
+});
+export type ProductFilter = Partial<z.output<typeof productListSchema>>;
+
+/**
+ * The filters of /shop out of its address. A hand-typed value that means nothing is left out: a page shows
+ * what it can, only the API refuses.
+ */
+export function parseShopFilter(search: Record<string, string | string[] | undefined>) {
+  const one = (key: string) => {
+    const value = search[key];
+    return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
+  };
+  const { shape } = productListSchema;
+  const pick = <K extends keyof typeof shape>(key: K) => {
+    const parsed = shape[key].safeParse(one(key));
+    return parsed.success ? (parsed.data as z.output<(typeof shape)[K]>) : undefined;
+  };
+  const page = Number(/^[1-9]\d{0,4}$/.exec(one("page") ?? "")?.[0] ?? 1);
+  const isEidSpecial = pick("isEidSpecial");
+  const isRamadanSpecial = isEidSpecial ? undefined : pick("isRamadanSpecial");
+  // Category and the two specials exclude each other (specification A, section 4).
+  const isSpecial = isEidSpecial || isRamadanSpecial;
+  return {
+    search: pick("search"),
+    category: isSpecial ? undefined : (pick("category") ?? undefined),
+    isEidSpecial,
+    isRamadanSpecial,
+    isIndependenceDay: pick("isIndependenceDay"),
+    isHalalCertified: pick("isHalalCertified"),
+    isEthicallySourced: pick("isEthicallySourced"),
+    isFairTrade: pick("isFairTrade"),
+    inStock: one("inStock") === "true" ? true : undefined,
+    minPrice: pick("minPrice") ?? undefined,
+    maxPrice: pick("maxPrice") ?? undefined,
+    sort: pick("sort"),
+    page,
+  };
+}
+export type ShopFilter = ReturnType<typeof parseShopFilter>;

@@ -1,0 +1,20 @@
+/** Where we send to, as ISO 3166 codes; their names are messages. */
+export const COUNTRIES = [
+  "US",
+  "CA",
+  "GB",
+  "NO",
+  "SE",
+  "DK",
+  "FI",
+  "DE",
+  "NL",
+  "AE",
+  "SA",
+  "KE",
+  "ET",
+  "SO",
+  "ER",
+  "DJ",
+  "AU",
+] as const;

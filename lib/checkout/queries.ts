@@ -1,0 +1,93 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { DomainError } from "@/lib/core/errors";
+import { paymentProvider } from "@/lib/payments/provider";
+import { mergeLines } from "./rules";
+import type { CartCheckInput } from "./schema";
+
+/** A cart line as the shop stands now. Cents; `available` counts the pieces nobody else holds. */
+export type CheckedLine = {
+  productId: number;
+  title: string;
+  imageUrl: string;
+  category: "coffee" | "textiles" | "spices" | "crafts";
+  collection: string | null;
+  priceCents: number;
+  available: number;
+  seller: string;
+  city: string | null;
+  country: string | null;
+};
+
+/**
+ * Re-reads prices and stock of a signed-in viewer's cart. A product that can no longer be bought is left
+ * out. What the viewer's own pending checkout holds counts as available.
+ * @throws DomainError unauthenticated
+ */
+export async function checkCart(viewer: Viewer | null, { items }: CartCheckInput) {
+  if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
+  const ids = mergeLines(items).map((line) => line.productId);
+  const [rows, own] = await Promise.all([
+    db.product.findMany({
+      where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
+      select: {
+        id: true,
+        title: true,
+        imageUrl: true,
+        category: true,
+        collection: true,
+        priceCents: true,
+        stock: true,
+        reserved: true,
+        sellerId: true,
+        seller: { select: { username: true, city: true, country: true } },
+      },
+    }),
+    db.reservation.groupBy({
+      by: ["productId"],
+      where: { productId: { in: ids }, status: "held", order: { buyerId: viewer.id } },
+      _sum: { quantity: true },
+    }),
+  ]);
+  const held = new Map(own.map((row) => [row.productId, row._sum.quantity ?? 0]));
+  return rows
+    .filter((row) => row.sellerId !== viewer.id)
+    .map(
+      ({ id, stock, reserved, seller, sellerId: _sellerId, ...product }): CheckedLine => ({
+        ...product,
+        productId: id,
+        available: stock - reserved + (held.get(id) ?? 0),
+        seller: seller.username,
+        city: seller.city,
+        country: seller.country,
+      }),
+    );
+}
+
+/** How this deployment takes cards, for the browser; null when no provider is configured. */
+export function getPaymentSetup() {
+  const provider = paymentProvider();
+  if (!provider) return null;
+  return { provider: provider.name, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null };
+}
+
+/** What checkout already knows of the viewer. */
+export async function getContact(viewer: Viewer) {
+  return db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: {
+      username: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      address: true,
+      city: true,
+      country: true,
+      phone: true,
+    },
+  });
+}
+export type Contact = Awaited<ReturnType<typeof getContact>>;

@@ -1,0 +1,128 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { mergeLines, nameOfCart, type Wanted } from "@/lib/checkout/rules";
+import type { IntentInput } from "@/lib/checkout/schema";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { PaymentProvider } from "@/lib/payments/provider";
+import { requireProvider } from "@/lib/payments/service";
+import { toColumns } from "./address-columns";
+import { lapseOrder } from "./lapse";
+import { placeOrder } from "./place-order";
+
+/** Two tabs may race for the same cart; the loser finds the winner's order on the next turn. */
+const TURNS = 5;
+
+/**
+ * Prices the cart, holds its pieces for 30 minutes, writes the pending order and opens its payment. The same
+ * cart again within that time answers the same order and payment (contract.md, "Buying").
+ * @throws DomainError unavailable (no provider), notFound (no such product), conflict (not enough left),
+ *   invalid (own product, total out of range)
+ */
+export async function createPaymentIntent(viewer: Viewer, input: IntentInput, locale: string) {
+  const provider = requireProvider();
+  const lines = mergeLines(input.items);
+  const order = await findOrPlace(viewer, lines, input, locale);
+  const payment = await openPayment(provider, order);
+  return {
+    clientSecret: payment.clientSecret,
+    orderId: order.id,
+    amount: order.totalCents,
+    currency: order.currency,
+  };
+}
+
+async function findOrPlace(viewer: Viewer, lines: Wanted[], input: IntentInput, locale: string) {
+  const cartHash = nameOfCart(lines);
+  for (let turn = 1; ; turn++) {
+    const pending = await findPending(viewer.id, cartHash);
+    if (pending && isStillTrue(pending)) return keepAddress(pending, input);
+    if (pending) await lapseOrder(pending.id);
+
+    const placed = await placeOrder(viewer, { lines, cartHash, locale, ...input }).catch(
+      (error: unknown) => giveOwnHoldsUp(viewer.id, cartHash, lines, error),
+    );
+    if (placed) return placed;
+    if (turn === TURNS) throw new DomainError("conflict", "tryAgain");
+  }
+}
+
+/**
+ * The pieces that are missing may be held by the buyer's own earlier cart: that one ends, and the caller
+ * tries again (null). @throws the refusal, where it is not so
+ */
+async function giveOwnHoldsUp(buyerId: number, cartHash: string, lines: Wanted[], error: unknown) {
+  if (!(error instanceof DomainError && error.key === "stockLeft")) throw error;
+  const productId = { in: lines.map((line) => line.productId) };
+  const own = await db.order.findMany({
+    where: {
+      buyerId,
+      status: "pending",
+      cartHash: { not: cartHash },
+      lines: { some: { productId } },
+    },
+    select: { id: true },
+  });
+  if (own.length === 0) throw error;
+  for (const { id } of own) await lapseOrder(id);
+  return null;
+}
+
+function findPending(buyerId: number, cartHash: string) {
+  return db.order.findFirst({
+    where: { buyerId, cartHash, status: "pending" },
+    select: {
+      id: true,
+      totalCents: true,
+      currency: true,
+      holdUntil: true,
+      lines: { select: { unitPriceCents: true, product: { select: { priceCents: true } } } },
+    },
+  });
+}
+
+type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
+
+/** Whether the hold runs on at today's prices: nobody is charged another price than the shop shows. */
+function isStillTrue({ holdUntil, lines }: Pending) {
+  const isHeld = holdUntil > new Date();
+  return isHeld && lines.every((line) => line.unitPriceCents === line.product.priceCents);
+}
+
+/** The buyer may correct address and note until the order is paid. */
+async function keepAddress<T extends { id: number }>(
+  order: T,
+  { shippingAddress, note }: IntentInput,
+) {
+  if (shippingAddress || note !== undefined) {
+    await db.order.updateMany({
+      where: { id: order.id, status: "pending" },
+      data: { ...toColumns(shippingAddress), ...(note === undefined ? {} : { note }) },
+    });
+  }
+  return order;
+}
+
+/** The order's payment at the provider: stored, or opened now with a key that makes a second try the first. */
+async function openPayment(
+  provider: PaymentProvider,
+  order: { id: number; totalCents: number; currency: string },
+) {
+  const stored = await db.paymentIntent.findUnique({ where: { orderId: order.id } });
+  if (stored) return stored;
+
+  const { id: orderId, totalCents: amountCents, currency } = order;
+  const intent = await provider.createIntent({ orderId, amountCents, currency });
+  const data = {
+    orderId,
+    provider: provider.name,
+    intentId: intent.id,
+    clientSecret: intent.clientSecret,
+    amountCents,
+    currency,
+    status: intent.status,
+  };
+  await db.paymentIntent.createMany({ data, skipDuplicates: true });
+  return intent;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+
+import { db, withTx } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { releaseOrder } from "@/lib/orders/payment";
+import { lockOrder } from "@/lib/orders/transition";
+import { applyIntent, requireProvider } from "@/lib/payments/service";
+
+const BATCH = 50;
+
+/**
+ * Ends a hold: the payment is cancelled at the provider first, so that nobody pays for pieces that are free
+ * again. If it turns out to be paid, the order is paid instead.
+ */
+export async function lapseOrder(orderId: number) {
+  const payment = await db.paymentIntent.findUnique({ where: { orderId } });
+  const intent = payment ? await requireProvider().cancelIntent(payment.intentId) : null;
+
+  await withTx(async (tx) => {
+    if (intent && intent.status !== "canceled") {
+      await applyIntent(tx, intent);
+      return;
+    }
+    const order = await lockOrder(tx, orderId);
+    if (order.status === "pending") await releaseOrder(tx, order, "hold lapsed");
+    if (payment) {
+      await tx.paymentIntent.update({ where: { orderId }, data: { status: "canceled" } });
+    }
+  });
+}
+
+/** The sweep of holds whose time is over, by the database's clock. Answers how many it ended. */
+export async function lapseHolds() {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM orders WHERE status = 'pending' AND hold_until < now()
+    ORDER BY hold_until LIMIT ${BATCH}`;
+  for (const { id } of rows) {
+    await lapseOrder(id).catch((error) => log.error("hold not ended", error, { orderId: id }));
+  }
+  return rows.length;
+}

@@ -1,0 +1,29 @@
+const DECIMAL = /^(0|[1-9]\d{0,5})(?:\.(\d{1,2}))?$/;
+
+/**
+ * "12.5" → 1250. Dollars as a decimal string or number with at most two decimals.
+ * @returns integer cents, or null for anything else (signs, exponents, three decimals, other digits)
+ */
+export function parseCents(amount: string | number): number | null {
+  const match = DECIMAL.exec(String(amount));
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+}
+
+/** 1250 → "12.50": how the API writes amounts. Integer cents. */
+export function toDecimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** 123450 → "$1,234.50", the same in every language (decisions.md, "Brand and constants"). Integer cents. */
+export function formatMoney(cents: number): string {
+  const [dollars = "0", rest = "00"] = toDecimal(Math.abs(cents)).split(".");
+  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${cents < 0 ? "-" : ""}$${grouped}.${rest}`;
+}
+
+/** amount × rate, rounded half up. Integer cents ≥ 0, rate in basis points (500 = 5 %). */
+export function shareOf(cents: number, basisPoints: number): number {
+  return Math.floor((cents * basisPoints + 5_000) / 10_000);
+}

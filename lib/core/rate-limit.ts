@@ -1,0 +1,71 @@
+import "server-only";
+
+import { db } from "./db";
+import { env } from "./env.mjs";
+import { DomainError } from "./errors";
+
+type Limit = {
+  /** What is limited and for whom, such as "login:account:a@b.c". */
+  key: string;
+  max: number;
+  /** The length of the window in seconds. */
+  seconds: number;
+};
+
+/**
+ * Counts one more use and refuses when the window's limit is passed. Counters live in the database, so that
+ * they hold over all server processes; windows are fixed and begin by the database's clock.
+ * @throws DomainError limited, with the seconds to wait
+ */
+export async function countUse({ key, max, seconds }: Limit) {
+  const [row] = await db.$queryRaw<{ count: number; wait: number }[]>`
+    INSERT INTO rate_limits (key, window_at, count)
+    VALUES (${key}, to_timestamp(floor(extract(epoch FROM now()) / ${seconds}::int) * ${seconds}::int), 1)
+    ON CONFLICT (key, window_at) DO UPDATE SET count = rate_limits.count + 1
+    RETURNING count,
+      ceil(extract(epoch FROM window_at) + ${seconds}::int - extract(epoch FROM now()))::int AS wait`;
+  if (row && row.count > max) throw tooMany(row.wait);
+}
+
+/**
+ * Refuses when the uses of the last `seconds` have reached the limit, without counting.
+ * @throws DomainError limited
+ */
+export async function requireUnder({ key, max, seconds }: Limit) {
+  const [row] = await db.$queryRaw<{ count: number; wait: number }[]>`
+    SELECT coalesce(sum(count), 0)::int AS count,
+      ceil(extract(epoch FROM min(window_at)) + ${seconds}::int - extract(epoch FROM now()))::int AS wait
+    FROM rate_limits WHERE key = ${key} AND window_at > now() - make_interval(secs => ${seconds}::int)`;
+  if (row && row.count >= max) throw tooMany(row.wait);
+}
+
+/** Counts one failure now; failures stand one by one, so that the window slides. */
+export async function countFailure(key: string) {
+  await db.$executeRaw`
+    INSERT INTO rate_limits (key, window_at, count) VALUES (${key}, date_trunc('second', now()), 1)
+    ON CONFLICT (key, window_at) DO UPDATE SET count = rate_limits.count + 1`;
+}
+
+/** Forgets what was counted under `key`. */
+export async function forgetUses(key: string) {
+  await db.rateLimit.deleteMany({ where: { key } });
+}
+
+/** Limits per address are a hundred times wider in demo mode (contract.md, "Settled details"). */
+export function perAddress(max: number) {
+  return env.DEMO_MODE ? max * 100 : max;
+}
+
+/**
+ * The client's address. The forwarded header is believed only as far as the deployment says it has proxies;
+ * without any, everybody shares one address.
+ */
+export function addressOf(headers: Headers): string {
+  const hops = env.TRUSTED_PROXY_HOPS;
+  const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  return (hops > 0 && chain.at(-hops)) || "direct";
+}
+
+function tooMany(seconds: number) {
+  return new DomainError("limited", "tooManyAttempts", { seconds: Math.max(1, seconds) });
+}

@@ -1,0 +1,33 @@
+import * as z from "zod";
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+// What turns, hides or breaks a line: controls, bidirectional and zero-width characters.
+const TRICKS = /\p{Cc}|\p{Bidi_Control}|[\u200B-\u200D\u2028\u2029\u2060-\u2065\uFEFF]/u;
+
+/** PostgreSQL refuses NUL, and a lone surrogate is no text. */
+function isBroken(value: string) {
+  return value.includes("\0") || LONE_SURROGATE.test(value);
+}
+
+/** A name or title: one trimmed, NFKC-normalised line of at most `max` characters without invisible controls. */
+export function line(max = 200) {
+  return z
+    .string()
+    .transform((value) => value.normalize("NFKC").trim())
+    .refine((value) => value.length <= max && !TRICKS.test(value) && !isBroken(value));
+}
+
+/** A longer text of at most `max` characters; line breaks stay. */
+export function text(max = 10_000) {
+  return z
+    .string()
+    .trim()
+    .refine((value) => value.length <= max && !isBroken(value));
+}
+
+/** `/product/12` or `?ids=12`: a positive integer of at most ten digits; anything else is no such row, 0. */
+export function toId(value: unknown): number {
+  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : 0;
+  return id <= 2_147_483_647 ? id : 0;
+}

@@ -1,0 +1,46 @@
+import type { Messages } from "next-intl";
+
+/**
+ * What client components may translate: a namespace, or one part of it as "catalog.card". Only these are sent
+ * to the browser, on every page, so name the smallest part that will do.
+ */
+export const CLIENT_NAMESPACES = [
+  "cart.add",
+  "cart.addTitle",
+  "cart.buyNow",
+  "cart.buyTitle",
+  "cart.outOfStock",
+  "cart.toast",
+  "common",
+  "headerSearch",
+  "language",
+  "nav",
+  "share",
+  "states.errorDescription",
+  "states.errorTitle",
+  "theme",
+  "validation",
+];
+
+type Tree = { [key: string]: string | Tree };
+
+/** The parts of `messages` that `paths` name, in their places. A path that leads nowhere is left out. */
+export function pickMessages(messages: Messages, paths: string[]): Partial<Messages> {
+  const picked: Tree = {};
+  for (const path of paths) copy(messages as unknown as Tree, picked, path.split("."));
+  // Safe because only parts of `messages` were copied, to where they stood.
+  return picked as unknown as Partial<Messages>;
+}
+
+function copy(from: Tree, to: Tree, [key, ...rest]: string[]) {
+  const value = key === undefined ? undefined : from[key];
+  if (key === undefined || value === undefined) return;
+  if (rest.length === 0 || typeof value === "string") {
+    to[key] = value;
+    return;
+  }
+  // A part beside parts that were copied before: never write into the messages themselves.
+  const branch: Tree = { ...(to[key] as Tree | undefined) };
+  to[key] = branch;
+  copy(value, branch, rest);
+}

@@ -1,0 +1,19 @@
+import "server-only";
+
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+
+type TitleKey =
+  | "cart.title"
+  | "checkout.title"
+  | "orders.mine"
+  | "accounts.loginTitle"
+  | "accounts.registerTitle";
+
+/** `generateMetadata` of a page that is nobody's but the viewer's: a title, and nothing for search engines. */
+export function pageTitle(key: TitleKey) {
+  return async (): Promise<Metadata> => {
+    const t = await getTranslations();
+    return { title: t(key), robots: { index: false } };
+  };
+}

@@ -1,0 +1,14 @@
+import { defineRouting } from "next-intl/routing";
+
+export const LOCALE_COOKIE = "NEXT_LOCALE";
+
+export const routing = defineRouting({
+  locales: ["en", "so", "om", "am", "ar"],
+  defaultLocale: "en",
+  localePrefix: "never",
+});
+
+/** Arabic is the only language written from right to left (specification A, section 9). */
+export function directionOf(locale: string): "ltr" | "rtl" {
+  return locale === "ar" ? "rtl" : "ltr";
+}

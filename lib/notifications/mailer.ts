@@ -1,0 +1,20 @@
+import "server-only";
+
+import { createTransport, type Transporter } from "nodemailer";
+
+import { env } from "@/lib/core/env.mjs";
+import type { Mail } from "./outbox";
+
+let transport: Transporter | undefined;
+
+/** Whether a mail server is configured; without one mails stay readable in the outbox. */
+export function canSendMail() {
+  return env.SMTP_URL !== undefined;
+}
+
+/** Sends a mail by SMTP. The key names it, so that a mail sent twice after a crash is recognised as one. */
+export async function sendMail(mail: Mail, key: string) {
+  transport ??= createTransport(env.SMTP_URL);
+  const messageId = `<${key.replace(/[^\w-]/g, ".")}@${new URL(env.APP_URL).hostname}>`;
+  await transport.sendMail({ from: env.MAIL_FROM, messageId, ...mail });
+}

@@ -1,0 +1,23 @@
+import "server-only";
+
+import type { Tx } from "@/lib/core/db";
+
+export type Mail = { to: string; subject: string; text: string };
+export type RefundOrder = { orderId: number; intentId: string; amountCents: number };
+
+/** Promises a mail inside the transaction that decided it; one per key, sent by the job. */
+export async function queueMail(tx: Tx, key: string, mail: Mail) {
+  await queue(tx, "mail", key, mail);
+}
+
+/** Promises a refund inside the transaction that decided it; one per key, made by the job. Cents. */
+export async function queueRefund(tx: Tx, key: string, refund: RefundOrder) {
+  await queue(tx, "refund", `refund:${key}`, refund);
+}
+
+async function queue(tx: Tx, kind: "mail" | "refund", dedupeKey: string, payload: object) {
+  await tx.outboxMessage.createMany({
+    data: { kind, dedupeKey, payload: { ...payload } },
+    skipDuplicates: true,
+  });
+}

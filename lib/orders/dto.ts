@@ -1,0 +1,142 @@
+import type { Prisma } from "@/generated/prisma/client";
+import { toDecimal } from "@/lib/core/money";
+
+const lineSelect = {
+  id: true,
+  quantity: true,
+  unitPriceCents: true,
+  title: true,
+  imageUrl: true,
+  productId: true,
+} satisfies Prisma.OrderLineSelect;
+
+const addressSelect = {
+  shipName: true,
+  shipLine1: true,
+  shipLine2: true,
+  shipCity: true,
+  shipRegion: true,
+  shipPostcode: true,
+  shipCountry: true,
+  shipPhone: true,
+} satisfies Prisma.OrderSelect;
+
+export const purchaseSelect = {
+  id: true,
+  createdAt: true,
+  status: true,
+  paymentStatus: true,
+  paidAt: true,
+  itemsCents: true,
+  shippingCents: true,
+  totalCents: true,
+  buyerId: true,
+  note: true,
+  ...addressSelect,
+  buyer: { select: { email: true } },
+  parts: {
+    select: {
+      id: true,
+      status: true,
+      shippedAt: true,
+      deliveredAt: true,
+      seller: { select: { id: true, username: true, city: true, country: true } },
+      lines: { select: lineSelect, orderBy: { id: "asc" } },
+    },
+    orderBy: { id: "asc" },
+  },
+} satisfies Prisma.OrderSelect;
+
+export const saleSelect = {
+  status: true,
+  subtotalCents: true,
+  feeCents: true,
+  sellerNetCents: true,
+  lines: { select: lineSelect, orderBy: { id: "asc" } },
+  order: {
+    select: {
+      id: true,
+      createdAt: true,
+      buyerId: true,
+      paymentStatus: true,
+      note: true,
+      ...addressSelect,
+      buyer: { select: { email: true } },
+    },
+  },
+} satisfies Prisma.OrderPartSelect;
+
+type PurchaseRow = Prisma.OrderGetPayload<{ select: typeof purchaseSelect }>;
+type SaleRow = Prisma.OrderPartGetPayload<{ select: typeof saleSelect }>;
+type LineRow = Prisma.OrderLineGetPayload<{ select: typeof lineSelect }>;
+type AddressRow = Prisma.OrderGetPayload<{ select: typeof addressSelect }>;
+
+/** An order as contract.md returns it: amounts are decimal strings, times ISO 8601. */
+export type Order = ReturnType<typeof toPurchase>;
+export type Sale = ReturnType<typeof toSale>;
+
+/** An order as its buyer sees it. */
+export function toPurchase(row: PurchaseRow) {
+  const total = toDecimal(row.totalCents);
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    total,
+    totalAmount: total,
+    subtotal: toDecimal(row.itemsCents),
+    shipping: toDecimal(row.shippingCents),
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    buyerId: row.buyerId,
+    buyerEmail: row.buyer.email,
+    shippingAddress: toAddress(row),
+    note: row.note,
+    items: row.parts.flatMap((part) => part.lines.map(toItem)),
+    parts: row.parts.map(({ lines, shippedAt, deliveredAt, ...part }) => ({
+      ...part,
+      shippedAt: shippedAt?.toISOString() ?? null,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+      items: lines.map(toItem),
+    })),
+  };
+}
+
+/** A seller's own part, as an order: own lines, own sum, and of the buyer what fulfilment needs. */
+export function toSale({ order, lines, ...part }: SaleRow) {
+  const total = toDecimal(part.subtotalCents);
+  return {
+    id: order.id,
+    createdAt: order.createdAt.toISOString(),
+    total,
+    totalAmount: total,
+    fee: toDecimal(part.feeCents),
+    net: toDecimal(part.sellerNetCents),
+    status: part.status,
+    paymentStatus: order.paymentStatus,
+    buyerId: order.buyerId,
+    buyerEmail: order.buyer.email,
+    shippingAddress: toAddress(order),
+    note: order.note,
+    items: lines.map(toItem),
+  };
+}
+
+function toItem({ id, quantity, unitPriceCents, productId, title, imageUrl }: LineRow) {
+  const product = { id: productId, title, imageUrl };
+  return { id, quantity, price: toDecimal(unitPriceCents), product };
+}
+
+function toAddress(row: AddressRow) {
+  if (!row.shipLine1) return null;
+  return {
+    name: row.shipName ?? "",
+    line1: row.shipLine1,
+    line2: row.shipLine2,
+    city: row.shipCity ?? "",
+    region: row.shipRegion ?? "",
+    postcode: row.shipPostcode ?? "",
+    country: row.shipCountry ?? "",
+    phone: row.shipPhone,
+  };
+}

@@ -1,0 +1,68 @@
+import "server-only";
+
+import type { OrderStatus } from "@/generated/prisma/enums";
+import type { Tx } from "@/lib/core/db";
+import { canMove, statusOfWhole } from "./rules";
+
+type Move = {
+  orderId: number;
+  to: OrderStatus;
+  /** Who moves it; null for the system. */
+  actorId: number | null;
+  /** What led to it, such as "payment" or "hold lapsed". */
+  reason: string;
+  /** Only this seller's part; without it every part that may move. */
+  sellerId?: number;
+};
+
+/** Locks an order's row until the transaction ends, so that its moves come one after another. */
+export async function lockOrder(tx: Tx, orderId: number) {
+  await tx.$queryRaw`SELECT id FROM orders WHERE id = ${orderId} FOR UPDATE`;
+  return tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { parts: true, lines: true, buyer: { select: { email: true, username: true } } },
+  });
+}
+
+/**
+ * The one way an order moves: its parts, then the whole, each move with who and why in the log.
+ * The caller holds the order's lock. Answers the whole's new status.
+ */
+export async function moveOrder(tx: Tx, { orderId, to, actorId, reason, sellerId }: Move) {
+  const parts = await tx.orderPart.findMany({ where: { orderId }, orderBy: { id: "asc" } });
+  const moving = parts.filter(
+    (part) => canMove(part.status, to) && (sellerId === undefined || part.sellerId === sellerId),
+  );
+  if (moving.length === 0) return statusOfWhole(parts.map((part) => part.status));
+
+  const now = new Date();
+  const ids = moving.map((part) => part.id);
+  await tx.orderPart.updateMany({
+    where: { id: { in: ids } },
+    data: {
+      status: to,
+      ...(to === "shipped" ? { shippedAt: now } : {}),
+      ...(to === "delivered" ? { deliveredAt: now } : {}),
+    },
+  });
+  await tx.orderStatusChange.createMany({
+    data: moving.map((part) => ({
+      orderId,
+      partId: part.id,
+      fromStatus: part.status,
+      toStatus: to,
+      actorId,
+      reason,
+    })),
+  });
+  const whole = statusOfWhole(parts.map((part) => (ids.includes(part.id) ? to : part.status)));
+  await tx.order.update({
+    where: { id: orderId },
+    data: {
+      status: whole,
+      ...(to === "paid" ? { paidAt: now, paymentStatus: "paid" as const } : {}),
+      ...(whole === "cancelled" ? { cancelledAt: now } : {}),
+    },
+  });
+  return whole;
+}

@@ -1,0 +1,9 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { returnSchema } from "./schema";
+import { confirmReturn } from "./service";
+
+export async function confirmReturnAction(input: unknown) {
+  return runAction({ schema: returnSchema, input }, confirmReturn);
+}

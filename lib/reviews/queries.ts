@@ -1,0 +1,54 @@
+import "server-only";
+
+import { requireLiveProduct } from "@/lib/catalog/queries";
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import { reviewSelect, toReview } from "./dto";
+
+const MOST = 100;
+
+async function findReviews(productId: number) {
+  const rows = await db.review.findMany({
+    where: { productId },
+    select: reviewSelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST,
+  });
+  return rows.map(toReview);
+}
+
+/** GET /api/products/{id}/reviews: newest first, for everybody. @throws DomainError notFound */
+export async function listReviewsOf(productId: number) {
+  await requireLiveProduct(productId);
+  return findReviews(productId);
+}
+
+/** GET /api/products/{id}/rating: the average with one decimal, 0 without reviews. @throws DomainError notFound */
+export async function getRatingOf(productId: number) {
+  await requireLiveProduct(productId);
+  const { averageRating, totalReviews } = await readSummary(productId);
+  return { averageRating, totalReviews };
+}
+
+/** A product page's reviews with how many gave which number of stars. Cached until one changes. */
+export async function getReviewSummary(productId: number) {
+  return cached([`reviews:${productId}`], ["reviews", String(productId)], async () => {
+    const [summary, reviews] = await Promise.all([readSummary(productId), findReviews(productId)]);
+    return { ...summary, reviews };
+  });
+}
+
+async function readSummary(productId: number) {
+  const groups = await db.review.groupBy({
+    by: ["rating"],
+    where: { productId },
+    _count: { _all: true },
+  });
+  const countOf = (stars: number) =>
+    groups.find((group) => group.rating === stars)?._count._all ?? 0;
+  const stars = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: countOf(rating) }));
+  const totalReviews = stars.reduce((sum, { count }) => sum + count, 0);
+  const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 10) / 10;
+  return { averageRating, totalReviews, stars };
+}

@@ -1,0 +1,21 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { DomainError } from "@/lib/core/errors";
+
+/**
+ * Refuses a mutation that another site sent (contract.md, "Conventions"): Fetch Metadata where the browser
+ * sends it, else Origin. A client that sends neither is no browser and carries no ambient cookie.
+ * @throws DomainError forbidden
+ */
+export function requireSameOrigin(headers: Headers) {
+  const site = headers.get("sec-fetch-site");
+  const origin = headers.get("origin");
+  const isOwn = site ? site === "same-origin" : !origin || isOwnOrigin(origin, headers);
+  if (!isOwn) throw new DomainError("forbidden", "crossOrigin");
+}
+
+function isOwnOrigin(origin: string, headers: Headers) {
+  if (!URL.canParse(origin)) return false;
+  return origin === new URL(env.APP_URL).origin || new URL(origin).host === headers.get("host");
+}

@@ -1,0 +1,113 @@
+import "server-only";
+
+import type { NextRequest } from "next/server";
+import type { z } from "zod";
+
+import { getViewer, type Role, requireViewer, type Viewer } from "@/lib/auth/viewer";
+import { collectChanges } from "@/lib/core/changes";
+import { localeOf } from "@/lib/i18n/locale-of";
+import { readJson } from "./body";
+import { type Failure, toFailure } from "./failure";
+import { invalidate } from "./invalidate";
+import { requireSameOrigin } from "./origin";
+
+type Context<P> = { params: Promise<P> };
+type Door = { status?: number };
+
+/** A query's answer with the whole number of rows, for `X-Total-Count`. */
+type Page<T> = { rows: T[]; total: number };
+
+/** HTTP's door to a public query. */
+export function read<P>(run: (params: P, search: URLSearchParams) => Promise<unknown>) {
+  return (request: NextRequest, context: Context<P>) =>
+    respond(request, {}, async () => run(await context.params, request.nextUrl.searchParams));
+}
+
+/** HTTP's door to a query whose answer depends on who asks, or that a visitor may ask as well. */
+export function readAs<P>(
+  door: { roles?: Role[]; open?: boolean },
+  run: (viewer: Viewer, params: P, search: URLSearchParams) => Promise<unknown>,
+) {
+  return (request: NextRequest, context: Context<P>) =>
+    respond(request, { isPrivate: true }, async () => {
+      const viewer = await requireViewer(...(door.roles ?? []));
+      return run(viewer, await context.params, request.nextUrl.searchParams);
+    });
+}
+
+/** HTTP's door to a query that answers visitors too, but more to some. */
+export function readOpen<P>(
+  run: (viewer: Viewer | null, params: P, search: URLSearchParams) => Promise<unknown>,
+) {
+  return (request: NextRequest, context: Context<P>) =>
+    respond(request, { isPrivate: true }, async () =>
+      run(await getViewer(), await context.params, request.nextUrl.searchParams),
+    );
+}
+
+/** HTTP's door to a service: who asks, is it valid, do it. Path parameters are input too. */
+export function write<P extends object, S extends z.ZodType>(
+  door: Door & { roles?: Role[]; schema: S },
+  run: (viewer: Viewer, input: z.infer<S>, request: NextRequest) => Promise<unknown>,
+) {
+  return mutation<P>(door, async (request, params) => {
+    const viewer = await requireViewer(...(door.roles ?? []));
+    return run(viewer, door.schema.parse({ ...(await readJson(request)), ...params }), request);
+  });
+}
+
+/** As `write`, for calls that visitors may make (sign-in, applications); the service sees the request. */
+export function writeOpen<P extends object, S extends z.ZodType>(
+  door: Door & { schema: S },
+  run: (input: z.infer<S>, request: NextRequest) => Promise<unknown>,
+) {
+  return mutation<P>(door, async (request, params) =>
+    run(door.schema.parse({ ...(await readJson(request)), ...params }), request),
+  );
+}
+
+function mutation<P>(door: Door, run: (request: NextRequest, params: P) => Promise<unknown>) {
+  return (request: NextRequest, context: Context<P>) =>
+    respond(request, { isPrivate: true, ...door }, async () => {
+      requireSameOrigin(request.headers);
+      const { result, tags } = await collectChanges(async () => run(request, await context.params));
+      invalidate(tags);
+      return result;
+    });
+}
+
+async function respond(
+  request: NextRequest,
+  { status = 200, isPrivate = false }: { status?: number; isPrivate?: boolean },
+  run: () => Promise<unknown>,
+) {
+  const headers = isPrivate ? { "cache-control": "private, no-store" } : {};
+  try {
+    const answer = (await run()) ?? {};
+    if (!isPage(answer)) return Response.json(answer, { status, headers });
+    const counted = { ...headers, "x-total-count": String(answer.total) };
+    return Response.json(answer.rows, { status, headers: counted });
+  } catch (error) {
+    return refuse(request, await toFailure(error, localeOf(request.cookies)));
+  }
+}
+
+function isPage(answer: unknown): answer is Page<unknown> {
+  return typeof answer === "object" && answer !== null && "rows" in answer && "total" in answer;
+}
+
+/** One sentence as text, or RFC 9457 problem JSON for a caller that names JSON in Accept. */
+export function refuse(request: Request, failure: Failure) {
+  const { status, code, message, retryAfter, fields } = failure;
+  const headers: Record<string, string> = { "cache-control": "private, no-store" };
+  if (retryAfter) headers["retry-after"] = String(retryAfter);
+
+  const wantsJson = /application\/(problem\+)?json/.test(request.headers.get("accept") ?? "");
+  if (!wantsJson) {
+    headers["content-type"] = "text/plain; charset=utf-8";
+    return new Response(message, { status, headers });
+  }
+  headers["content-type"] = "application/problem+json";
+  const problem = { type: "about:blank", title: code, status, detail: message, code };
+  return Response.json(fields ? { ...problem, errors: fields } : problem, { status, headers });
+}

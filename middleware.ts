@@ -1,0 +1,58 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { hasLocale } from "next-intl";
+
+import { SESSION_COOKIE } from "@/lib/auth/cookies";
+import { deniedStatus } from "@/lib/auth/guards";
+import { openToken } from "@/lib/auth/token";
+import { staticShopName } from "@/lib/catalog/shop-url";
+import { localeOf } from "@/lib/i18n/locale-of";
+import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Language and the status of denied pages. A convenience: every page, action and handler checks for itself. */
+export async function middleware(request: NextRequest) {
+  const url = request.nextUrl.clone();
+  const path = url.pathname;
+
+  const asked = url.searchParams.get("lang");
+  const locale = hasLocale(routing.locales, asked) ? asked : localeOf(request.cookies);
+
+  const token = request.cookies.get(SESSION_COOKIE)?.value;
+  const role = token ? ((await openToken(token))?.role ?? null) : null;
+  const status = deniedStatus(path, role);
+
+  url.pathname = `/${locale}${innerPath(path, url.searchParams)}`;
+  const response = NextResponse.rewrite(url, status ? { status } : {});
+  if (asked === locale) {
+    response.cookies.set(LOCALE_COOKIE, locale, { path: "/", maxAge: YEAR, sameSite: "lax" });
+  }
+  return response;
+}
+
+/** The page behind an address: /shop is one of its static lists, or made anew where the query has no end. */
+function innerPath(path: string, search: URLSearchParams) {
+  if (path === "/") return "";
+  if (path.startsWith("/shop/")) return "/unknown";
+  const query = new URLSearchParams(search);
+  query.delete("lang");
+  if (path !== "/shop" || query.size === 0) return path;
+  return `/shop/${staticShopName(query) ?? "find"}`;
+}
+
+// The default language's public pages skip this: next.config.mjs rewrites them.
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    {
+      source: "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|.*\\..*).*)",
+      has: [{ type: "cookie", key: "NEXT_LOCALE", value: "(so|om|am|ar)" }],
+    },
+    {
+      source: "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|.*\\..*).*)",
+      has: [{ type: "query", key: "lang" }],
+    },
+    "/(cart|checkout|orders)",
+    "/shop/:path*",
+  ],
+};
