@@ -1,0 +1,36 @@
+import { defineConfig, devices } from "@playwright/test";
+
+import { findChromium } from "./scripts/lib/chromium.mjs";
+
+const executablePath = findChromium();
+
+// `npm test` starts the shop and says where it is; a developer names a running one.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

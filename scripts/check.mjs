@@ -1,0 +1,12 @@
+// `npm run check`: format, lint with the boundaries, types, dead code, message keys. Runs all, fails if one fails.
+import { runChecks } from "./lib/checks.mjs";
+import { command } from "./lib/command.mjs";
+import { generateClient } from "./lib/prisma-client.mjs";
+import { say, step } from "./lib/steps.mjs";
+
+await command({ name: "npm run check" }, async (keeper) => {
+  await step("Prisma client", "generating", () => generateClient(keeper));
+  const [{ passed, failed }] = await runChecks(keeper);
+  say(`${passed} of ${passed + failed} checks are good`);
+  return failed > 0 ? 1 : 0;
+});

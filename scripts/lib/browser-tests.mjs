@@ -1,0 +1,103 @@
+// The tests in a real browser, against a production build on a database of its own; then that database is asked
+// whether everything in it is sound.
+import fs from "node:fs";
+import path from "node:path";
+
+import { build } from "./build.mjs";
+import { ensureChromium, findChromium } from "./chromium.mjs";
+import { checkInvariants, describeBroken } from "./invariants.mjs";
+import { migrate } from "./migrate.mjs";
+import { houseDir, inRoot } from "./paths.mjs";
+import { freePort } from "./postgres-server.mjs";
+import { seedOnce } from "./seed.mjs";
+import { say, step } from "./steps.mjs";
+import { testProfile } from "./test-profile.mjs";
+import { startJobClock, startServer } from "./web-server.mjs";
+
+/** A build folder beside that of `up`, so that both can be used at once. tsconfig.json names it too. */
+const DIST_DIR = ".next-test";
+
+const log = (name) => path.join(houseDir, "logs", `test-${name}.log`);
+
+/** Opens a seeded shop for the tests, closed when the keeper's command ends. */
+async function openTestShop(keeper, { database, dir }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const profile = testProfile({ url, database, uploads: path.join(dir, "uploads") });
+  const env = { ...process.env, ...profile, NEXT_DIST_DIR: DIST_DIR };
+  await step(
+    "Migrations",
+    "applying",
+    () => migrate(database),
+    (count) => `${count} applied`,
+  );
+  await step("Catalogue", "seeding", () =>
+    seedOnce(keeper, {
+      env,
+      identity: database,
+      stamp: path.join(dir, "seed.stamp"),
+      log: log("seed"),
+    }),
+  );
+  const folder = inRoot(DIST_DIR);
+  keeper.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
+  await step("Build", "building for the browser tests", () =>
+    build(keeper, { env, log: log("build"), folder }),
+  );
+  const serve = () => startServer(keeper, { port, env, log: log("server") });
+  await step("Server", "starting", serve, () => `open on port ${port}`);
+  startJobClock(keeper, { port, secret: env.CRON_SECRET });
+  return { url, env };
+}
+
+function countReport(file) {
+  const count = { name: "e2e", isTests: true, passed: 0, failed: 0, skipped: 0 };
+  if (!fs.existsSync(file)) return { ...count, failed: 1 };
+  const { stats, errors } = JSON.parse(fs.readFileSync(file, "utf8"));
+  return {
+    ...count,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+async function runPlaywright(keeper, { shop, dir, rest }) {
+  const report = path.join(dir, "playwright.json");
+  const chromium = findChromium();
+  const args = [inRoot("node_modules", "@playwright", "test", "cli.js"), "test"];
+  say();
+  const child = keeper.start(process.execPath, [...args, "--reporter=list,json", ...rest], {
+    cwd: inRoot(),
+    env: {
+      ...shop.env,
+      NODE_ENV: "test",
+      BASE_URL: shop.url,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    },
+    patience: 3000,
+  });
+  const { code } = await child.ended;
+  const count = countReport(report);
+  const isExplained = code === 0 || count.failed > 0;
+  return isExplained ? count : { ...count, failed: 1 };
+}
+
+async function askInvariants(database) {
+  const { checked, broken } = await checkInvariants(database);
+  for (const text of describeBroken(broken)) say(text);
+  return { name: "invariants", passed: checked - broken.length, failed: broken.length };
+}
+
+/**
+ * Runs the browser tests and then the invariants.
+ * @param {{ database: string, dir: string, rest: string[] }} run
+ * @returns {Promise<{ name: string, passed: number, failed: number }[]>} the counts of both
+ */
+export async function runBrowserTests(keeper, { database, dir, rest }) {
+  await step("Chromium", "looking for one", () => ensureChromium(keeper));
+  const shop = await openTestShop(keeper, { database, dir });
+  const browser = await runPlaywright(keeper, { shop, dir, rest });
+  return [browser, await askInvariants(database)];
+}

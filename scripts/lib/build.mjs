@@ -1,0 +1,58 @@
+// The production build, made again only when something it is made of has changed.
+import fs from "node:fs";
+import path from "node:path";
+
+import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs";
+import { inRoot } from "./paths.mjs";
+
+/** What the build reads. The seed is among it: static pages are made of its rows. */
+const SOURCES = ["app", "components", "lib", "messages", "prisma", "public"];
+const CONFIGURATION =
+  /^(package-lock\.json|tsconfig\.json|(middleware|instrumentation)\.ts|[a-z]+\.config\.m?[jt]s)$/;
+
+/** The settings that static pages or the bundle may hold. */
+const BAKED_IN = ["APP_URL", "DEMO_MODE", "PAYMENTS", "STRIPE_PUBLISHABLE_KEY", "NEXT_DIST_DIR"];
+
+export const next = inRoot("node_modules", "next", "dist", "bin", "next");
+
+function whatItIsMadeOf({ env, identity }) {
+  const configuration = fs.readdirSync(inRoot()).filter((name) => CONFIGURATION.test(name));
+  const settings = BAKED_IN.map((name) => env[name] ?? "");
+  return fingerprint([...SOURCES, ...configuration], [settings, identity, process.version]);
+}
+
+/** Empties a build folder of all an earlier build left, its cache of pages too; a dev server's part stays. */
+function clear(folder) {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder)) {
+    if (name !== "dev") fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function readBuildId(folder) {
+  try {
+    return fs.readFileSync(path.join(folder, "BUILD_ID"), "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** @throws {Failure} with the end of its log if the build fails */
+export async function build(keeper, { env, log, folder = inRoot(".next") }) {
+  clear(folder);
+  await keeper.run("The build", process.execPath, [next, "build"], { cwd: inRoot(), env, log });
+}
+
+/**
+ * Builds unless what stands there was made of the very same things.
+ * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string }} house
+ * @returns {Promise<string>} what it did
+ */
+export async function buildIfChanged(keeper, { env, identity, stamp, log }) {
+  const folder = inRoot(".next");
+  const wanted = whatItIsMadeOf({ env, identity });
+  if (isStamped(stamp, `${wanted} ${readBuildId(folder)}`)) return "unchanged";
+  await build(keeper, { env, log, folder });
+  writeStamp(stamp, `${wanted} ${readBuildId(folder)}`);
+  return "built";
+}

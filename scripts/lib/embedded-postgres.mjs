@@ -1,0 +1,95 @@
+// A PostgreSQL of our own in a folder: made, started or taken over, and stopped with the command that wanted it.
+import fs from "node:fs";
+import path from "node:path";
+
+import { reachableCluster, serverAccount } from "./postgres-account.mjs";
+import { postgresPrograms, programEnvironment } from "./postgres-programs.mjs";
+import {
+  address,
+  ask,
+  findServer,
+  OWNER,
+  serverPid,
+  startServer,
+  stopServer,
+} from "./postgres-server.mjs";
+import { readSecrets } from "./secrets.mjs";
+
+/** For data that may be lost: a test's. */
+export const THROW_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** Makes the data folder: as a draft first, so that a start that was cut short leaves no half of one. */
+async function initialise(keeper, { cluster, password, ids, program, log }) {
+  const draft = `${cluster}.draft`;
+  const secret = `${cluster}.password`;
+  for (const left of [draft, secret]) fs.rmSync(left, { recursive: true, force: true });
+  fs.mkdirSync(draft, { recursive: true, mode: 0o700 });
+  fs.writeFileSync(secret, `${password}\n`, { mode: 0o600 });
+  if (ids.uid !== undefined) {
+    for (const file of [draft, secret]) fs.chownSync(file, ids.uid, ids.gid);
+  }
+  try {
+    const access = ["-U", OWNER, "--auth=scram-sha-256", `--pwfile=${secret}`];
+    const text = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
+    const args = ["-D", draft, ...access, ...text, "--no-sync", "--no-instructions"];
+    const options = { ids, cwd: "/", env: programEnvironment, log };
+    await keeper.run("initdb", program("initdb"), args, options);
+  } finally {
+    fs.rmSync(secret, { force: true });
+  }
+  fs.renameSync(draft, cluster);
+}
+
+async function ensureDatabase(server) {
+  const admin = address(server, "postgres");
+  const { rowCount } = await ask(admin, "select from pg_database where datname = $1", [OWNER]);
+  if (!rowCount) await ask(admin, `create database ${OWNER}`);
+}
+
+function placeOf(dir, password) {
+  const wanted = path.join(dir, "postgres");
+  const ids = serverAccount(wanted);
+  return { ids, cluster: reachableCluster(wanted, ids, password) };
+}
+
+/**
+ * Makes the server of a data folder run. It is stopped when the keeper's command ends.
+ * @param {{ dir: string, password: string, settings?: object, log: string }} wanted the folder is made if it lacks
+ * @returns {Promise<{ url: string, adminUrl: string, port: number, cluster: string, isTakenOver: boolean }>}
+ */
+export async function startPostgres(keeper, { dir, password, settings = {}, log }) {
+  fs.mkdirSync(dir, { recursive: true, mode: 0o755 });
+  const { ids, cluster } = placeOf(dir, password);
+  const program = postgresPrograms(ids);
+  const wanted = { cluster, password, ids, program, settings, log };
+  if (!fs.existsSync(path.join(cluster, "PG_VERSION"))) await initialise(keeper, wanted);
+
+  const running = await findServer(wanted);
+  if (running) keeper.defer(() => stopServer(running.pid));
+  const { port } = running ?? (await startServer(keeper, wanted));
+  await ensureDatabase({ port, password });
+  return {
+    url: address({ port, password }),
+    adminUrl: address({ port, password }, "postgres"),
+    port,
+    cluster,
+    isTakenOver: running !== null,
+  };
+}
+
+/**
+ * The database of a server that runs, for a look into it.
+ * @returns {Promise<string | null>}
+ */
+export async function findPostgres(dir) {
+  if (!fs.existsSync(path.join(dir, "secrets.json"))) return null;
+  const { POSTGRES_PASSWORD: password } = readSecrets(dir);
+  const running = await findServer({ ...placeOf(dir, password), password });
+  return running && address({ port: running.port, password });
+}
+
+/** Ends the server of a folder whose command was killed. */
+export async function endPostgres(dir) {
+  const pid = serverPid(path.join(dir, "postgres"));
+  if (pid) await stopServer(pid);
+}

@@ -1,0 +1,87 @@
+// Packages, from a bare clone: built-ins only.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { Failure } from "./failure.mjs";
+import { withLock } from "./lock.mjs";
+import { houseDir, inRoot } from "./paths.mjs";
+
+const OLDEST_NODE = [20, 19];
+
+/** @throws {Failure} on a Node.js older than package.json asks for */
+function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Failure(
+    `Node.js ${OLDEST_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`,
+  );
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether node_modules holds what package-lock.json names. npm writes its own list there when it has finished. */
+function isInstalled() {
+  const wanted = readPackages(inRoot("package-lock.json"));
+  const present = readPackages(inRoot("node_modules", ".package-lock.json"));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([name, { version, optional, devOptional }]) =>
+      name === "" ||
+      present[name]?.version === version ||
+      (!present[name] && (optional || devOptional)),
+  );
+}
+
+/** npm itself: the one that runs us, else the one on the PATH. */
+function npm() {
+  const own = process.env.npm_execpath;
+  if (own && path.basename(own) === "npm-cli.js") return [process.execPath, own];
+  return ["npm"];
+}
+
+/** npm keeps its cache in the home folder; where that cannot be written to, beside our logs. */
+function npmEnvironment() {
+  const { NODE_ENV: _production, ...env } = process.env;
+  const cache = env.npm_config_cache || path.join(os.homedir(), ".npm");
+  try {
+    fs.mkdirSync(cache, { recursive: true });
+    fs.accessSync(cache, fs.constants.W_OK);
+    return env;
+  } catch {
+    return { ...env, npm_config_cache: path.join(houseDir, "npm-cache") };
+  }
+}
+
+/**
+ * Installs what package-lock.json names, if it is not there. No package's own scripts run: none is needed.
+ * @returns {Promise<string>} what it did
+ */
+export async function install(keeper) {
+  requireNode();
+  return withLock(path.join(houseDir, "install.lock"), async () => {
+    if (isInstalled()) return "installed";
+    const [program, ...first] = npm();
+    const args = [
+      "ci",
+      "--ignore-scripts",
+      "--include=dev",
+      "--include=optional",
+      "--no-audit",
+      "--no-fund",
+      "--no-update-notifier",
+    ];
+    await keeper.run("npm ci", program, [...first, ...args], {
+      cwd: inRoot(),
+      env: npmEnvironment(),
+      log: path.join(houseDir, "logs", "install.log"),
+    });
+    return "installed";
+  });
+}

@@ -1,0 +1,48 @@
+// tests/invariants.sql: what holds in every healthy database, each as a query that then answers no row.
+import fs from "node:fs";
+
+import pg from "pg";
+
+import { inRoot } from "./paths.mjs";
+
+/** The queries of the file, by the name in the comment before each. */
+function readInvariants() {
+  const [, ...parts] = fs
+    .readFileSync(inRoot("tests", "invariants.sql"), "utf8")
+    .split(/^-- name: /m);
+  return parts.map((part) => {
+    const [name, ...query] = part.split("\n");
+    return { name, query: query.join("\n") };
+  });
+}
+
+/**
+ * Asks a database every invariant, all in one snapshot.
+ * @param {string} url
+ * @returns {Promise<{ checked: number, broken: { name: string, rows: object[] }[] }>} those that do not hold
+ */
+export async function checkInvariants(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("begin isolation level repeatable read read only");
+    const invariants = readInvariants();
+    const broken = [];
+    for (const { name, query } of invariants) {
+      const { rows } = await client.query(query);
+      if (rows.length > 0) broken.push({ name, rows });
+    }
+    return { checked: invariants.length, broken };
+  } finally {
+    await client.end();
+  }
+}
+
+/** The broken ones in a few lines each. */
+export function describeBroken(broken) {
+  return broken.map(({ name, rows }) => {
+    const shown = rows.slice(0, 5).map((row) => `  ${JSON.stringify(row)}`);
+    const more = rows.length > 5 ? [`  and ${rows.length - 5} more`] : [];
+    return [`Broken: ${name}`, ...shown, ...more].join("\n");
+  });
+}

@@ -1,0 +1,128 @@
+// `prisma migrate deploy` without Prisma's engine: its own table, checksums and lock, over pg alone.
+import { createHash, randomUUID } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+import pg from "pg";
+
+import { Failure } from "./failure.mjs";
+import { inRoot } from "./paths.mjs";
+
+const PRISMA_LOCK = 72707369;
+
+const TABLE = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`;
+
+function readMigrations(dir) {
+  return fs
+    .readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const sql = fs.readFileSync(path.join(dir, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** What the database has, by name. @throws {Failure} if a migration once stopped half-way */
+async function readApplied(client) {
+  const { rows } = await client.query(
+    "select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null",
+  );
+  const broken = rows.filter((row) => !row.finished_at).map((row) => row.migration_name);
+  if (broken.length > 0) {
+    throw new Failure(
+      `The database has migrations that failed: ${broken.join(", ")}. Mend it, then \`prisma migrate resolve\`.`,
+    );
+  }
+  return new Map(rows.map((row) => [row.migration_name, row.checksum]));
+}
+
+/** One migration in one transaction, which the simple protocol makes of it. */
+async function apply(client, { name, sql, checksum }) {
+  const id = randomUUID();
+  await client.query(
+    "insert into _prisma_migrations (id, checksum, migration_name) values ($1, $2, $3)",
+    [id, checksum, name],
+  );
+  try {
+    await client.query(sql);
+  } catch (error) {
+    await client.query("update _prisma_migrations set logs = $2 where id = $1", [
+      id,
+      error.message,
+    ]);
+    throw new Failure(`Migration ${name} failed: ${error.message}`);
+  }
+  await client.query(
+    "update _prisma_migrations set finished_at = now(), applied_steps_count = 1 where id = $1",
+    [id],
+  );
+}
+
+async function applyMissing(client, migrations) {
+  const applied = await readApplied(client);
+  const changed = migrations.filter(
+    ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
+  );
+  if (changed.length > 0) {
+    throw new Failure(
+      `Changed after they were applied: ${changed.map(({ name }) => name).join(", ")}. A migration is never edited; add one.`,
+    );
+  }
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) await apply(client, migration);
+  return missing.length;
+}
+
+async function connect(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new Failure(`The database cannot be reached: ${error.message || error.code}`);
+  }
+}
+
+/**
+ * Brings a database to the newest migration; two at once wait for each other.
+ * @param {string} url
+ * @returns {Promise<number>} how many were applied
+ */
+export async function migrate(url, dir = inRoot("prisma", "migrations")) {
+  const client = await connect(url);
+  try {
+    await client.query("select pg_advisory_lock($1)", [PRISMA_LOCK]);
+    await client.query(TABLE);
+    return await applyMissing(client, readMigrations(dir));
+  } finally {
+    await client.end(); // ends the session, and with it the lock
+  }
+}
+
+/**
+ * What makes this database this one: a build holds pages made of its rows.
+ * @param {string} url
+ * @returns {Promise<string>}
+ */
+export async function databaseIdentity(url) {
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query(
+      `select oid::text as database, min(started_at)::text as since
+       from pg_database, _prisma_migrations where datname = current_database() group by oid`,
+    );
+    return JSON.stringify(rows[0]);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,152 @@
+// One server process of PostgreSQL: started, found again, stopped.
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import pg from "pg";
+
+import { Failure } from "./failure.mjs";
+import { programEnvironment } from "./postgres-programs.mjs";
+import { commandLine, endedBadly, isAlive, launch, tail, waitForEnd } from "./processes.mjs";
+
+/** The superuser that owns everything, and the database of the shop. */
+export const OWNER = "shaafi";
+
+const START_MS = 60_000;
+
+/** A port of this machine that nobody uses now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The address of a database of a server. */
+export function address({ port, password }, database = OWNER) {
+  return `postgresql://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Asks a server something over a connection of its own. */
+export async function ask(url, query, values) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on("error", () => {}); // a server that stops meanwhile
+  await client.connect();
+  try {
+    return await client.query(query, values);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function answers(server) {
+  return ask(address(server, "postgres"), "select 1").then(
+    () => true,
+    (error) => {
+      if (error.code !== "28P01") return false;
+      throw new Failure(
+        `The database in ${server.cluster} was made with another password than secrets.json has. Bring that file back, or delete the folder to begin anew.`,
+      );
+    },
+  );
+}
+
+/** What a running server wrote about itself, or null. */
+function readPidFile(cluster) {
+  try {
+    const lines = fs.readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n");
+    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
+  } catch {
+    return null;
+  }
+}
+
+/** The pid of the server that runs on this data, or 0. A pid file that names somebody else is removed. */
+export function serverPid(cluster) {
+  const pid = readPidFile(cluster)?.pid;
+  if (!pid || !isAlive(pid)) return 0;
+  if (commandLine(pid).includes(cluster)) return pid;
+  fs.rmSync(path.join(cluster, "postmaster.pid"));
+  return 0;
+}
+
+/** The server that an earlier command left running on this data, if it answers; one that does not is stopped. */
+export async function findServer({ cluster, password }) {
+  const pid = serverPid(cluster);
+  if (!pid) return null;
+  for (let attempt = 0; attempt < 100 && isAlive(pid); attempt += 1) {
+    const port = readPidFile(cluster)?.port;
+    if (port && (await answers({ cluster, password, port }))) return { pid, port };
+    await sleep(100);
+  }
+  await stopServer(pid);
+  return null;
+}
+
+function launchServer({ cluster, ids, program, port, settings, log }) {
+  const all = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: 100,
+    shared_buffers: "128MB",
+    timezone: "UTC",
+    ...settings,
+  };
+  const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const args = ["-D", cluster, "-p", String(port), ...options];
+  return launch(program("postgres"), args, { ids, cwd: "/", env: programEnvironment, log });
+}
+
+/** Starts a server and waits until it answers. @throws {Failure} if it ends first */
+async function startOnce(keeper, server) {
+  const child = launchServer(server);
+  const forget = keeper.defer(() => stopServer(child.pid));
+  for (const until = Date.now() + START_MS; Date.now() < until; await sleep(25)) {
+    if (child.end) {
+      forget();
+      throw endedBadly("PostgreSQL", child, child.end);
+    }
+    if (readPidFile(server.cluster)?.isReady && (await answers(server))) return child.pid;
+  }
+  throw new Failure(`PostgreSQL did not answer.\n${tail(child.log)}`);
+}
+
+/** Starts a server; on another port, or a second later, where the first try met the rests of an earlier one. */
+export async function startServer(keeper, server) {
+  for (let attempt = 0; ; attempt += 1) {
+    const port = (attempt === 0 && lastPort(server.cluster)) || (await freePort());
+    try {
+      return { port, pid: await startOnce(keeper, { ...server, port }) };
+    } catch (error) {
+      const isPassing = /Address already in use|shared memory block|lock file/.test(error.message);
+      if (!isPassing || attempt === 4) throw error;
+      await sleep(1000);
+    }
+  }
+}
+
+/** The port of the last time, which PostgreSQL keeps: a person's own tools go on finding it. */
+function lastPort(cluster) {
+  try {
+    const options = fs.readFileSync(path.join(cluster, "postmaster.opts"), "utf8");
+    return Number(/"-p" "(\d+)"/.exec(options)?.[1]);
+  } catch {
+    return 0;
+  }
+}
+
+/** Stops a server: connections are cut, data is safe. */
+export async function stopServer(pid) {
+  for (const signal of ["SIGINT", "SIGQUIT"]) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return; // gone
+    }
+    if (await waitForEnd(pid, 10_000)) return;
+  }
+}

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+
+import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs";
+import { withLock } from "./lock.mjs";
+import { houseDir, inRoot } from "./paths.mjs";
+
+const CLIENT = inRoot("generated", "prisma", "client.ts");
+const STAMP = inRoot("generated", "prisma.stamp");
+const MADE_OF = ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prisma/package.json"];
+
+/** Prisma's generator only looks whether its engine exists; any program will do where there is none. */
+function engine() {
+  return ["/bin/true", "/usr/bin/true"].find((file) => fs.existsSync(file)) ?? process.execPath;
+}
+
+/**
+ * Generates the Prisma client if the schema has changed.
+ * @returns {Promise<string>} what it did
+ */
+export function generateClient(keeper) {
+  return withLock(path.join(houseDir, "generate.lock"), async () => {
+    const wanted = fingerprint(MADE_OF);
+    if (fs.existsSync(CLIENT) && isStamped(STAMP, wanted)) return "unchanged";
+    const prisma = inRoot("node_modules", "prisma", "build", "index.js");
+    await keeper.run("prisma generate", process.execPath, [prisma, "generate"], {
+      cwd: inRoot(),
+      env: {
+        PRISMA_SCHEMA_ENGINE_BINARY: engine(),
+        CHECKPOINT_DISABLE: "1",
+        PRISMA_HIDE_UPDATE_MESSAGE: "1",
+        ...process.env,
+      },
+      log: path.join(houseDir, "logs", "generate.log"),
+    });
+    writeStamp(STAMP, wanted);
+    return "generated";
+  });
+}

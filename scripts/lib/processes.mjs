@@ -1,0 +1,131 @@
+// Starting, recognising and ending processes. Built-ins only: used before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { Failure } from "./failure.mjs";
+
+/**
+ * A process that a record on disk may name: the pid alone could be somebody else's by now.
+ * @typedef {{ pid: number, startedAt: string }} Identity
+ */
+
+/** The fields of /proc/<pid>/stat after the command's name, or null where there is none. */
+function procStat(pid) {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return null;
+  }
+}
+
+function ps(pid, column) {
+  const { stdout } = spawnSync("ps", ["-p", String(pid), "-o", `${column}=`], { encoding: "utf8" });
+  return stdout?.trim() ?? "";
+}
+
+const hasProc = fs.existsSync("/proc/self/stat");
+
+/** Whether the process runs. A zombie that nobody has collected does not. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== "EPERM") return false;
+  }
+  return hasProc ? !/^[ZX]?$/.test(procStat(pid)?.[0] ?? "") : true;
+}
+
+/** @returns {Identity} */
+export function identify(pid) {
+  return { pid, startedAt: hasProc ? (procStat(pid)?.[19] ?? "") : ps(pid, "lstart") };
+}
+
+/** Whether a recorded process is still the one that was recorded. */
+export function isStill(identity) {
+  if (!identity?.pid || !isAlive(identity.pid)) return false;
+  return identify(identity.pid).startedAt === identity.startedAt;
+}
+
+/** The command line, or the title a process gave itself; empty if it cannot be read. */
+export function commandLine(pid) {
+  if (!hasProc) return ps(pid, "command");
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
+  } catch {
+    return "";
+  }
+}
+
+/** The parent's pid, 0 if unknown. */
+export function parentOf(pid) {
+  return Number(hasProc ? procStat(pid)?.[1] : ps(pid, "ppid")) || 0;
+}
+
+/**
+ * Starts a process in a group of its own, so that a Ctrl-C reaches it only through us.
+ * Its output goes to `log`, or where ours goes. `ended` resolves with how it ended, which `end` then holds too.
+ */
+export function launch(command, args, { log, cwd, env = process.env, ids = {} } = {}) {
+  if (log) fs.mkdirSync(path.dirname(log), { recursive: true });
+  const output = log ? fs.openSync(log, "w") : "inherit";
+  const child = spawn(command, args, {
+    ...ids,
+    cwd,
+    env,
+    detached: true,
+    stdio: ["ignore", output, output],
+  });
+  if (log) fs.closeSync(output);
+  const launched = { pid: child.pid ?? 0, log, end: null };
+  launched.ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve({ code: 127, reason: error.message }));
+    child.once("exit", (code, signal) => resolve({ code: code ?? 1, reason: signal ?? "" }));
+  }).then((end) => {
+    launched.end = end;
+    return end;
+  });
+  return launched;
+}
+
+/** Waits until the process has ended. */
+export async function waitForEnd(pid, ms) {
+  for (const until = Date.now() + ms; Date.now() < until; await sleep(25)) {
+    if (!isAlive(pid)) return true;
+  }
+  return !isAlive(pid);
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group is gone.
+  }
+}
+
+/** Ends a process that `launch` started and everything in its group: politely, then for good. */
+export async function endGroup(pid, { signal = "SIGTERM", patience = 5000 } = {}) {
+  if (!pid) return;
+  signalGroup(pid, signal);
+  if (!(await waitForEnd(pid, patience))) signalGroup(pid, "SIGKILL");
+  await waitForEnd(pid, 2000);
+  signalGroup(pid, "SIGKILL"); // what it left behind in its group
+}
+
+/** The last lines of a log. */
+export function tail(file, lines = 40) {
+  try {
+    return fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-lines).join("\n");
+  } catch {
+    return "";
+  }
+}
+
+/** The failure of a launched process that should not have ended so. */
+export function endedBadly(what, { log }, { code, reason }) {
+  const shown = log ? `\n${tail(log)}\n(all of it: ${log})` : "";
+  return new Failure(`${what} ended with ${reason || `code ${code}`}.${shown}`);
+}

@@ -1,0 +1,83 @@
+// The layers of `npm test`, one after the other, and their sum.
+import { runBrowserTests } from "./browser-tests.mjs";
+import { runChecks } from "./checks.mjs";
+import { Failure } from "./failure.mjs";
+import { generateClient } from "./prisma-client.mjs";
+import { duration, say, step } from "./steps.mjs";
+import { startTestCluster, temporaryFolder } from "./test-cluster.mjs";
+import { runVitest } from "./vitest-run.mjs";
+
+const LAYERS = ["check", "unit", "integration", "e2e"];
+
+/** @throws {Failure} on a layer that does not exist */
+function readArguments([flag, only, ...rest]) {
+  if (flag === undefined) return { layers: LAYERS, rest: [] };
+  if (flag === "--only" && LAYERS.includes(only)) return { layers: [only], rest };
+  throw new Failure(`Usage: npm test [-- --only ${LAYERS.join("|")} [what its runner takes]]`);
+}
+
+/** Runs a stage; one that cannot run is a failure of its own, and the next still runs. */
+async function attempt(keeper, name, run) {
+  const start = performance.now();
+  try {
+    const counts = await run();
+    const took = performance.now() - start;
+    return counts.map((count, index) => ({ ...count, took: index === 0 ? took : 0 }));
+  } catch (error) {
+    if (keeper.isClosing) throw error;
+    say(`\n${error instanceof Failure ? error.message : error.stack}`);
+    return [{ name, passed: 0, failed: 1, took: performance.now() - start }];
+  }
+}
+
+function tell({ name, passed, failed, skipped, took }) {
+  const parts = [`${passed} passed`, `${failed} failed`];
+  if (skipped) parts.push(`${skipped} skipped`);
+  say(`${name.padEnd(14)} ${parts.join(", ")}${took ? `, ${duration(took)}` : ""}`);
+}
+
+/** Prints the counts of every layer and, last, their sum. @returns the exit code */
+function sum(results) {
+  say("\nSummary");
+  for (const result of results) tell(result);
+  const passed = results.filter((one) => one.isTests).reduce((all, one) => all + one.passed, 0);
+  const failed = results.reduce((all, one) => all + one.failed, 0);
+  const empty = results.filter((one) => one.passed + one.failed === 0).map(({ name }) => name);
+  if (empty.length > 0) say(`Nothing ran: ${empty.join(", ")}`);
+  say(`${passed} passed, ${failed} failed`);
+  return failed > 0 || empty.length > 0 ? 1 : 0;
+}
+
+/**
+ * Runs the layers that the arguments ask for, or all.
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTests(keeper, args) {
+  const { layers, rest } = readArguments(args);
+  const wants = (name) => layers.includes(name);
+  const direct = layers.filter((name) => name === "unit" || name === "integration");
+  const dir = await temporaryFolder(keeper);
+  await step("Prisma client", "generating", () => generateClient(keeper));
+
+  const results = [];
+  if (wants("check")) results.push(...(await attempt(keeper, "check", () => runChecks(keeper))));
+
+  const cluster =
+    (wants("integration") || wants("e2e")) &&
+    (await step(
+      "Database",
+      "starting a throw-away PostgreSQL",
+      () => startTestCluster(keeper, dir),
+      ({ port }) => `started on port ${port}`,
+    ));
+  if (direct.length > 0) {
+    const run = { layers: direct, clusterUrl: cluster?.adminUrl, dir, rest };
+    results.push(...(await attempt(keeper, direct[0], () => runVitest(keeper, run))));
+  }
+  if (wants("e2e")) {
+    const run = { database: cluster.url, dir, rest };
+    results.push(...(await attempt(keeper, "e2e", () => runBrowserTests(keeper, run))));
+  }
+  return sum(results);
+}

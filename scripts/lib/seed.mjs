@@ -1,0 +1,19 @@
+import path from "node:path";
+
+import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs";
+import { inRoot } from "./paths.mjs";
+
+/**
+ * Seeds a database once, and again when the seed has grown; the seed itself leaves alone what is there.
+ * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string }} house
+ * @returns {Promise<string>} what it did
+ */
+export async function seedOnce(keeper, { env, identity, stamp, log }) {
+  const wanted = fingerprint(["prisma/seed"], identity);
+  if (isStamped(stamp, wanted)) return "unchanged";
+  const program = path.join("prisma", "seed", "main.ts");
+  const args = ["--conditions=react-server", "--import", "tsx", program];
+  await keeper.run("The seed", process.execPath, args, { cwd: inRoot(), env, log });
+  writeStamp(stamp, wanted);
+  return "seeded";
+}

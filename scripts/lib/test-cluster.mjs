@@ -1,0 +1,59 @@
+// A server of its own for a run of tests, in memory where there is room, gone afterwards.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import { endPostgres, startPostgres, THROW_AWAY } from "./embedded-postgres.mjs";
+import { identify, isStill } from "./processes.mjs";
+
+const ROOM_BYTES = 2 ** 31;
+const PREFIX = "shaafi-test-";
+const OWNER_FILE = "owner.json";
+
+function roomyPlace() {
+  const memory = "/dev/shm";
+  if (!fs.existsSync(memory)) return os.tmpdir();
+  const { bavail, bsize } = fs.statfsSync(memory);
+  return bavail * bsize > ROOM_BYTES ? memory : os.tmpdir();
+}
+
+/** Removes what killed runs of this account left: the owner file says whose a folder was. */
+async function sweep(place) {
+  const left = fs.readdirSync(place).filter((name) => name.startsWith(PREFIX));
+  for (const dir of left.map((name) => path.join(place, name))) {
+    const isOurs = fs.statSync(dir, { throwIfNoEntry: false })?.uid === process.getuid?.();
+    const owner = isOurs && readOwner(dir);
+    if (!owner || isStill(owner)) continue;
+    await endPostgres(dir);
+    fs.rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function readOwner(dir) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(dir, OWNER_FILE), "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** A folder that goes when the keeper's command ends. */
+export async function temporaryFolder(keeper) {
+  const place = roomyPlace();
+  await sweep(place);
+  const dir = fs.mkdtempSync(path.join(place, PREFIX));
+  fs.writeFileSync(path.join(dir, OWNER_FILE), JSON.stringify(identify(process.pid)));
+  fs.chmodSync(dir, 0o755); // the account of the server must get in
+  keeper.defer(() => fs.rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** Starts a throw-away server with its data in a folder that goes when the keeper's command ends. */
+export async function startTestCluster(keeper, dir) {
+  return startPostgres(keeper, {
+    dir,
+    password: "test",
+    settings: { ...THROW_AWAY, shared_buffers: "64MB" },
+    log: path.join(dir, "postgres.log"),
+  });
+}

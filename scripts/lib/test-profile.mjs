@@ -1,0 +1,16 @@
+import { demoProfile } from "./profile.mjs";
+
+/** Known to nobody but to tests, which sign and call with them. */
+const SECRETS = {
+  NEXTAUTH_SECRET: "a-secret-of-the-tests-of-32-or-more-characters",
+  CRON_SECRET: "a-cron-secret-of-the-tests",
+  STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
+};
+
+/**
+ * The demo shop as tests run it: always the same secrets, whatever the machine's environment holds.
+ * @param {{ url: string, database: string, uploads: string }} house
+ */
+export function testProfile(house) {
+  return demoProfile({ ...house, secrets: SECRETS });
+}

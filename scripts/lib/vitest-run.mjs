@@ -1,0 +1,53 @@
+// The tests that need no browser, with their counts.
+import fs from "node:fs";
+import path from "node:path";
+
+import { inRoot } from "./paths.mjs";
+import { say } from "./steps.mjs";
+
+const STATUS = { passed: "passed", failed: "failed" };
+
+/** Counts the tests of one layer; a file that could not even be read is one failure. */
+function countLayer(name, files) {
+  const count = { name, isTests: true, passed: 0, failed: 0, skipped: 0 };
+  for (const { status, assertionResults } of files) {
+    for (const test of assertionResults) count[STATUS[test.status] ?? "skipped"] += 1;
+    const hasTold = assertionResults.some((test) => test.status === "failed");
+    if (status === "failed" && !hasTold) count.failed += 1;
+  }
+  return count;
+}
+
+function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")).testResults : [];
+}
+
+/**
+ * Runs vitest's projects of these names.
+ * @param {{ layers: string[], clusterUrl?: string, dir: string, rest: string[] }} run
+ * @returns {Promise<{ name: string, passed: number, failed: number, skipped: number }[]>} the counts of each
+ */
+export async function runVitest(keeper, { layers, clusterUrl, dir, rest }) {
+  const report = path.join(dir, "vitest.json");
+  const projects = layers.flatMap((name) => ["--project", name]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const program = inRoot("node_modules", ".bin", "vitest");
+  const args = ["run", ...projects, ...reporters, "--silent=passed-only", ...rest];
+  say();
+  const child = keeper.start(program, args, {
+    cwd: inRoot(),
+    env: { ...process.env, ...(clusterUrl && { TEST_CLUSTER_URL: clusterUrl }) },
+    patience: 3000,
+  });
+  const { code } = await child.ended;
+  const files = readReport(report);
+  const counts = layers.map((name) =>
+    countLayer(
+      name,
+      files.filter((file) => file.name.includes(`/tests/${name}/`)),
+    ),
+  );
+  const isExplained = code === 0 || counts.some(({ failed }) => failed > 0);
+  if (!isExplained) counts[0].failed += 1; // an error outside of every test
+  return counts;
+}

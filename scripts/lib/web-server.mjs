@@ -1,0 +1,95 @@
+// The shop's own server, and the clock that makes its jobs run.
+import http from "node:http";
+import net from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { next } from "./build.mjs";
+import { Failure } from "./failure.mjs";
+import { inRoot } from "./paths.mjs";
+import { endedBadly } from "./processes.mjs";
+import { say } from "./steps.mjs";
+
+const START_MS = 60_000;
+const TICK_MS = 10_000;
+
+/** Whether a server could listen on the port, as the shop's does. */
+function isPortFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer().once("error", () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+/** @throws {Failure} that says what to do if somebody has the port */
+export async function requirePort(port) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Failure(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  }
+  if (await isPortFree(port)) return;
+  throw new Failure(
+    `Port ${port} is taken by another program. End that one, or choose another, such as PORT=${port + 1}.`,
+  );
+}
+
+function statusOf(url) {
+  return new Promise((resolve) => {
+    const request = http.get(url, { timeout: 5000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on("timeout", () => request.destroy());
+    request.on("error", () => resolve(0));
+  });
+}
+
+async function untilItAnswers(child, port) {
+  let status = 0;
+  for (const until = Date.now() + START_MS; Date.now() < until; await sleep(100)) {
+    if (child.end) throw endedBadly("The server", child, child.end);
+    status = await statusOf(`http://127.0.0.1:${port}/`);
+    if (status > 0 && status < 500) return;
+  }
+  throw new Failure(
+    `The server did not come up on port ${port}: ${status ? `it answers ${status}` : "no answer"}. Its log: ${child.log}`,
+  );
+}
+
+/** Starts `next start`. @returns the process, once the shop answers */
+export async function startServer(keeper, { port, env, log }) {
+  const child = keeper.start(process.execPath, [next, "start", "-p", String(port)], {
+    cwd: inRoot(),
+    env,
+    log,
+  });
+  await untilItAnswers(child, port);
+  return child;
+}
+
+async function runJobs(port, secret) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/jobs`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secret}` },
+    signal: AbortSignal.timeout(60_000),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
+}
+
+/** Calls the job route every ten seconds, one call at a time. The first failure is told; the next call may do. */
+export function startJobClock(keeper, { port, secret }) {
+  let isRunning = false;
+  let tell = (error) => say(`The jobs could not run: ${error.message}`);
+
+  async function tick() {
+    if (isRunning) return;
+    isRunning = true;
+    await runJobs(port, secret).catch((error) => {
+      if (!keeper.isClosing) tell(error);
+      tell = () => {};
+    });
+    isRunning = false;
+  }
+
+  const clock = setInterval(tick, TICK_MS);
+  keeper.defer(() => clearInterval(clock));
+}

@@ -1,0 +1,28 @@
+// `npm start`: the shop in production, on a machine of one's own. Built before, by `npm run build`.
+import fs from "node:fs";
+
+import { command } from "./lib/command.mjs";
+import { readEnvFiles, requireDatabase } from "./lib/env-files.mjs";
+import { Failure } from "./lib/failure.mjs";
+import { migrate } from "./lib/migrate.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { endedBadly } from "./lib/processes.mjs";
+import { step } from "./lib/steps.mjs";
+import { requirePort, startJobClock, startServer } from "./lib/web-server.mjs";
+
+await command({ name: "npm start" }, async (keeper) => {
+  readEnvFiles();
+  const database = requireDatabase();
+  const port = Number(process.env.PORT || 3000);
+  if (!fs.existsSync(inRoot(process.env.NEXT_DIST_DIR || ".next", "BUILD_ID"))) {
+    throw new Failure("There is no build yet: run `npm run build` first.");
+  }
+  await requirePort(port);
+  await step("Migrations", "applying", async () => `${await migrate(database)} applied`);
+
+  const env = { NEXT_TELEMETRY_DISABLED: "1", ...process.env, NODE_ENV: "production" };
+  const server = await startServer(keeper, { port, env });
+  startJobClock(keeper, { port, secret: env.CRON_SECRET });
+  keeper.ready();
+  throw endedBadly("The server", server, await server.ended);
+});

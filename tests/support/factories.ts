@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+
+import type { Role, Viewer } from "@/lib/auth/viewer";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db, withTx } from "@/lib/core/db";
+import { sandbox } from "@/lib/payments/sandbox";
+import { applyIntent } from "@/lib/payments/service";
+
+// Nobody can sign in with it; accounts that do are registered by the test itself.
+const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
+
+/** Somebody with an account of their own. */
+export async function a(role: Role): Promise<Viewer> {
+  const name = `${role} ${randomUUID().slice(0, 8)}`;
+  const user = await db.user.create({
+    data: {
+      username: name,
+      email: `${name.replace(" ", ".")}@example.com`,
+      passwordHash: NO_PASSWORD,
+      role,
+      emailVerifiedAt: new Date(),
+    },
+  });
+  return { id: user.id, username: name, role, sessionId: "test", isEmailVerified: true };
+}
+
+type ProductWish = Partial<{
+  seller: Viewer;
+  title: string;
+  priceCents: number;
+  stock: number;
+  category: "coffee" | "textiles" | "spices" | "crafts";
+  isActive: boolean;
+  moderationStatus: "pending" | "approved" | "rejected";
+}>;
+
+/** A product that can be bought: approved, active, ten pieces at $12.50, with its first stock movement. */
+export async function aProduct({ seller, ...wish }: ProductWish = {}) {
+  const { stock = 10, ...rest } = wish;
+  return db.product.create({
+    data: {
+      title: "Harar coffee",
+      description: "Dry-processed beans from the hills around Harar.",
+      priceCents: 1250,
+      category: "coffee",
+      imageUrl: "/illustrations/coffee-bag.svg",
+      moderationStatus: "approved",
+      stock,
+      sellerId: (seller ?? (await a("seller"))).id,
+      ...rest,
+      movements: { create: { reason: "initial", delta: stock } },
+    },
+  });
+}
+
+type Bought = { id: number };
+
+/** A checkout that waits for its card. */
+export function aCheckout(buyer: Viewer, product: Bought, quantity = 1) {
+  return createPaymentIntent(buyer, { items: [{ productId: product.id, quantity }] }, "en");
+}
+
+/** An order whose card was charged and whose payment was applied. */
+export async function aPaidOrder(buyer: Viewer, product: Bought, quantity = 1) {
+  const { orderId } = await aCheckout(buyer, product, quantity);
+  await pay(orderId);
+  return orderId;
+}
+
+/** Charges the order's card at the sandbox, without telling anybody. Answers the intent. */
+export async function charge(orderId: number) {
+  const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
+  await db.sandboxIntent.update({ where: { id: intentId }, data: { status: "succeeded" } });
+  return sandbox.retrieveIntent(intentId);
+}
+
+/** Charges the order's card and applies the payment. */
+export async function pay(orderId: number) {
+  const intent = await charge(orderId);
+  await withTx((tx) => applyIntent(tx, intent));
+}

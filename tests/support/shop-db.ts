@@ -1,0 +1,48 @@
+import pg from "pg";
+
+// Browser tests reach the server's own database, to make rows and to see what happened.
+async function ask<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+  const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] });
+  await client.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+type Wish = { title: string; stock: number; seller?: string };
+
+/** A product of its own for one test: $12.50, approved, on sale. */
+export async function aShopProduct({ title, stock, seller = "seller@demo.com" }: Wish) {
+  const unique = `${title} ${Date.now() % 1_000_000}`;
+  const [row] = await ask<{ id: number; title: string; imageUrl: string; seller: string }>(
+    `WITH made AS (
+       INSERT INTO products (seller_id, title, description, price_cents, category, image_url, stock, moderation_status)
+       SELECT id, $1, 'Made for a test, with love.', 1250, 'crafts', '/illustrations/mesob.svg', $2, 'approved'
+       FROM users WHERE email = $3 RETURNING *),
+     moved AS (INSERT INTO stock_movements (product_id, reason, delta) SELECT id, 'initial', $2 FROM made)
+     SELECT made.id, made.title, made.image_url AS "imageUrl", users.username AS seller
+     FROM made JOIN users ON users.id = made.seller_id`,
+    [unique, stock, seller],
+  );
+  if (!row) throw new Error(`there is no seller ${seller}`);
+  return row;
+}
+
+/** Pieces on hand. */
+export async function stockOf(productId: number) {
+  const [row] = await ask<{ stock: number }>("SELECT stock FROM products WHERE id = $1", [
+    productId,
+  ]);
+  return row?.stock;
+}
+
+/** The orders of a product, oldest first, each with how many confirmations its buyer was promised. */
+export function findOrders(productId: number) {
+  return ask<{ id: number; status: string; mails: number }>(
+    `SELECT o.id, o.status, (SELECT count(*)::int FROM outbox WHERE dedupe_key = 'order-paid:' || o.id) AS mails
+     FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.product_id = $1 ORDER BY o.id`,
+    [productId],
+  );
+}

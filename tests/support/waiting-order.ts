@@ -1,0 +1,15 @@
+import { db } from "@/lib/core/db";
+import { a, aCheckout, aProduct } from "./factories";
+
+/** A checkout of one new product by one new buyer, with what the provider calls it. */
+export async function aWaitingOrder(quantity = 1) {
+  const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+  const { orderId, clientSecret } = await aCheckout(buyer, product, quantity);
+  const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
+  return { buyer, product, orderId, clientSecret, intentId };
+}
+
+export type WaitingOrder = Awaited<ReturnType<typeof aWaitingOrder>>;
+
+/** An order as it stands. */
+export const findOrder = (id: number) => db.order.findUniqueOrThrow({ where: { id } });

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+
+import { filesBelow, readText } from "../../support/files";
+import { lint } from "../../support/lint";
+
+/** Who may import what: the table of README.md, as the linter must hold it. */
+const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
+  {
+    file: "app/[locale]/(shop)/page.tsx",
+    refused: [
+      "@/lib/core/db",
+      "@/generated/prisma/client",
+      "@/lib/orders/service",
+      "@/lib/orders/service/place",
+      "../../../lib/core/db",
+      "../x",
+    ],
+    allowed: ["@/lib/orders/queries", "@/components/orders/list", "./x", "next/navigation"],
+  },
+  {
+    file: "app/api/orders/route.ts",
+    refused: ["@/lib/core/db", "@/lib/orders/actions", "@/components/ui/button"],
+    allowed: ["@/lib/orders/service"],
+  },
+  {
+    file: "app/api/products/[id]/route.ts",
+    refused: ["@/components/ui/button"],
+    allowed: ["@/lib/orders/service/place"],
+  },
+  {
+    file: "components/orders/list.tsx",
+    refused: [
+      "@/lib/orders/service",
+      "@/lib/orders/service/place",
+      "@/lib/core/db",
+      "@/app/x",
+      "stripe",
+    ],
+    allowed: [
+      "@/lib/orders/queries",
+      "@/lib/orders/actions",
+      "@/components/ui/button",
+      "next-intl",
+      "@stripe/react-stripe-js",
+    ],
+  },
+  {
+    file: "components/ui/button.tsx",
+    refused: [
+      "next-intl",
+      "@/lib/core/money",
+      "@/components/orders/list",
+      "@/generated/prisma/client",
+    ],
+    allowed: ["@/lib/core/cn", "@/components/ui/icon", "./icon", "react"],
+  },
+  {
+    file: "lib/orders/queries.ts",
+    refused: ["@/components/x", "@/app/x", "@/lib/orders/actions", "next/headers"],
+    allowed: ["@/lib/core/db", "next/cache", "react"],
+  },
+  {
+    file: "lib/orders/service.ts",
+    refused: ["next/cache", "next/headers", "react"],
+    allowed: [],
+  },
+  {
+    file: "lib/orders/service/place.ts",
+    refused: ["next/cache", "@/lib/orders/actions", "../schema"],
+    allowed: ["@/lib/core/db", "server-only", "./price"],
+  },
+  {
+    file: "lib/orders/actions.ts",
+    refused: ["@/lib/reviews/actions", "@/lib/core/db"],
+    allowed: ["@/lib/web/action", "next/cache"],
+  },
+  {
+    file: "lib/orders/rules.ts",
+    refused: ["react", "server-only", "next/server", "@/lib/core/db", "@/generated/prisma/client"],
+    allowed: ["@/lib/core/money", "@/generated/prisma/enums"],
+  },
+  {
+    file: "lib/orders/schema.ts",
+    refused: ["server-only", "@/lib/orders/service"],
+    allowed: ["@/lib/i18n/messages", "zod"],
+  },
+  {
+    file: "lib/cart/store.ts",
+    refused: ["server-only", "@/lib/core/db", "@/lib/cart/service"],
+    allowed: ["react"],
+  },
+  {
+    file: "lib/web/route.ts",
+    refused: ["@/lib/orders/service", "@/lib/orders/rules"],
+    allowed: ["@/lib/auth/viewer", "@/lib/core/errors", "next/server"],
+  },
+  {
+    file: "lib/auth/viewer.ts",
+    refused: ["@/lib/orders/queries", "@/lib/web/route"],
+    allowed: ["@/lib/core/db"],
+  },
+  {
+    file: "lib/i18n/request.ts",
+    refused: ["@/lib/auth/viewer"],
+    allowed: [],
+  },
+  {
+    file: "lib/core/errors.ts",
+    refused: ["@/lib/i18n/routing", "@/lib/orders/rules", "@/components/ui/button"],
+    allowed: ["@/lib/i18n/messages"],
+  },
+  {
+    file: "lib/core/db.ts",
+    refused: [],
+    allowed: ["@/generated/prisma/client"],
+  },
+  {
+    file: "scripts/up.mjs",
+    refused: ["@/lib/core/env", "../lib/core/env.mjs"],
+    allowed: ["./lib/up.mjs"],
+  },
+  {
+    file: "scripts/lib/up.mjs",
+    refused: ["../../lib/core/env.mjs"],
+    allowed: ["./up.mjs"],
+  },
+  {
+    file: "middleware.ts",
+    refused: ["@/lib/core/db"],
+    allowed: [],
+  },
+];
+
+/** Sources that break one rule of the house each. */
+const BROKEN_RULES: [rule: string, file: string, text: string][] = [
+  ["noProcessEnv", "lib/orders/service.ts", "export const url = process.env.APP_URL;"],
+  ["noConsole", "lib/orders/service.ts", "console.log(1);"],
+  ["noExplicitAny", "lib/orders/service.ts", "export const order: any = 1;"],
+  ["noNonNullAssertion", "lib/orders/service.ts", "export const at = [1].at(0)!;"],
+  ["noDefaultExport", "lib/orders/service.ts", "export default 1;"],
+  ["noBarrelFile", "lib/orders/index.ts", 'export * from "./service";'],
+  ["useImportType", "lib/orders/dto.ts", 'import { T } from "./t";\nexport type U = T;'],
+  ["useFilenamingConvention", "lib/orders/placeOrder.ts", "export const a = 1;"],
+  ["useConsistentTypeDefinitions", "lib/orders/dto.ts", "export interface Order {}"],
+  ["noJsxLiterals", "components/orders/list.tsx", "export const List = () => <p>Orders</p>;"],
+  ["noExcessiveLinesPerFile", "lib/orders/service.ts", "export {};\n// a\n".repeat(130)],
+  ["noFloatingPromises", "lib/orders/service.ts", "async function f() {}\nf();"],
+  [
+    "useSortedClasses",
+    "components/orders/list.tsx",
+    'export const a = <p className="p-4 flex" />;',
+  ],
+];
+
+/** One import a line, so that a finding's line tells which. */
+function importsOf({ refused, allowed }: { refused: string[]; allowed: string[] }) {
+  return [...refused, ...allowed]
+    .map(
+      (source, index) =>
+        `import { a${index} } from "${source}";\nexport const b${index} = a${index};`,
+    )
+    .join("\n");
+}
+
+describe("the boundaries", () => {
+  const files = Object.fromEntries(BOUNDARIES.map((one) => [one.file, importsOf(one)]));
+  const findings = lint(files).filter((finding) => finding.endsWith("noRestrictedImports"));
+
+  it.each(BOUNDARIES)("of $file refuse $refused and nothing of $allowed", ({ file, refused }) => {
+    const found = findings.filter((finding) => finding.startsWith(`${file}:`));
+
+    expect(found.sort()).toEqual(
+      refused.map((_, index) => `${file}:${index * 2 + 1} noRestrictedImports`).sort(),
+    );
+  });
+
+  it("of lib/core let in only the type of message keys", () => {
+    const lines = filesBelow("lib/core").flatMap((file) => readText(file).split("\n"));
+    const values = lines.filter((line) => /^import (?!type ).*@\/lib\/i18n/.test(line));
+
+    expect(values).toEqual([]);
+  });
+});
+
+describe("the rules of the house", () => {
+  it.each(BROKEN_RULES)("include %s", (rule, file, text) => {
+    expect(lint({ [file]: text }).join("\n")).toContain(` ${rule}`);
+  });
+
+  it("refuse a cycle of imports", () => {
+    const cycle = {
+      "lib/a/rules.ts": 'import { b } from "@/lib/b/rules";\nexport const a = () => b;',
+      "lib/b/rules.ts": 'import { a } from "@/lib/a/rules";\nexport const b = () => a;',
+    };
+
+    expect(lint(cycle).join("\n")).toContain("noImportCycles");
+  });
+});

@@ -1,0 +1,74 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+import { tryLock } from "../../../scripts/lib/lock.mjs";
+import { identify, isStill } from "../../../scripts/lib/processes.mjs";
+import { demoProfile } from "../../../scripts/lib/profile.mjs";
+import { readSecrets } from "../../../scripts/lib/secrets.mjs";
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-commands-"));
+
+afterAll(() => fs.rmSync(dir, { recursive: true }));
+
+describe("a lock", () => {
+  it("is refused to a second taker, who learns who has it, until it is given back", () => {
+    const file = path.join(dir, "taken.lock");
+    const first = tryLock(file);
+
+    expect(tryLock(file)).toEqual({ owner: process.pid });
+
+    first.release?.();
+    expect(tryLock(file)).toHaveProperty("release");
+  });
+
+  it("of a process that has died counts for nothing", () => {
+    const file = path.join(dir, "dead.lock");
+    fs.writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: "another time" }));
+
+    expect(tryLock(file)).toHaveProperty("release");
+  });
+
+  it("that is not readable counts for nothing", () => {
+    const file = path.join(dir, "broken.lock");
+    fs.writeFileSync(file, "{");
+
+    expect(tryLock(file)).toHaveProperty("release");
+  });
+});
+
+describe("a recorded process", () => {
+  it("is known again, and another with its pid is not taken for it", () => {
+    const self = identify(process.pid);
+
+    expect(isStill(self)).toBe(true);
+    expect(isStill({ ...self, startedAt: "0" })).toBe(false);
+    expect(isStill({ pid: 0, startedAt: "" })).toBe(false);
+  });
+});
+
+describe("the secrets of a data folder", () => {
+  it("are made once, long, and readable by their owner alone", () => {
+    const made = readSecrets(dir);
+
+    expect(readSecrets(dir)).toEqual(made);
+    expect(made["NEXTAUTH_SECRET"]).toMatch(/^[0-9a-f]{64}$/);
+    expect(fs.statSync(path.join(dir, "secrets.json")).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe("the demo profile", () => {
+  const house = { url: "http://localhost:1", database: "d", secrets: { A: "a" }, uploads: "u" };
+
+  it("is the sandbox, and an empty value switches it off", () => {
+    expect(demoProfile(house)).toMatchObject({ DEMO_MODE: "true", PAYMENTS: "sandbox", A: "a" });
+    expect(demoProfile(house, { PAYMENTS: "" })).toMatchObject({ PAYMENTS: "" });
+  });
+
+  it("tells the shop nothing of the database's own password", () => {
+    const secrets = { POSTGRES_PASSWORD: "p", CRON_SECRET: "c" };
+
+    expect(demoProfile({ ...house, secrets })).not.toHaveProperty("POSTGRES_PASSWORD");
+  });
+});

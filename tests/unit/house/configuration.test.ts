@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { readText } from "../../support/files";
+
+/** Read by the commands, not by the shop. */
+const OF_THE_COMMANDS = ["PORT", "DATA_DIR"];
+
+/** Set by whoever starts the process, never in a file. */
+const OF_THE_PROCESS = ["NODE_ENV"];
+
+function named(pattern: RegExp, text: string) {
+  return [...text.matchAll(pattern)].map(([, name]) => name ?? "");
+}
+
+describe(".env.example", () => {
+  it("names every variable that the shop reads, and no other", () => {
+    const read = named(/^ {2}([A-Z][A-Z0-9_]+):/gm, readText("lib/core/env.mjs"));
+    const shown = named(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm, readText(".env.example"));
+
+    const wanted = [...read.filter((name) => !OF_THE_PROCESS.includes(name)), ...OF_THE_COMMANDS];
+    expect([...new Set(shown)].sort()).toEqual(wanted.sort());
+  });
+
+  it("says of each variable what it is for", () => {
+    const bare = readText(".env.example")
+      .split(/\n\s*\n/)
+      .filter((part) => part.includes("=") && !/^# [^=]+$/m.test(part));
+
+    expect(bare).toEqual([]);
+  });
+});

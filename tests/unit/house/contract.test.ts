@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import { filesBelow, readText } from "../../support/files";
+
+/** The calls of the contract that the shop answers. */
+const CONTRACT = [
+  "GET /api/me",
+  "GET /api/orders",
+  "GET /api/orders/seller",
+  "GET /api/products",
+  "GET /api/products/[id]",
+  "GET /api/products/[id]/rating",
+  "GET /api/products/[id]/reviews",
+  "POST /api/create-payment-intent",
+  "POST /api/login",
+  "POST /api/logout",
+  "POST /api/register",
+  "POST /api/webhooks/stripe",
+];
+
+/** What the shop needs besides: the session library, the scheduler, the sandbox's card form. */
+const INTERNAL = [
+  "GET /api/auth/[...nextauth]",
+  "POST /api/auth/[...nextauth]",
+  "GET /api/jobs",
+  "POST /api/jobs",
+  "POST /api/sandbox/payment-intents/[id]/confirm",
+];
+
+const METHOD = /\b(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/g;
+
+/** The methods that a route file exports. */
+function methodsOf(file: string) {
+  const exported = readText(file).match(/^export .*$/gm) ?? [];
+  const names = exported.map((line) => line.replace(/=.*$/, ""));
+  return [...new Set(names.flatMap((line) => line.match(METHOD) ?? []))];
+}
+
+const routes = filesBelow("app/api").filter((file) => file.endsWith("/route.ts"));
+const answered = routes.flatMap((file) =>
+  methodsOf(file).map(
+    (method) => `${method} /${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`,
+  ),
+);
+
+describe("the calls under app/api", () => {
+  it("are those of the contract and the few internal ones", () => {
+    expect(answered.sort()).toEqual([...CONTRACT, ...INTERNAL].sort());
+  });
+});

@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+
+import { inRoot, readText } from "../../support/files";
+
+const readme = readText("README.md");
+
+/** Paths stand in backticks and have a slash or an ending; patterns and commands don't count. */
+function pathsIn(text: string) {
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, inner]) => inner ?? "");
+  return quoted.filter(
+    (inner) => /^\.?[\w-]+(\/[\w.[\]()-]+)*\/?$/.test(inner) && /[/.]/.test(inner),
+  );
+}
+
+/** The first words of the lines of the tree in "Where things are". */
+function pathsOfTree(text: string) {
+  const tree = /```text\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
+  const paths: string[] = [];
+  const above: string[] = [];
+  for (const line of tree.split("\n").filter(Boolean)) {
+    const depth = (/^ */.exec(line)?.[0].length ?? 0) / 2;
+    const names = (line.trim().split(/\s{2,}/)[0] ?? "").split(" ");
+    above.length = depth;
+    for (const name of names) paths.push([...above, name].join("/").replaceAll("//", "/"));
+    above[depth] = names[0] ?? "";
+  }
+  return paths;
+}
+
+describe("README.md", () => {
+  it("names only paths that exist", () => {
+    const missing = [...pathsIn(readme), ...pathsOfTree(readme)].filter(
+      (file) => !fs.existsSync(inRoot(file)),
+    );
+
+    expect(missing).toEqual([]);
+  });
+
+  it("names only npm scripts that exist", () => {
+    const { scripts } = JSON.parse(readText("package.json"));
+    const named = [...readme.matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name ?? "");
+
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
