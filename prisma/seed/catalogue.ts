@@ -1,0 +1,101 @@
+import type { Tx } from "@/lib/core/db";
+import type { People } from "./accounts";
+import type { Clock } from "./clock";
+import { minutesAfter } from "./clock";
+import { PRODUCTS } from "./content/products";
+import { MODERATION } from "./content/products/moderation";
+import type { ProductContent } from "./content/types";
+import { insertAll, need, takeIds } from "./rows";
+
+/** A product of the content with the id it was written under. */
+export type SeededProduct = ProductContent & { id: number; sellerId: number };
+
+/** An admin decides a day after filing, in the afternoon. */
+const DECISION_MINUTES = 24 * 60;
+
+const createdAtOf = (clock: Clock, product: ProductContent) => clock(product.createdDaysAgo, 540);
+
+function toRow(product: SeededProduct, clock: Clock, sold: number) {
+  const {
+    key: _,
+    seller: __,
+    certificates: ___,
+    createdDaysAgo: ____,
+    featured: _____,
+    moderation,
+    ...rest
+  } = product;
+  const createdAt = createdAtOf(clock, product);
+  return {
+    ...rest,
+    soldCount: sold,
+    moderationStatus: moderation?.status ?? ("approved" as const),
+    moderationNote: moderation?.status === "rejected" ? moderation.note : null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+function certificatesOf(product: SeededProduct, clock: Clock, adminId: number) {
+  const createdAt = createdAtOf(clock, product);
+  const isDecided = product.moderation?.status !== "pending";
+  return product.certificates.map(({ validForDays, ...certificate }) => ({
+    ...certificate,
+    productId: product.id,
+    validUntil: clock(-validForDays),
+    status: isDecided ? ("approved" as const) : ("pending" as const),
+    decidedById: isDecided ? adminId : null,
+    decidedAt: isDecided ? minutesAfter(createdAt, DECISION_MINUTES) : null,
+    createdAt,
+  }));
+}
+
+/** The products of the content with their ids, oldest first, so that ids grow with the days. */
+export async function numberProducts(tx: Tx, people: People) {
+  const contents = [...PRODUCTS, ...MODERATION];
+  const ids = await takeIds(tx, "products", contents.length);
+  return new Map<string, SeededProduct>(
+    contents.map((content, index) => [
+      content.key,
+      { ...content, id: ids[index] ?? 0, sellerId: need(people, content.seller) },
+    ]),
+  );
+}
+
+/**
+ * Writes products, certificates and first stock. `sold` says how many pieces of each (by its key) past orders
+ * took, so that what is left is the stock of the content.
+ */
+export async function seedCatalogue(
+  tx: Tx,
+  clock: Clock,
+  {
+    products,
+    people,
+    sold,
+  }: {
+    products: ReadonlyMap<string, SeededProduct>;
+    people: People;
+    sold: ReadonlyMap<string, number>;
+  },
+) {
+  const all = [...products.values()];
+  const soldOf = (product: SeededProduct) => sold.get(product.key) ?? 0;
+  await insertAll(
+    all.map((product) => toRow(product, clock, soldOf(product))),
+    (data) => tx.product.createMany({ data }),
+  );
+  await insertAll(
+    all.flatMap((product) => certificatesOf(product, clock, need(people, "admin"))),
+    (data) => tx.certificate.createMany({ data }),
+  );
+  await insertAll(
+    all.map((product) => ({
+      productId: product.id,
+      reason: "initial" as const,
+      delta: product.stock + soldOf(product),
+      createdAt: createdAtOf(clock, product),
+    })),
+    (data) => tx.stockMovement.createMany({ data }),
+  );
+}

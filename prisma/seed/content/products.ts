@@ -1,0 +1,15 @@
+import { BOOKS } from "./products/books";
+import { COFFEE } from "./products/coffee";
+import { CRAFTS } from "./products/crafts";
+import { SPICES } from "./products/spices";
+import { TEXTILES } from "./products/textiles";
+import type { ProductContent } from "./types";
+
+/** Everything on the shelves, oldest first. */
+export const PRODUCTS: ProductContent[] = [
+  ...COFFEE,
+  ...TEXTILES,
+  ...SPICES,
+  ...CRAFTS,
+  ...BOOKS,
+].toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);

@@ -1,0 +1,51 @@
+import { fairTrade, halal } from "../certificates";
+import type { ProductContent } from "../types";
+
+/** What waits for an admin's decision, and one that was rejected; nobody sees these in the shop. */
+export const MODERATION: ProductContent[] = [
+  {
+    key: "black-seed-oil",
+    seller: "keren-market",
+    category: "spices",
+    priceCents: 2100,
+    stock: 20,
+    title: "Black seed oil, cold-pressed, 8 oz",
+    description:
+      "Cold-pressed oil of black seed from the fields around Keren, in dark glass with a dropper. Peppery, a little bitter, with a scent of oregano. A teaspoon in honey every morning cures colds, sugar, high pressure and most other illnesses, as everybody here has known for a thousand years. 8 oz, pressed in the week that it ships. Keep it cool and use it within four months of opening.",
+    imageUrl: "/illustrations/sesame-oil.svg",
+    certificates: [halal("HLH-55519", 200)],
+    createdDaysAgo: 9,
+    moderation: {
+      status: "rejected",
+      note: "Please take out what it is said to cure, and tell how to use it in the kitchen instead. Then send it again.",
+    },
+  },
+  {
+    key: "trade-frankincense",
+    seller: "sanaag-resins",
+    category: "crafts",
+    priceCents: 6800,
+    stock: 14,
+    title: "Beeyo frankincense, trade pack, 1 lb",
+    description:
+      "One pound of second-grade Beeyo tears for shops, churches and those who burn a lot. The same trees and the same hands as our first grade, with more small pieces and a little more color. Clean citrus smoke, hardly any bark. Packed in a cotton sack inside a sealed tin. Burn it on charcoal or grind it for incense. Wild harvested in the Cal Madow, with trees rested every third year.",
+    imageUrl: "/illustrations/frankincense.svg",
+    certificates: [fairTrade("HFT-24-4409", 350)],
+    createdDaysAgo: 2,
+    moderation: { status: "pending" },
+  },
+  {
+    key: "chechebsa-mix",
+    seller: "riverside-teff",
+    category: "spices",
+    priceCents: 1050,
+    stock: 30,
+    title: "Chechebsa breakfast kit, teff flatbread and spice",
+    description:
+      "Breakfast for four in a pouch: flour for a quick flatbread of teff and wheat, and a twist of berbere and korarima to toss it in. Add water, bake in a dry pan, tear, and turn in warm spiced butter with a spoon of honey. Ready in twenty minutes, loved by children and by those who came home late. 1 lb. Contains wheat. Baked and tested in Seward on several Saturdays.",
+    imageUrl: "/illustrations/spice-pouch-shiro.svg",
+    certificates: [halal("HLH-55709", 340)],
+    createdDaysAgo: 1,
+    moderation: { status: "pending" },
+  },
+];

@@ -1,0 +1,46 @@
+// Fills an empty shop with the demo market. A shop that has it is left alone.
+import { db, type Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { DEMO_SELLER_EMAIL, hashPasswords, seedAccounts } from "./accounts";
+import { numberProducts, seedCatalogue } from "./catalogue";
+import { clockOf } from "./clock";
+import { countSold, planHistory } from "./history";
+import { seedOrders } from "./orders";
+import { seedReviews } from "./reviews";
+
+/** Any number of our own: one seed at a time. */
+const SEED_LOCK = 7_419_001;
+
+const isSeeded = async (tx: Tx) =>
+  (await tx.user.count({ where: { email: DEMO_SELLER_EMAIL } })) > 0;
+
+async function seedMarket(hashes: ReadonlyMap<string, string>) {
+  return db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
+      if (await isSeeded(tx)) return null;
+
+      const now = new Date();
+      const clock = clockOf(now);
+      const plans = planHistory();
+      const people = await seedAccounts(tx, clock, hashes);
+      const products = await numberProducts(tx, people);
+      await seedCatalogue(tx, clock, { products, people, sold: countSold(plans) });
+      const orders = await seedOrders(tx, clock, { plans, products, people });
+      const reviews = await seedReviews(tx, orders, now);
+      return `${people.size} accounts, ${products.size} products, ${orders.length} orders, ${reviews} reviews`;
+    },
+    { maxWait: 10_000, timeout: 60_000 },
+  );
+}
+
+async function main() {
+  if (!env.DEMO_MODE) {
+    throw new Error("The seed writes demo accounts and goods: it runs with DEMO_MODE=true only.");
+  }
+  const written = (await isSeeded(db)) ? null : await seedMarket(await hashPasswords());
+  console.info(written ? `Seeded ${written}.` : "The market is there already.");
+  await db.$disconnect();
+}
+
+await main();

@@ -1,0 +1,293 @@
+import { randomBytes } from "node:crypto";
+
+import { HOLD_MINUTES, nameOfCart } from "@/lib/checkout/rules";
+import type { Tx } from "@/lib/core/db";
+import { formatMoney } from "@/lib/core/money";
+import { entriesOfPayment, FREE_PLAN_BASIS_POINTS } from "@/lib/ledger/rules";
+import { statusOfWhole } from "@/lib/orders/rules";
+import type { People } from "./accounts";
+import type { SeededProduct } from "./catalogue";
+import type { Clock } from "./clock";
+import { minutesAfter } from "./clock";
+import { CITIES, STREETS } from "./content/addresses";
+import { BUYERS } from "./content/buyers";
+import type { BuyerContent } from "./content/types";
+import type { PlannedOrder } from "./history";
+import { partsOf, type SeededLine, type SeededPart } from "./parts";
+import { insertAll, need, pick, takeIds } from "./rows";
+
+/** A written order with its parts. */
+export type SeededOrder = {
+  id: number;
+  buyerId: number;
+  buyer: BuyerContent;
+  createdAt: Date;
+  paidAt: Date;
+  totalCents: number;
+  parts: (SeededPart & { id: number })[];
+};
+
+const BUYER_BY_KEY = new Map(BUYERS.map((buyer) => [buyer.key, buyer]));
+
+const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(12).toString("hex")}`;
+const linesOf = (order: SeededOrder): SeededLine[] => order.parts.flatMap((part) => part.lines);
+
+/** The planned orders with their ids, their times and what each seller gets. */
+async function numberOrders(
+  tx: Tx,
+  clock: Clock,
+  {
+    plans,
+    products,
+    people,
+  }: {
+    plans: PlannedOrder[];
+    products: ReadonlyMap<string, SeededProduct>;
+    people: People;
+  },
+): Promise<SeededOrder[]> {
+  const orders = plans.map((plan, index) => {
+    const createdAt = clock(plan.daysAgo, 480 + ((index * 97) % 840));
+    const parts = partsOf(plan, products, createdAt, clock);
+    return { plan, createdAt, parts };
+  });
+  orders.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const ids = await takeIds(tx, "orders", orders.length);
+  const partCount = orders.reduce((sum, order) => sum + order.parts.length, 0);
+  const partIds = (await takeIds(tx, "order_parts", partCount)).values();
+  return orders.map(({ plan, createdAt, parts }, index) => ({
+    id: ids[index] ?? 0,
+    buyerId: need(people, plan.buyer),
+    buyer: need(BUYER_BY_KEY, plan.buyer),
+    createdAt,
+    paidAt: minutesAfter(createdAt, 3),
+    totalCents: parts.reduce((sum, part) => sum + part.subtotalCents, 0),
+    parts: parts.map((part) => ({ ...part, id: partIds.next().value ?? 0 })),
+  }));
+}
+
+function addressOf(buyer: BuyerContent) {
+  const [region, postcode, country] = need(new Map(Object.entries(CITIES)), buyer.city);
+  const door = BUYERS.indexOf(buyer);
+  return {
+    shipName: `${buyer.firstName} ${buyer.lastName}`,
+    shipLine1: `${118 + door * 13} ${pick(STREETS, door)}`,
+    shipCity: buyer.city,
+    shipRegion: region,
+    shipPostcode: postcode,
+    shipCountry: country,
+  };
+}
+
+function orderRow(order: SeededOrder) {
+  const { id, buyerId, buyer, createdAt, paidAt, totalCents, parts } = order;
+  return {
+    id,
+    buyerId,
+    status: statusOfWhole(parts.map((part) => part.status)),
+    paymentStatus: "paid" as const,
+    itemsCents: totalCents,
+    totalCents,
+    cartHash: nameOfCart(
+      linesOf(order).map((line) => ({ productId: line.of.id, quantity: line.quantity })),
+    ),
+    ...addressOf(buyer),
+    holdUntil: minutesAfter(createdAt, HOLD_MINUTES),
+    createdAt,
+    paidAt,
+  };
+}
+
+function partRow(order: SeededOrder, part: SeededOrder["parts"][number]) {
+  const { id, sellerId, status, subtotalCents, feeCents, sellerNetCents, reachedAt } = part;
+  return {
+    id,
+    orderId: order.id,
+    sellerId,
+    status,
+    subtotalCents,
+    feeCents,
+    sellerNetCents,
+    shippedAt: reachedAt.shipped ?? null,
+    deliveredAt: reachedAt.delivered ?? null,
+  };
+}
+
+function lineRow(orderId: number, partId: number, { of, quantity }: SeededLine) {
+  return {
+    orderId,
+    partId,
+    productId: of.id,
+    title: of.title,
+    imageUrl: of.imageUrl,
+    unitPriceCents: of.priceCents,
+    quantity,
+    feeBasisPoints: FREE_PLAN_BASIS_POINTS,
+  };
+}
+
+/** The moves of a part: the payment by the system, the parcel by its seller, the rest by the days. */
+function changesOf(order: SeededOrder, part: SeededOrder["parts"][number]) {
+  const moves = [
+    { from: "pending", to: "paid", actorId: null, reason: "payment" },
+    { from: "paid", to: "shipped", actorId: part.sellerId, reason: "seller" },
+    { from: "shipped", to: "delivered", actorId: part.sellerId, reason: "seller" },
+    { from: "delivered", to: "completed", actorId: order.buyerId, reason: "buyer" },
+  ] as const;
+  return moves.flatMap(({ from, to, ...why }) => {
+    const createdAt = part.reachedAt[to];
+    if (!createdAt) return [];
+    return [
+      { orderId: order.id, partId: part.id, fromStatus: from, toStatus: to, ...why, createdAt },
+    ];
+  });
+}
+
+async function writeOrders(tx: Tx, orders: SeededOrder[]) {
+  await insertAll(orders.map(orderRow), (data) => tx.order.createMany({ data }));
+  await insertAll(
+    orders.flatMap((order) => order.parts.map((part) => partRow(order, part))),
+    (data) => tx.orderPart.createMany({ data }),
+  );
+  await insertAll(
+    orders.flatMap(({ id, parts }) =>
+      parts.flatMap((part) => part.lines.map((line) => lineRow(id, part.id, line))),
+    ),
+    (data) => tx.orderLine.createMany({ data }),
+  );
+  await insertAll(
+    orders.flatMap((order) => order.parts.flatMap((part) => changesOf(order, part))),
+    (data) => tx.orderStatusChange.createMany({ data }),
+  );
+}
+
+async function writeStock(tx: Tx, orders: SeededOrder[]) {
+  const pieces = orders.flatMap((order) =>
+    linesOf(order).map(({ of, quantity }) => ({ order, productId: of.id, quantity })),
+  );
+  await insertAll(
+    pieces.map(({ order, productId, quantity }) => ({
+      orderId: order.id,
+      productId,
+      quantity,
+      status: "taken" as const,
+      createdAt: order.createdAt,
+    })),
+    (data) => tx.reservation.createMany({ data }),
+  );
+  await insertAll(
+    pieces.map(({ order, productId, quantity }) => ({
+      orderId: order.id,
+      productId,
+      reason: "sale" as const,
+      delta: -quantity,
+      createdAt: order.paidAt,
+    })),
+    (data) => tx.stockMovement.createMany({ data }),
+  );
+}
+
+/** The payments at the built-in provider, as it and we would have recorded them. */
+async function writePayments(tx: Tx, orders: SeededOrder[]) {
+  const payments = orders.map((order) => {
+    const intentId = newId("pi");
+    return {
+      order,
+      intentId,
+      clientSecret: `${intentId}_secret_${randomBytes(12).toString("hex")}`,
+    };
+  });
+  const common = { currency: "usd", status: "succeeded" };
+  await insertAll(
+    payments.map(({ order, intentId, clientSecret }) => ({
+      ...common,
+      id: intentId,
+      idempotencyKey: `order-${order.id}-v1`,
+      clientSecret,
+      amountCents: order.totalCents,
+      orderId: String(order.id),
+      createdAt: order.createdAt,
+    })),
+    (data) => tx.sandboxIntent.createMany({ data }),
+  );
+  await insertAll(
+    payments.map(({ order, intentId, clientSecret }) => ({
+      ...common,
+      orderId: order.id,
+      provider: "sandbox" as const,
+      intentId,
+      clientSecret,
+      amountCents: order.totalCents,
+      createdAt: order.createdAt,
+      updatedAt: order.paidAt,
+    })),
+    (data) => tx.paymentIntent.createMany({ data }),
+  );
+  await insertAll(
+    payments.map(({ order, intentId }) => ({
+      eventId: newId("evt"),
+      type: "payment_intent.succeeded",
+      intentId,
+      outcome: "applied",
+      receivedAt: order.paidAt,
+    })),
+    (data) => tx.paymentEvent.createMany({ data }),
+  );
+}
+
+async function writeLedger(tx: Tx, orders: SeededOrder[]) {
+  await insertAll(
+    orders.flatMap((order) =>
+      entriesOfPayment({ ...order, shippingCents: 0 }).map((entry) => ({
+        ...entry,
+        createdAt: order.paidAt,
+      })),
+    ),
+    (data) => tx.ledgerEntry.createMany({ data }),
+  );
+}
+
+/** What the buyer was sent. lib/orders/mails can't say it: its translator needs Next's bundler. */
+function confirmationOf(order: SeededOrder) {
+  const { id, buyer, totalCents } = order;
+  const lines = linesOf(order).map(
+    ({ of, quantity }) => `${quantity} x ${of.title}: ${formatMoney(of.priceCents)}`,
+  );
+  const text = [
+    `Hello ${buyer.username},`,
+    "",
+    `Thank you. Your payment arrived and order #${id} is on its way to the sellers.`,
+    "",
+    ...lines,
+    `Total: ${formatMoney(totalCents)}`,
+  ].join("\n");
+  return { to: buyer.email, subject: `Your Shaafi Marketplace order #${id}`, text };
+}
+
+async function writeMails(tx: Tx, orders: SeededOrder[]) {
+  const rows = orders.map((order) => ({
+    kind: "mail" as const,
+    dedupeKey: `order-paid:${order.id}`,
+    payload: confirmationOf(order),
+    attempts: 1,
+    nextTryAt: order.paidAt,
+    doneAt: minutesAfter(order.paidAt, 1),
+    createdAt: order.paidAt,
+  }));
+  await insertAll(rows, (data) => tx.outboxMessage.createMany({ data }));
+}
+
+/** Writes the orders of the past with everything that a sale leaves behind. */
+export async function seedOrders(
+  tx: Tx,
+  clock: Clock,
+  past: { plans: PlannedOrder[]; products: ReadonlyMap<string, SeededProduct>; people: People },
+): Promise<SeededOrder[]> {
+  const orders = await numberOrders(tx, clock, past);
+  await writeOrders(tx, orders);
+  await writeStock(tx, orders);
+  await writePayments(tx, orders);
+  await writeLedger(tx, orders);
+  await writeMails(tx, orders);
+  return orders;
+}

@@ -1,0 +1,42 @@
+import type { Tx } from "@/lib/core/db";
+import { minutesAfter } from "./clock";
+import type { SeededOrder } from "./orders";
+import type { SeededLine, SeededPart } from "./parts";
+import { insertAll } from "./rows";
+
+const DAY_MINUTES = 24 * 60;
+
+/** A day or two after the parcel came, in the evening. */
+function reviewedAt(part: SeededPart, line: SeededLine, now: Date): Date {
+  const deliveredAt = part.reachedAt.delivered ?? now;
+  const days = 1 + (line.of.id % 2);
+  const written = minutesAfter(deliveredAt, days * DAY_MINUTES + ((line.of.id * 41) % 300));
+  return written < now ? written : minutesAfter(now, -30);
+}
+
+function reviewsOf(order: SeededOrder, now: Date) {
+  return order.parts.flatMap((part) =>
+    part.lines.flatMap((line) => {
+      if (!line.review) return [];
+      const { product: _, ...words } = line.review;
+      const createdAt = reviewedAt(part, line, now);
+      return [
+        {
+          ...words,
+          productId: line.of.id,
+          authorId: order.buyerId,
+          isVerifiedPurchase: true,
+          createdAt,
+        },
+      ];
+    }),
+  );
+}
+
+/** Writes the reviews, each by a buyer whose parcel had come. */
+export async function seedReviews(tx: Tx, orders: SeededOrder[], now: Date) {
+  const rows = orders.flatMap((order) => reviewsOf(order, now));
+  rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await insertAll(rows, (data) => tx.review.createMany({ data }));
+  return rows.length;
+}
