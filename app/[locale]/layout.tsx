@@ -1,0 +1,40 @@
+import "@/app/globals.css";
+
+import type { Metadata, Viewport } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { fontVariables } from "@/app/fonts";
+import { Shell } from "@/components/layout/shell";
+import { BRAND } from "@/lib/brand/constants";
+import { env } from "@/lib/core/env.mjs";
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#1f1813" },
+  ],
+};
+
+/** Nothing is built ahead: a language's pages appear with their first visit, so a build needs no database. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("seo");
+  return {
+    metadataBase: new URL(env.APP_URL),
+    applicationName: BRAND,
+    title: { default: t("siteTitle"), template: `%s | ${BRAND}` },
+    description: t("siteDescription"),
+    openGraph: { siteName: BRAND, type: "website" },
+  };
+}
+
+export default async function RootLayout({ children }: LayoutProps<"/[locale]">) {
+  return (
+    <Shell locale={await getLocale()} className={fontVariables}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,106 @@
+import localFont from "next/font/local";
+
+// Each script is its own family, bounded by unicode-range, and globals.css names the Ethiopic and Arabic ones
+// only under their language: an English page never downloads them. Only Latin is preloaded.
+
+const hanken = localFont({
+  src: "../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+  variable: "--font-hanken",
+  weight: "100 900",
+  display: "swap",
+});
+
+const hankenExtended = localFont({
+  src: "../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2",
+  variable: "--font-hanken-ext",
+  weight: "100 900",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF" }],
+});
+
+const platypi = localFont({
+  src: "../node_modules/@fontsource-variable/platypi/files/platypi-latin-wght-normal.woff2",
+  variable: "--font-platypi",
+  weight: "300 800",
+  display: "swap",
+  adjustFontFallback: "Times New Roman",
+});
+
+const readex = localFont({
+  src: "../node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2",
+  variable: "--font-readex",
+  weight: "160 700",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: "unicode-range", value: "U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC" },
+  ],
+});
+
+const reemKufi = localFont({
+  src: "../node_modules/@fontsource-variable/reem-kufi/files/reem-kufi-arabic-wght-normal.woff2",
+  variable: "--font-reem-kufi",
+  weight: "400 700",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: "unicode-range", value: "U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC" },
+  ],
+});
+
+const ethiopic = localFont({
+  src: [
+    {
+      path: "../node_modules/@fontsource/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-400-normal.woff2",
+      weight: "400",
+    },
+    {
+      path: "../node_modules/@fontsource/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-600-normal.woff2",
+      weight: "600",
+    },
+  ],
+  variable: "--font-ethiopic",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+1200-1399,U+2D80-2DDE,U+AB01-AB2E" }],
+});
+
+// 6 KB with just the glyphs of the language picker's names and the home page's greeting (`font-native`).
+const namesEthiopic = localFont({
+  src: "./fonts/names-ethiopic.woff2",
+  variable: "--font-names-ethiopic",
+  weight: "400 600",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+1200-137F" }],
+});
+
+const namesArabic = localFont({
+  src: "./fonts/names-arabic.woff2",
+  variable: "--font-names-arabic",
+  weight: "400 600",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+0600-06FF" }],
+});
+
+/** For the class of <html>: declares the variables that the stacks of globals.css are made of. */
+export const fontVariables = [
+  hanken,
+  hankenExtended,
+  platypi,
+  readex,
+  reemKufi,
+  ethiopic,
+  namesEthiopic,
+  namesArabic,
+]
+  .map((font) => font.variable)
+  .join(" ");

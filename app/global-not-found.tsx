@@ -1,0 +1,26 @@
+import "@/app/globals.css";
+
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { getTranslations } from "next-intl/server";
+
+import { fontVariables } from "@/app/fonts";
+import { NotFoundScreen } from "@/components/layout/not-found-screen";
+import { Shell } from "@/components/layout/shell";
+import { BRAND } from "@/lib/brand/constants";
+import { localeOf } from "@/lib/i18n/locale-of";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations({ locale: localeOf(await cookies()), namespace: "notFound" });
+  return { title: `${t("title")} | ${BRAND}`, robots: { index: false } };
+}
+
+/** Every path without a page, in the cookie's language. */
+export default async function GlobalNotFound() {
+  const locale = localeOf(await cookies());
+  return (
+    <Shell locale={locale} className={fontVariables}>
+      <NotFoundScreen locale={locale} />
+    </Shell>
+  );
+}

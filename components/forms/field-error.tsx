@@ -1,0 +1,32 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Banner } from "@/components/ui/banner";
+import type { ValidationKey } from "@/lib/i18n/messages";
+
+export type Shown = { message?: string | undefined } | undefined;
+
+/** The sentence of a broken rule, under its field. */
+export function FieldError({ error, id }: { error: Shown; id?: string }) {
+  const t = useTranslations("validation");
+  if (!error) return null;
+  // Safe because schemas write their messages with `v()`, which only takes ValidationKeys.
+  const sentence = t(error.message as ValidationKey);
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="flex items-start gap-1.5 font-medium text-destructive-ink text-sm"
+    >
+      <CircleAlert aria-hidden className="mt-[.2em] size-4" />
+      {sentence}
+    </p>
+  );
+}
+
+/** What the server said, above the fields. */
+export function FormError({ error }: { error: Shown }) {
+  return error ? <Banner tone="destructive">{error.message}</Banner> : null;
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+
+import { Input } from "@/components/ui/input";
+import { Field } from "./field";
+import type { Shown } from "./field-error";
+
+type PasswordFieldProps = {
+  label: ReactNode;
+  error?: Shown;
+  hint?: ReactNode;
+  field: UseFormRegisterReturn;
+  /** Lets password managers tell signing in from choosing a new one. */
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password with an eye to look at it. */
+export function PasswordField({ label, error, hint, field, autoComplete }: PasswordFieldProps) {
+  const t = useTranslations("common");
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field {...{ label, hint, error }}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            type={isShown ? "text" : "password"}
+            dir="ltr"
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="pe-12 rtl:text-right"
+            {...control}
+            {...field}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? t("hidePassword") : t("showPassword")}
+            aria-pressed={isShown}
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+            className="absolute end-px top-px grid size-11 place-items-center rounded-md text-muted-foreground hover:text-foreground"
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

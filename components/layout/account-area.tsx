@@ -1,0 +1,77 @@
+"use client";
+
+import { ChevronDown, User } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { lazy, type ReactNode } from "react";
+
+import { Avatar } from "@/components/ui/avatar";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCart } from "@/lib/cart/store";
+import { HEADER_BUTTON } from "./header-button";
+import { LazyMenu, NO_PROPS } from "./lazy-menu";
+import { useViewer } from "./use-viewer";
+
+const load = () => import("./account-panel");
+const Panel = lazy(async () => ({ default: (await load()).AccountPanel }));
+
+/**
+ * Login and Sign Up until the browser knows better; they keep their place (and so the width of the row) when
+ * something else lies over them. `signed-in:` hides them before the first script when the marker is there.
+ */
+export function AccountArea() {
+  const t = useTranslations("nav");
+  const menu = useAccountMenu();
+  return (
+    <div className="relative flex min-w-41 justify-end">
+      <div className={`signed-in:invisible flex items-center gap-1 ${menu ? "invisible" : ""}`}>
+        <Link href="/login" prefetch={false} className={`${HEADER_BUTTON} font-semibold`}>
+          {t("login")}
+        </Link>
+        <ButtonLink href="/register" prefetch={false}>
+          {t("signUp")}
+        </ButtonLink>
+      </div>
+      {menu && <div className="absolute inset-0 flex items-center justify-end">{menu}</div>}
+    </div>
+  );
+}
+
+function useAccountMenu(): ReactNode {
+  const t = useTranslations("nav");
+  const { viewer, isPending } = useViewer();
+  const { count } = useCart();
+
+  if (isPending) return <Skeleton className="h-8.5 w-28" />;
+  if (viewer) {
+    return (
+      <AccountButton label={`${viewer.username}, ${t("accountMenu")}`}>
+        <Avatar name={viewer.username} />
+        <span className="truncate">{viewer.username}</span>
+      </AccountButton>
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <AccountButton>
+      <User aria-hidden className="size-5" />
+      <span className="truncate">{t("myAccount")}</span>
+    </AccountButton>
+  );
+}
+
+function AccountButton({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <LazyMenu
+      panel={Panel}
+      panelProps={NO_PROPS}
+      preload={load}
+      className={`${HEADER_BUTTON} max-w-full`}
+      {...(label ? { label } : {})}
+    >
+      {children}
+      <ChevronDown aria-hidden className="size-4" />
+    </LazyMenu>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from "@/components/ui/dropdown-menu";
+import { accountNav, GUEST_NAV } from "./account-items";
+import type { MenuPanelProps } from "./lazy-menu";
+import { MenuFrame } from "./menu-frame";
+import { MenuLinkItems } from "./menu-links";
+import { useSignOut } from "./use-sign-out";
+import { useViewer } from "./use-viewer";
+
+/** What belongs to the viewer's role; for a visitor with a cart the ways to sign in. */
+export function AccountPanel(panel: MenuPanelProps) {
+  const t = useTranslations("nav");
+  const { viewer } = useViewer();
+  const signOut = useSignOut();
+
+  if (!viewer) {
+    return (
+      <MenuFrame {...panel}>
+        <MenuLinkItems items={GUEST_NAV} />
+      </MenuFrame>
+    );
+  }
+  return (
+    <MenuFrame {...panel}>
+      <DropdownMenuLabel className="max-w-64">{viewer.email}</DropdownMenuLabel>
+      <MenuLinkItems items={accountNav(viewer.role)} />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => void signOut()}>
+        <LogOut aria-hidden className="rtl-flip" />
+        {t("logout")}
+      </DropdownMenuItem>
+    </MenuFrame>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { Globe } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { lazy } from "react";
+
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import { HEADER_BUTTON, HEADER_ICON } from "./header-button";
+import { LazyMenu, NO_PROPS } from "./lazy-menu";
+
+const load = () => import("./language-panel");
+const Panel = lazy(async () => ({ default: (await load()).LanguagePanel }));
+
+/** The five languages by their own names. On phones the globe alone. */
+export function LanguageMenu({ isCompact = false }: { isCompact?: boolean }) {
+  const t = useTranslations("language");
+  const name = NATIVE_NAMES[useLocale()];
+  return (
+    <LazyMenu
+      panel={Panel}
+      panelProps={NO_PROPS}
+      preload={load}
+      label={`${t("label")}: ${name}`}
+      className={isCompact ? HEADER_ICON : HEADER_BUTTON}
+    >
+      <Globe aria-hidden className="size-5" />
+      {!isCompact && <span className="max-lg:hidden">{name}</span>}
+    </LazyMenu>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useLocale } from "next-intl";
+
+import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from "@/components/ui/dropdown-menu";
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import { routing } from "@/lib/i18n/routing";
+import { chooseLanguage } from "./choose-language";
+import type { MenuPanelProps } from "./lazy-menu";
+import { MenuFrame } from "./menu-frame";
+
+export function LanguagePanel(panel: MenuPanelProps) {
+  return (
+    <MenuFrame {...panel}>
+      <DropdownMenuRadioGroup value={useLocale()}>
+        {routing.locales.map((locale) => (
+          <DropdownMenuRadioItem
+            key={locale}
+            value={locale}
+            lang={locale}
+            className="font-native"
+            onSelect={() => chooseLanguage(locale)}
+          >
+            <bdi>{NATIVE_NAMES[locale]}</bdi>
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </MenuFrame>
+  );
+}

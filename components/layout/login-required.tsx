@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+
+type Area = "cart" | "checkout" | "orders" | "profile";
+
+/** What a signed-out visitor sees in place of a page; middleware gives it its 401. */
+export function LoginRequired({ area }: { area: Area }) {
+  const t = useTranslations();
+  return (
+    <EmptyState
+      as="h1"
+      image="/illustrations/cutouts/jebena.svg"
+      title={t("states.loginRequired")}
+      description={t(`states.${area}Login`)}
+    >
+      <ButtonLink href="/login">{t("nav.signIn")}</ButtonLink>
+    </EmptyState>
+  );
+}

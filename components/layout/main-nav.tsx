@@ -1,0 +1,113 @@
+"use client";
+
+import { ChevronDown, LayoutDashboard, ShieldCheck, Store } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { lazy, useEffect, useRef, useState } from "react";
+
+import { END_NAV } from "./account-items";
+import { LazyMenu } from "./lazy-menu";
+import { isCurrent, MAIN_NAV, type NavItem } from "./nav-items";
+import { usePath } from "./use-path";
+import { useViewer } from "./use-viewer";
+
+const LINK = "relative flex h-full items-center gap-1.5 whitespace-nowrap";
+
+/** Row 2 of the desktop header. What does not fit in a language or a window goes into More. */
+export function MainNav() {
+  const t = useTranslations("nav");
+  const path = usePath();
+  const { list, shown } = useFitting();
+
+  return (
+    <nav
+      aria-label={t("main")}
+      className="hidden border-b bg-card font-medium text-md text-secondary-foreground md:block"
+    >
+      <div className="wrap flex h-11.5 gap-6.5">
+        <ul ref={list} className="flex h-11.5 min-w-0 grow flex-wrap gap-x-6.5 overflow-hidden">
+          {MAIN_NAV.map(({ key, href }, index) => {
+            const isHere = isCurrent(path, href);
+            return (
+              <li key={key} className={`h-11.5 ${index >= shown ? "invisible" : ""}`}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  aria-current={isHere ? "page" : undefined}
+                  className={`${LINK} -outline-offset-2 hover:text-foreground ${isHere ? "font-semibold text-foreground" : ""}`}
+                >
+                  {t(key)}
+                  {isHere && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        {shown < MAIN_NAV.length && (
+          <div className="flex shrink-0">
+            <MoreMenu items={MAIN_NAV.slice(shown)} />
+          </div>
+        )}
+        <EndLink />
+      </div>
+    </nav>
+  );
+}
+
+/** How many items stand in the first line of the list; the others have wrapped out of sight. */
+function useFitting() {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(MAIN_NAV.length);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const count = () => {
+      const items = [...element.children] as HTMLElement[];
+      const top = items[0]?.offsetTop ?? 0;
+      setShown(items.filter((item) => item.offsetTop === top).length);
+    };
+    const observer = new ResizeObserver(count);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { list, shown };
+}
+
+const load = () => import("./menu-links");
+
+const Panel = lazy(async () => ({ default: (await load()).MenuLinks }));
+
+function MoreMenu({ items }: { items: NavItem[] }) {
+  const t = useTranslations("nav");
+  return (
+    <LazyMenu panel={Panel} panelProps={{ items }} preload={load} className={LINK}>
+      {t("more")}
+      <ChevronDown aria-hidden className="size-4" />
+    </LazyMenu>
+  );
+}
+
+const END_ICONS = {
+  becomeSeller: Store,
+  sellerDashboard: LayoutDashboard,
+  adminPanel: ShieldCheck,
+};
+
+function EndLink() {
+  const t = useTranslations("nav");
+  const { viewer } = useViewer();
+  const { key, href } = END_NAV[viewer?.role ?? "visitor"];
+  const Icon = END_ICONS[key as keyof typeof END_ICONS];
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={`${LINK} shrink-0 font-semibold text-brand-ink hover:underline`}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {t(key)}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { Menu, Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, useEffect, useRef, useState } from "react";
+
+import { CartLink } from "./cart-link";
+import { HEADER_ICON } from "./header-button";
+import { LanguageMenu } from "./language-menu";
+import { LazyMenu, NO_PROPS } from "./lazy-menu";
+import { Logo } from "./logo";
+import { SearchForm } from "./search-form";
+import { usePath } from "./use-path";
+
+const load = () => import("./mobile-menu");
+const Panel = lazy(async () => ({ default: (await load()).MobileMenu }));
+
+/** Home and shop show the search field, with the language beside the cart; elsewhere a button opens it. */
+const SEARCHING = ["/", "/shop"];
+
+export function MobileBar() {
+  const t = useTranslations("nav");
+  const isSearching = SEARCHING.includes(usePath());
+  return (
+    <div className={`flex min-h-14 items-center ps-1 pe-2 ${isSearching ? "" : "border-b"}`}>
+      <LazyMenu
+        panel={Panel}
+        panelProps={NO_PROPS}
+        preload={load}
+        kind="dialog"
+        label={t("openMenu")}
+        className={HEADER_ICON}
+      >
+        <Menu aria-hidden className="size-6" />
+      </LazyMenu>
+      <span className="me-auto">
+        <Logo label={t("homeLink")} isSmall />
+      </span>
+      {isSearching ? <LanguageMenu isCompact /> : <SearchToggle />}
+      <CartLink />
+    </div>
+  );
+}
+
+/** The row under the bar on home and shop; it scrolls away with the page. */
+export function MobileSearchRow() {
+  if (!SEARCHING.includes(usePath())) return null;
+  return (
+    <div className="flex border-b bg-card px-4 pb-3 md:hidden">
+      <SearchForm isCompact />
+    </div>
+  );
+}
+
+function SearchToggle() {
+  const t = useTranslations("headerSearch");
+  const [isOpen, setIsOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t("open")}
+        aria-expanded={isOpen}
+        className={HEADER_ICON}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Search aria-hidden className="size-5" />
+      </button>
+      {isOpen && (
+        <div className="absolute inset-x-0 top-full flex border-y bg-card px-4 py-3 shadow-md">
+          <SearchForm isCompact input={input} />
+        </div>
+      )}
+    </>
+  );
+}

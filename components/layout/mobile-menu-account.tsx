@@ -1,0 +1,75 @@
+"use client";
+
+import {
+  ChartColumn,
+  Heart,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Package,
+  Plus,
+  ShieldCheck,
+  ShoppingBag,
+  Store,
+  User,
+  UserPlus,
+} from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { SheetClose } from "@/components/ui/sheet";
+import type { AccountUser } from "@/lib/accounts/dto";
+import { MOBILE_ROW, MobileMenuRows } from "./mobile-menu-rows";
+import type { NavItem } from "./nav-items";
+import { useSignOut } from "./use-sign-out";
+import { useViewer } from "./use-viewer";
+
+type Row = NavItem & { icon: LucideIcon };
+
+const CART: Row = { key: "cart", href: "/cart", icon: ShoppingBag };
+const WISHLIST: Row = { key: "wishlist", href: "/wishlist", icon: Heart };
+const BECOME_SELLER: Row = { key: "becomeSeller", href: "/become-seller", icon: Store };
+
+const VISITOR: Row[] = [
+  CART,
+  WISHLIST,
+  BECOME_SELLER,
+  { key: "signIn", href: "/login", icon: LogIn },
+  { key: "signUp", href: "/register", icon: UserPlus },
+];
+
+const OWN: Row[] = [
+  { key: "profile", href: "/profile", icon: User },
+  CART,
+  WISHLIST,
+  { key: "myOrders", href: "/orders", icon: Package },
+];
+
+const BY_ROLE: Record<AccountUser["role"], Row[]> = {
+  buyer: [BECOME_SELLER],
+  seller: [
+    { key: "dashboard", href: "/dashboard", icon: LayoutDashboard },
+    { key: "addProduct", href: "/add-product", icon: Plus },
+  ],
+  admin: [
+    { key: "adminPanel", href: "/admin", icon: ShieldCheck },
+    { key: "purchaseAnalytics", href: "/purchase-heatmap", icon: ChartColumn },
+  ],
+};
+
+export function MobileMenuAccount() {
+  const t = useTranslations("nav");
+  const { viewer } = useViewer();
+  const signOut = useSignOut();
+
+  if (!viewer) return <MobileMenuRows items={VISITOR} />;
+  return (
+    <>
+      <MobileMenuRows items={[...OWN, ...BY_ROLE[viewer.role]]} />
+      <SheetClose className={MOBILE_ROW} onClick={() => void signOut()}>
+        <LogOut aria-hidden className="rtl-flip size-5" />
+        {t("signOut")}
+      </SheetClose>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useTheme } from "next-themes";
+
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import { routing } from "@/lib/i18n/routing";
+import { chooseLanguage } from "./choose-language";
+import { THEMES } from "./themes";
+
+const CHIP =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-border-strong bg-card px-3.5 font-medium text-md aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground";
+
+/** Language and theme as chips at the foot of the phone's menu. */
+export function MobileMenuChoices() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { theme = "system", setTheme } = useTheme();
+  return (
+    <div className="grid gap-4 border-t px-4.5 pt-3.5 pb-8">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2 text-muted-foreground text-xs">{t("language.label")}</legend>
+        {routing.locales.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            aria-pressed={code === locale}
+            className={`${CHIP} font-native`}
+            onClick={() => chooseLanguage(code)}
+          >
+            {NATIVE_NAMES[code]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2 text-muted-foreground text-xs">{t("theme.label")}</legend>
+        {THEMES.map(([name, Icon]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === theme}
+            className={CHIP}
+            onClick={() => setTheme(name)}
+          >
+            <Icon aria-hidden className="size-4" />
+            {t(`theme.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { SheetClose } from "@/components/ui/sheet";
+import { isCurrent, type NavItem } from "./nav-items";
+import { usePath } from "./use-path";
+
+export const MOBILE_ROW =
+  "flex min-h-12 w-full items-center gap-3.5 px-4.5 py-1 text-start font-medium -outline-offset-2 hover:bg-accent hover:text-accent-foreground";
+
+/** Rows of 48 px; following one closes the menu. */
+export function MobileMenuRows({ items }: { items: (NavItem & { icon: LucideIcon })[] }) {
+  const t = useTranslations("nav");
+  const path = usePath();
+  return (
+    <ul>
+      {items.map(({ key, href, icon: Icon }) => {
+        const isHere = isCurrent(path, href);
+        return (
+          <li key={key}>
+            <SheetClose asChild>
+              <Link
+                href={href}
+                prefetch={false}
+                aria-current={isHere ? "page" : undefined}
+                className={`${MOBILE_ROW} ${isHere ? "bg-accent text-accent-foreground" : ""}`}
+              >
+                <Icon aria-hidden className="size-5" />
+                {t(key)}
+              </Link>
+            </SheetClose>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { FormEvent, RefObject } from "react";
+
+import { Button } from "@/components/ui/button";
+
+type SearchFormProps = {
+  /** The phone's field: shorter words and no button beside it. */
+  isCompact?: boolean;
+  input?: RefObject<HTMLInputElement | null>;
+};
+
+/** Goes to /shop?search=…, also without a script. A blank search is ignored. */
+export function SearchForm({ isCompact = false, input }: SearchFormProps) {
+  const t = useTranslations("headerSearch");
+  const router = useRouter();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get("search")).trim();
+    if (words) router.push(`/shop?${new URLSearchParams({ search: words })}`);
+  }
+
+  return (
+    <search className="min-w-0 max-w-150 grow basis-0">
+      <form
+        action="/shop"
+        onSubmit={search}
+        className={`flex items-center rounded-md border border-input bg-card focus-within:border-ring focus-within:outline-2 focus-within:outline-ring ${isCompact ? "h-11" : "h-11.5"}`}
+      >
+        <Search aria-hidden className="ms-3.5 size-5 text-muted-foreground" />
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          aria-label={t("label")}
+          placeholder={isCompact ? t("shortPlaceholder") : t("placeholder")}
+          className="h-full min-w-0 grow text-ellipsis rounded-md bg-transparent px-2.5 text-base outline-none md:text-md"
+        />
+        {!isCompact && (
+          <Button type="submit" variant="secondary" size="sm" className="me-1 max-lg:hidden">
+            {t("submit")}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

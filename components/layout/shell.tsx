@@ -1,0 +1,48 @@
+import type { Locale } from "next-intl";
+import { getMessages, getTimeZone, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+
+import { ToastRegion } from "@/components/ui/toast-region";
+import { MARKER_COOKIE } from "@/lib/auth/marker";
+import { CLIENT_NAMESPACES, pickMessages } from "@/lib/i18n/client-namespaces";
+import { directionOf } from "@/lib/i18n/routing";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { Providers } from "./providers";
+import { TabBar } from "./tab-bar";
+
+// Before the first paint: somebody signed in must not see Login flash up (`signed-in:` in globals.css).
+const MARK_SIGNED_IN = `if(document.cookie.includes("${MARKER_COOKIE}="))document.documentElement.dataset.signedIn=""`;
+
+type ShellProps = { locale: Locale; className: string; children: ReactNode };
+
+/** The document around every page. It asks for no cookie and no viewer, so that pages stay static per language. */
+export async function Shell({ locale, className, children }: ShellProps) {
+  const dir = directionOf(locale);
+  const t = await getTranslations({ locale, namespace: "common" });
+  const messages = pickMessages(await getMessages({ locale }), CLIENT_NAMESPACES);
+  const timeZone = await getTimeZone({ locale });
+  return (
+    <html lang={locale} dir={dir} className={className} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it */}
+        <script dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
+        <Providers locale={locale} messages={messages} timeZone={timeZone}>
+          <a
+            href="#main"
+            className="sr-only rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:start-4 focus-visible:top-4 focus-visible:z-50"
+          >
+            {t("skipToContent")}
+          </a>
+          <Header locale={locale} />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer locale={locale} />
+          <TabBar />
+          <ToastRegion labels={{ region: t("notifications"), close: t("close") }} dir={dir} />
+        </Providers>
+      </body>
+    </html>
+  );
+}

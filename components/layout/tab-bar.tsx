@@ -1,0 +1,52 @@
+"use client";
+
+import { Heart, House, LayoutGrid, type LucideIcon, User, Users } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { isCurrent, type NavItem } from "./nav-items";
+import { usePath } from "./use-path";
+import { useViewer } from "./use-viewer";
+
+const TABS: (NavItem & { icon: LucideIcon })[] = [
+  { key: "home", href: "/", icon: House },
+  { key: "shop", href: "/shop", icon: LayoutGrid },
+  { key: "community", href: "/community", icon: Users },
+  { key: "wishlist", href: "/wishlist", icon: Heart },
+  { key: "account", href: "/login", icon: User },
+];
+
+/** Pages with a buy bar of their own at the bottom. */
+const BUYING = /^\/(?:product\/|cart$|checkout$)/;
+
+/** The phone's bar at the bottom edge. */
+export function TabBar() {
+  const t = useTranslations("nav");
+  const path = usePath();
+  const { viewer } = useViewer();
+  if (BUYING.test(path)) return null;
+  return (
+    <nav
+      aria-label={t("quick")}
+      className="sticky bottom-0 z-30 grid grid-cols-5 border-t bg-popover pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {TABS.map(({ key, href: fixed, icon: Icon }) => {
+        const href = key === "account" && viewer ? "/profile" : fixed;
+        const isHere = isCurrent(path, href);
+        return (
+          <Link
+            key={key}
+            href={href}
+            prefetch={false}
+            aria-current={isHere ? "page" : undefined}
+            className={`relative flex min-h-14.5 min-w-0 flex-col items-center justify-center gap-0.75 text-[0.78125rem] leading-tight -outline-offset-2 ${isHere ? "font-semibold text-foreground" : "font-medium text-muted-foreground"}`}
+          >
+            {isHere && <span aria-hidden className="stitch absolute -top-px w-8.5" />}
+            <Icon aria-hidden className="size-5" />
+            <span className="max-w-full truncate px-0.5">{t(key)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { Moon, Sun } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy } from "react";
+
+import { HEADER_ICON } from "./header-button";
+import { LazyMenu, NO_PROPS } from "./lazy-menu";
+
+const load = () => import("./theme-panel");
+const Panel = lazy(async () => ({ default: (await load()).ThemePanel }));
+
+/** Light, dark, or as the device has it. The icon follows by style alone, so it is right before any script. */
+export function ThemeMenu() {
+  const t = useTranslations("theme");
+  return (
+    <LazyMenu
+      panel={Panel}
+      panelProps={NO_PROPS}
+      preload={load}
+      label={t("label")}
+      className={HEADER_ICON}
+    >
+      <Sun aria-hidden className="size-5 dark:hidden" />
+      <Moon aria-hidden className="hidden size-5 dark:block" />
+    </LazyMenu>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy } from "react";
+
+import { HEADER_BUTTON } from "./header-button";
+import { LazyMenu } from "./lazy-menu";
+import { TOOLS_NAV } from "./nav-items";
+
+const load = () => import("./menu-links");
+
+const Panel = lazy(async () => ({ default: (await load()).MenuLinks }));
+
+/** Buyer Tools, Seller Tools and the community's groups, for everyone. */
+export function ToolsMenu() {
+  const t = useTranslations("nav");
+  return (
+    <LazyMenu
+      panel={Panel}
+      panelProps={{ items: TOOLS_NAV }}
+      preload={load}
+      className={HEADER_BUTTON}
+    >
+      {t("tools")}
+      <ChevronDown aria-hidden className="size-4" />
+    </LazyMenu>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { notify } from "@/components/ui/notify";
+import { apiSend, messageOf } from "@/lib/web/client";
+import { clearViewer } from "./use-viewer";
+
+/** Ends the session and goes home. The cart stays (decisions.md, "Sign-in and demo"). */
+export function useSignOut() {
+  const t = useTranslations("nav");
+  const queries = useQueryClient();
+  const router = useRouter();
+
+  return async function signOut() {
+    try {
+      await apiSend("POST", "/api/logout");
+    } catch (error) {
+      return notify.error(messageOf(error, t("signOutFailed")));
+    }
+    clearViewer(queries);
+    notify.success(t("goodbye"));
+    router.push("/");
+    router.refresh();
+  };
+}

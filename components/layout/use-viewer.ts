@@ -1,0 +1,72 @@
+"use client";
+
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+
+import type { AccountUser } from "@/lib/accounts/dto";
+import { MARKER_COOKIE } from "@/lib/auth/marker";
+import { ApiError, apiGet } from "@/lib/web/client";
+
+const KEY = ["/api/me"];
+
+type Me = { user: AccountUser | null };
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isMarked() {
+  return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${MARKER_COOKIE}=`));
+}
+
+// The server clears the marker too; doing it here keeps a browser with an ended session from asking again.
+function forgetMarker() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${MARKER_COOKIE}=; path=/; max-age=0`;
+  showSignIn();
+  for (const listener of listeners) listener();
+}
+
+// The shell's first script set it, so that Login never flashes up for somebody signed in.
+function showSignIn() {
+  delete document.documentElement.dataset["signedIn"];
+}
+
+async function fetchMe(): Promise<Me> {
+  try {
+    return await apiGet<Me>("/api/me");
+  } catch (error) {
+    showSignIn();
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    forgetMarker();
+    return { user: null };
+  }
+}
+
+/**
+ * The person at this browser: null for visitors, and `isPending` until somebody who carries the signed-in
+ * marker is known. A visitor's browser never asks the server.
+ */
+export function useViewer(): { viewer: AccountUser | null; isPending: boolean } {
+  const mayBeSignedIn = useSyncExternalStore(subscribe, isMarked, () => false);
+  const { data, isPending } = useQuery({ queryKey: KEY, queryFn: fetchMe, enabled: mayBeSignedIn });
+  return { viewer: data?.user ?? null, isPending: mayBeSignedIn && isPending };
+}
+
+/** After a login or registration, and after the profile was saved: shows `user` and asks the server anew. */
+export async function setViewer(queries: QueryClient, user: AccountUser) {
+  queries.setQueryData<Me>(KEY, { user });
+  for (const listener of listeners) listener();
+  await queries.invalidateQueries({ queryKey: KEY });
+}
+
+/** After a logout: nobody is signed in, and nothing read on their behalf is kept. */
+export function clearViewer(queries: QueryClient) {
+  forgetMarker();
+  queries.setQueryData<Me>(KEY, { user: null });
+  queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
+  queries.getMutationCache().clear();
+}

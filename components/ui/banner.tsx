@@ -1,0 +1,48 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+const bannerVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-md", {
+  variants: {
+    tone: {
+      neutral: "bg-secondary text-secondary-foreground",
+      success: "bg-success-soft text-success-ink",
+      warning: "bg-warning-soft text-warning-ink",
+      destructive: "bg-destructive-soft text-destructive-ink",
+      info: "bg-info-soft text-info-ink",
+    },
+  },
+  defaultVariants: { tone: "neutral" },
+});
+
+type BannerTone = NonNullable<VariantProps<typeof bannerVariants>["tone"]>;
+
+const ICONS: Record<BannerTone, LucideIcon> = {
+  neutral: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  destructive: CircleAlert,
+  info: Info,
+};
+
+type BannerProps = {
+  tone?: BannerTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A message in the page itself. Errors and warnings are announced at once, the rest when there is time. */
+export function Banner({ tone = "neutral", title, children, className }: BannerProps) {
+  const Icon = ICONS[tone];
+  const role = tone === "destructive" ? "alert" : "status";
+  return (
+    <div role={role} className={bannerVariants({ tone, className })}>
+      <Icon aria-hidden className="mt-px size-5" />
+      <div className="min-w-0 grow">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className={title ? "text-sm" : undefined}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+
+import { type ButtonLook, buttonVariants } from "./button-variants";
+
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+
+import { cn } from "@/lib/core/cn";
+
+/** Bordered and flat; padding is the content's own (20 to 26). */
+export function Card({ className, ...rest }: ComponentProps<"div">) {
+  return (
+    <div className={cn("rounded-lg border bg-card text-card-foreground", className)} {...rest} />
+  );
+}

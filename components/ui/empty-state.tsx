@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+type EmptyStateProps = {
+  /** Path of a cutout, such as "/illustrations/cutouts/mesob.svg". */
+  image: string;
+  title: ReactNode;
+  description?: ReactNode;
+  /** One action. */
+  children?: ReactNode;
+  /** Where the state is the whole page its title is the page's. */
+  as?: "h1" | "h2" | "h3";
+};
+
+export function EmptyState({ image, title, description, children, as = "h2" }: EmptyStateProps) {
+  const Title = as;
+  return (
+    <div className="flex flex-col items-center px-6 py-10 text-center">
+      {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
+      <img src={image} alt="" width={150} height={150} className="[filter:var(--image-filter)]" />
+      <Title className="display mt-2 text-d4">{title}</Title>
+      {description && (
+        <p className="mt-1 max-w-[46ch] text-muted-foreground text-sm">{description}</p>
+      )}
+      {children && <div className="mt-4 flex flex-wrap justify-center gap-2">{children}</div>}
+    </div>
+  );
+}

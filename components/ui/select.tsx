@@ -1,0 +1,20 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { cn } from "@/lib/core/cn";
+import { fieldEdge } from "./input";
+
+/** The browser's own select in our edge: best on phones, and it works before any script. */
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className={cn("relative block w-full", className)}>
+      <select className={cn(fieldEdge, "h-11.5 appearance-none truncate ps-3.5 pe-10")} {...rest}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute end-3.5 top-1/2 size-4.5 -translate-y-1/2"
+      />
+    </span>
+  );
+}

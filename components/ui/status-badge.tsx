@@ -1,0 +1,36 @@
+import {
+  Check,
+  Clock,
+  CreditCard,
+  type LucideIcon,
+  Minus,
+  PackageCheck,
+  Truck,
+  X,
+} from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Badge, type Tone } from "./badge";
+
+// design.md, section 7: each shape is a tone and an icon; the words come from whoever shows it.
+const SHAPES = {
+  pending: ["warning", Clock],
+  paid: ["info", CreditCard],
+  shipped: ["plum", Truck],
+  delivered: ["success", PackageCheck],
+  approved: ["success", Check],
+  rejected: ["destructive", X],
+  neutral: ["neutral", Minus],
+} as const satisfies Record<string, readonly [Tone, LucideIcon]>;
+
+export type StatusShape = keyof typeof SHAPES;
+
+export function StatusBadge({ shape, children }: { shape: StatusShape; children: ReactNode }) {
+  const [tone, Icon] = SHAPES[shape];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className={shape === "shipped" ? "rtl-flip" : undefined} />
+      {children}
+    </Badge>
+  );
+}
