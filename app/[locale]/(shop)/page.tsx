@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+
+import { Artisan } from "@/components/home/artisan";
+import { CategoryPanels } from "@/components/home/category-panels";
+import { Featured } from "@/components/home/featured";
+import { Hero } from "@/components/home/hero";
+import { Partners } from "@/components/home/partners";
+import { Pitch } from "@/components/home/pitch";
+import { Seasons } from "@/components/home/seasons";
+import { alternatesOf } from "@/lib/i18n/alternates";
+
+export const revalidate = 3600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { alternates: alternatesOf("/", await getLocale()) };
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <CategoryPanels />
+      <Featured />
+      <Artisan />
+      <Seasons />
+      <Partners />
+      <Pitch />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
+
+import { BuyBar } from "@/components/catalog/buy-bar";
+import { ProductData } from "@/components/catalog/product-data";
+import { ProductDetail } from "@/components/catalog/product-detail";
+import { ProductStory } from "@/components/catalog/product-story";
+import { RelatedProducts } from "@/components/catalog/related-products";
+import { ReviewSection } from "@/components/reviews/review-section";
+import { getProduct } from "@/lib/catalog/queries";
+import { toId } from "@/lib/core/text";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { getReviewSummary } from "@/lib/reviews/queries";
+
+type Props = PageProps<"/[locale]/product/[id]">;
+
+export const revalidate = 3600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await getProduct(toId((await params).id));
+  if (!product) return {};
+  const description = product.description.slice(0, 155);
+  return {
+    title: product.title,
+    description,
+    alternates: alternatesOf(`/product/${product.id}`, await getLocale()),
+    openGraph: { title: product.title, description, images: [product.imageUrl] },
+  };
+}
+
+export default async function ProductPage({ params }: Props) {
+  const product = await getProduct(toId((await params).id));
+  if (!product) notFound(); // above every <Suspense>, so the status is a real 404
+
+  const summary = await getReviewSummary(product.id);
+  return (
+    <>
+      <ProductData product={product} />
+      <ProductDetail product={product} />
+      <ProductStory product={product} />
+      <ReviewSection summary={summary} />
+      <RelatedProducts product={product} />
+      <BuyBar product={product} />
+    </>
+  );
+}

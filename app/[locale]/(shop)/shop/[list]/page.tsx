@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+import { shopMetadata } from "@/components/catalog/shop-metadata";
+import { ShopView } from "@/components/catalog/shop-view";
+import { filterOfStaticName } from "@/lib/catalog/shop-url";
+
+type Props = PageProps<"/[locale]/shop/[list]">;
+
+export const revalidate = 3600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const filter = filterOfStaticName((await params).list);
+  return filter ? shopMetadata(filter) : {};
+}
+
+/** /shop with a query of few possible values: middleware names the list, and it is kept as a static page. */
+export default async function ShopListPage({ params }: Props) {
+  const filter = filterOfStaticName((await params).list);
+  if (!filter) notFound();
+  return <ShopView filter={filter} />;
+}

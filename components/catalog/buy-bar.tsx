@@ -1,0 +1,15 @@
+import { BuyBarButton } from "@/components/cart/buy-buttons";
+import { Price } from "@/components/ui/price";
+import type { Product } from "@/lib/catalog/dto";
+import { formatMoney } from "@/lib/core/money";
+import { toCartProduct } from "./to-cart-product";
+
+/** Price and Add to Cart at the bottom of a phone, where the tab bar stands elsewhere. */
+export function BuyBar({ product }: { product: Product }) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-border border-t bg-card px-4 py-2.5 pb-[max(.625rem,env(safe-area-inset-bottom))] md:hidden">
+      <Price amount={formatMoney(product.priceCents)} className="font-[650] text-xl" />
+      <BuyBarButton product={toCartProduct(product)} isSoldOut={product.stock < 1} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { CardBuyButtons } from "@/components/cart/buy-buttons";
+import { HemImage } from "@/components/ui/hem-image";
+import { Price } from "@/components/ui/price";
+import { DEFAULT_SELLER } from "@/lib/brand/constants";
+import type { Product } from "@/lib/catalog/dto";
+import { formatMoney } from "@/lib/core/money";
+import { CardCertifications, SeasonLabel } from "./certifications";
+import { LowStock } from "./stock-note";
+import { toCartProduct } from "./to-cart-product";
+import { fallbackOf, weaveOf } from "./weave-of";
+
+const SIZES = "(min-width: 1200px) 282px, (min-width: 900px) 30vw, 50vw";
+
+type ProductCardProps = {
+  product: Product;
+  /** The first row of a page loads its pictures at once. */
+  isPriority?: boolean;
+  /** The heading that fits below the page's own. */
+  heading?: "h2" | "h3";
+};
+
+export function ProductCard({ product, isPriority = false, heading = "h3" }: ProductCardProps) {
+  const t = useTranslations("catalog");
+  const { title, seller, stock } = product;
+  const href = `/product/${product.id}`;
+  const isSoldOut = stock < 1;
+  const Heading = heading;
+
+  return (
+    <article className="group flex min-w-0 flex-col">
+      <div className="relative overflow-hidden rounded-t-lg">
+        <Link href={href} prefetch={false} tabIndex={-1} aria-hidden>
+          <HemImage
+            src={product.imageUrl}
+            alt=""
+            weave={weaveOf(product)}
+            fallback={fallbackOf(product)}
+            sizes={SIZES}
+            isPriority={isPriority}
+            isDimmed={isSoldOut}
+          />
+        </Link>
+        <div className="absolute start-0 top-3">
+          <SeasonLabel product={product} />
+        </div>
+        {isSoldOut && (
+          <span className="absolute start-3 bottom-5.5 rounded-sm bg-white px-2.5 py-1 font-semibold text-dye-ink text-xs">
+            {t("outOfStock")}
+          </span>
+        )}
+        <Link
+          href={href}
+          prefetch={false}
+          aria-label={t("viewTitle", { title })}
+          className="absolute inset-x-3 bottom-5.5 hidden min-h-11 translate-y-2 items-center justify-center gap-2 rounded-md bg-card font-semibold text-sm opacity-0 transition duration-180 focus-visible:translate-y-0 focus-visible:opacity-100 group-focus-within:translate-y-0 group-focus-within:opacity-100 group-hover:translate-y-0 group-hover:opacity-100 sm:flex"
+        >
+          {t("viewDetails")}
+          <ArrowRight aria-hidden className="rtl-flip size-4.5" />
+        </Link>
+      </div>
+      <div className="flex grow flex-col gap-1 pt-3">
+        <Heading className="line-clamp-2 font-semibold leading-snug">
+          <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+            <bdi>{title}</bdi>
+          </Link>
+        </Heading>
+        <p className="truncate text-muted-foreground text-sm">
+          {t("bySeller", { seller: seller.username || DEFAULT_SELLER })}
+          {seller.city && ` · ${seller.city}`}
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Price amount={formatMoney(product.priceCents)} className="font-[650] text-lg" />
+          <LowStock stock={stock} />
+        </p>
+        <CardCertifications product={product} />
+        <div className="mt-auto pt-2">
+          <CardBuyButtons product={toCartProduct(product)} isSoldOut={isSoldOut} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,124 @@
+import { ShieldCheck, Truck } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { ProductBuyButtons } from "@/components/cart/buy-buttons";
+import { ShareMenu } from "@/components/share/share-menu";
+import { Avatar } from "@/components/ui/avatar";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { HemImage } from "@/components/ui/hem-image";
+import { Price } from "@/components/ui/price";
+import { Stars } from "@/components/ui/stars";
+import { Swatch } from "@/components/ui/weaves";
+import { DEFAULT_SELLER } from "@/lib/brand/constants";
+import type { Product } from "@/lib/catalog/dto";
+import { formatMoney } from "@/lib/core/money";
+import { ProductLabels } from "./certifications";
+import { StockBadge } from "./stock-note";
+import { toCartProduct } from "./to-cart-product";
+import { fallbackOf, weaveOf } from "./weave-of";
+
+/** The picture on one side, everything one needs to decide and buy on the other. */
+export function ProductDetail({ product }: { product: Product }) {
+  const t = useTranslations("catalog");
+  const category = t(`category.${product.categorySlug}`);
+  const crumbs = [
+    { name: t("shop"), href: "/shop" },
+    { name: category, href: `/shop?category=${product.categorySlug}` },
+    { name: product.title },
+  ];
+
+  return (
+    <div className="wrap pb-14 md:pb-18">
+      <div className="py-2 md:py-3">
+        <Breadcrumbs crumbs={crumbs} label={t("breadcrumbs")} />
+      </div>
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,640px)_1fr]">
+        <HemImage
+          src={product.imageUrl}
+          alt={product.title}
+          weave={weaveOf(product)}
+          fallback={fallbackOf(product)}
+          width={640}
+          sizes="(min-width: 1200px) 640px, 100vw"
+          hem="lg"
+          isPriority
+        />
+        <div className="grid min-w-0 gap-4">
+          <p className="flex w-fit items-center gap-2 rounded-sm bg-secondary px-2.5 py-1 font-medium text-sm">
+            <Swatch weave={weaveOf(product)} />
+            {category}
+          </p>
+          <h1 className="display text-d2">
+            <bdi>{product.title}</bdi>
+          </h1>
+          <ProductSeller product={product} />
+          <ProductRating product={product} />
+          <p className="flex flex-wrap items-center gap-3">
+            <Price amount={formatMoney(product.priceCents)} className="font-[650] text-4xl" />
+            <StockBadge stock={product.stock} />
+          </p>
+          <ProductLabels product={product} />
+          <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground">
+            <bdi>{product.description}</bdi>
+          </p>
+          <div className="grid grid-cols-[1fr_auto] gap-2 sm:flex sm:flex-wrap">
+            <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
+            <ShareMenu title={product.title} path={`/product/${product.id}`} />
+          </div>
+          <ProductPromises />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ProductSeller({ product: { seller } }: { product: Product }) {
+  const t = useTranslations("catalog");
+  const name = seller.username || DEFAULT_SELLER;
+  const place = [seller.city, seller.country].filter(Boolean).join(", ");
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Avatar name={name} />
+      <span className="font-medium">{t("bySeller", { seller: name })}</span>
+      <span className="text-muted-foreground">{place}</span>
+    </p>
+  );
+}
+
+/** '(4.8 out of 5)' with the real average; 'No reviews yet' before the first (decisions.md, "Catalogue"). */
+function ProductRating({ product }: { product: Product }) {
+  const t = useTranslations("reviews");
+  const { averageRating, totalReviews } = product;
+  if (totalReviews === 0) return <p className="text-muted-foreground">{t("none")}</p>;
+  const rating = averageRating.toFixed(1);
+  return (
+    <p className="flex flex-wrap items-center gap-2.5">
+      <Stars rating={averageRating} label={t("outOf", { rating })} />
+      <a href="#reviews" className="link inline-flex min-h-11 items-center">
+        {t("line", { rating })} {t("count", { count: totalReviews })}
+      </a>
+    </p>
+  );
+}
+
+function ProductPromises() {
+  const t = useTranslations("catalog.promise");
+  return (
+    <ul className="grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
+      <li className="flex gap-3">
+        <Truck aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
+        <p className="text-sm">
+          <strong className="block text-base">{t("shipping")}</strong>
+          <span className="text-muted-foreground">{t("shippingMore")}</span>
+        </p>
+      </li>
+      <li className="flex gap-3">
+        <ShieldCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
+        <p className="text-sm">
+          <strong className="block text-base">{t("authentic")}</strong>
+          <span className="text-muted-foreground">{t("authenticMore")}</span>
+        </p>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Product } from "@/lib/catalog/dto";
+import { ProductCard } from "./product-card";
+
+const FIRST_ROW = 4;
+
+type ProductGridProps = {
+  products: Product[];
+  /** Three beside a rail, else four. */
+  columns?: 3 | 4;
+  heading?: "h2" | "h3";
+};
+
+export function ProductGrid({ products, columns = 4, heading = "h3" }: ProductGridProps) {
+  const wide = columns === 4 ? "lg:grid-cols-4" : "";
+  return (
+    <ul className={`grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 ${wide}`}>
+      {products.map((product, index) => (
+        <li key={product.id} className="grid min-w-0">
+          <ProductCard product={product} isPriority={index < FIRST_ROW} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

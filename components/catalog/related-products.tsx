@@ -1,0 +1,19 @@
+import { getTranslations } from "next-intl/server";
+
+import type { Product } from "@/lib/catalog/dto";
+import { listRelated } from "@/lib/catalog/queries";
+import { ProductGrid } from "./product-grid";
+
+/** What others buy of the same category. */
+export async function RelatedProducts({ product }: { product: Product }) {
+  const [t, products] = await Promise.all([getTranslations("catalog"), listRelated(product)]);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="wrap pb-14 md:pb-21">
+      <h2 id="related" className="display mb-6 text-d3">
+        {t("related")}
+      </h2>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import type { ShopFilter } from "@/lib/catalog/schema";
+import { shopHref } from "@/lib/catalog/shop-url";
+import { alternatesOf } from "@/lib/i18n/alternates";
+
+/** Title and canonical address of a list; searches and prices are not for search engines. */
+export async function shopMetadata(filter: ShopFilter): Promise<Metadata> {
+  const t = await getTranslations("catalog");
+  const title = filter.category ? t(`category.${filter.category}`) : t("allProducts");
+  const { category, isEidSpecial, isRamadanSpecial, page } = filter;
+  const path = shopHref({ category, isEidSpecial, isRamadanSpecial, page });
+  const isOpenEnded = filter.search || filter.minPrice != null || filter.maxPrice != null;
+  return {
+    title,
+    description: t("shopDescription"),
+    alternates: alternatesOf(path, await getLocale()),
+    ...(isOpenEnded ? { robots: { index: false, follow: true } } : {}),
+  };
+}

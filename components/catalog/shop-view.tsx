@@ -1,0 +1,73 @@
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { getShopPage } from "@/lib/catalog/queries";
+import type { ShopFilter } from "@/lib/catalog/schema";
+import { shopHref } from "@/lib/catalog/shop-url";
+import { ProductGrid } from "./product-grid";
+import { ShopFrame } from "./shop-frame";
+
+/** The catalogue: controls, the list, and links to its further pages. */
+export async function ShopView({ filter }: { filter: ShopFilter }) {
+  const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter)]);
+  const { products, total, sellers, page, pages } = list;
+  const title = filter.category ? t(`category.${filter.category}`) : t("allProducts");
+
+  return (
+    <div className="wrap py-8 md:py-10">
+      <ClientMessages namespaces={["catalog"]}>
+        <ShopFrame filter={filter} title={title} summary={t("found", { count: total, sellers })}>
+          {products.length === 0 ? (
+            <NothingFound />
+          ) : (
+            <ProductGrid products={products} columns={3} heading="h2" />
+          )}
+          {products.length > 0 && (
+            <footer className="mt-10 flex flex-wrap items-center justify-between gap-4 border-border border-t pt-5">
+              <p className="text-muted-foreground">
+                {t("showing", { shown: String(products.length), total: String(total) })}
+              </p>
+              <ShopPages filter={filter} page={page} pages={pages} />
+            </footer>
+          )}
+        </ShopFrame>
+      </ClientMessages>
+    </div>
+  );
+}
+
+function ShopPages({ filter, page, pages }: { filter: ShopFilter; page: number; pages: number }) {
+  const t = useTranslations("catalog.pages");
+  return (
+    <Pagination
+      page={page}
+      pageCount={pages}
+      hrefOf={(to) => shopHref({ ...filter, page: to })}
+      labels={{
+        nav: t("nav"),
+        previous: t("previous"),
+        next: t("next"),
+        page: (number) => t("page", { number: String(number) }),
+      }}
+    />
+  );
+}
+
+function NothingFound() {
+  const t = useTranslations("catalog");
+  return (
+    <EmptyState
+      image="/illustrations/cutouts/spices.svg"
+      title={t("nothingFound")}
+      description={t("nothingFoundHint")}
+    >
+      <ButtonLink href="/shop" variant="outline">
+        {t("clearFilters")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { getArtisanStory } from "@/lib/catalog/queries";
+
+/** The maker of the newest product that tells of its maker. */
+export async function Artisan() {
+  const [t, product] = await Promise.all([getTranslations("home.artisan"), getArtisanStory()]);
+  if (!product) return null;
+  return (
+    <section aria-labelledby="artisan" className="wrap pt-14 md:pt-21">
+      <div className="grid overflow-hidden rounded-lg border border-border bg-card md:grid-cols-[3fr_2fr]">
+        {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
+        <img
+          src="/illustrations/scene-highlands.svg"
+          alt=""
+          width={600}
+          height={400}
+          loading="lazy"
+          className="size-full object-cover [filter:var(--image-filter)]"
+        />
+        <div className="grid content-center gap-4 p-6 md:p-11">
+          <p className="font-semibold text-brand-ink text-sm">{t("eyebrow")}</p>
+          <h2 id="artisan" className="display text-d2">
+            <bdi>{product.seller.username}</bdi>
+          </h2>
+          <p className="text-secondary-foreground">
+            <bdi>{product.artisanBio}</bdi>
+          </p>
+          <div>
+            <ButtonLink href={`/product/${product.id}`} prefetch={false} className="mt-2">
+              {t("shop")}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+
+import { ProductGrid } from "@/components/catalog/product-grid";
+import { listFeatured } from "@/lib/catalog/queries";
+import { SectionHead } from "./section-head";
+
+/** The first products of the list. */
+export async function Featured() {
+  const [t, products] = await Promise.all([getTranslations("home.featured"), listFeatured()]);
+  return (
+    <section aria-labelledby="featured" className="wrap pt-14 md:pt-21">
+      <SectionHead id="featured" title={t("title")} more={{ href: "/shop", name: t("all") }} />
+      <ProductGrid products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Clock } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { SectionHead } from "./section-head";
+
+const PARTNERS = ["kitchen", "freight", "tax"] as const;
+
+/** Static promotions of business partners (specification A, section 1). */
+export function Partners() {
+  const t = useTranslations("home.partners");
+  return (
+    <section aria-labelledby="partners" className="wrap pt-14 md:pt-21">
+      <SectionHead
+        id="partners"
+        title={t("title")}
+        more={{ href: "/business-directory", name: t("all") }}
+      />
+      <ul className="grid border-border border-y md:grid-cols-3">
+        {PARTNERS.map((key) => (
+          <li
+            key={key}
+            className="grid content-start gap-2 border-border py-6 max-md:border-b max-md:last:border-b-0 md:border-e md:px-6 md:last:border-e-0 md:first:ps-0"
+          >
+            <div className="flex items-center justify-between gap-3">
+              <h3 className="font-semibold text-lg">{t(`${key}.name`)}</h3>
+              <Badge tone="brand">{t("badge")}</Badge>
+            </div>
+            <p className="text-muted-foreground text-sm">{t(`${key}.kind`)}</p>
+            <p>{t(`${key}.text`)}</p>
+            <p className="mt-1 flex items-center gap-1.5 text-muted-foreground text-sm">
+              <Clock aria-hidden className="size-4" />
+              {t(`${key}.hours`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { Copy, Mail, Share2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuFrame } from "@/components/layout/menu-frame";
+import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import { notify } from "@/components/ui/notify";
+import { CHANNELS, type Channel, POPUP, shareLink } from "./share-links";
+
+type SharePanelProps = MenuPanelProps & { title: string; path: string };
+
+/** Every channel of the specification; the device's own sharing where there is one. */
+export function SharePanel({ title, path, ...panel }: SharePanelProps) {
+  const t = useTranslations("share");
+  const page = { title, url: new URL(path, window.location.origin).toString() };
+
+  function open(channel: Channel) {
+    const link = shareLink(channel, page);
+    if (channel === "email") window.location.assign(link);
+    else window.open(link, "_blank", POPUP);
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(page.url);
+      notify.success(t("copied"), t("copiedMore"));
+    } catch {
+      notify.error(t("copyFailed"), t("copyFailedMore"));
+    }
+  }
+
+  return (
+    <MenuFrame {...panel}>
+      {CHANNELS.map((channel) => (
+        <DropdownMenuItem key={channel} onSelect={() => open(channel)}>
+          {channel === "email" && <Mail aria-hidden />}
+          {t(channel)}
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuItem onSelect={() => void copy()}>
+        <Copy aria-hidden />
+        {t("copy")}
+      </DropdownMenuItem>
+      {"share" in navigator && (
+        // Closing the device's own sheet is no failure.
+        <DropdownMenuItem onSelect={() => void navigator.share(page).catch(() => null)}>
+          <Share2 aria-hidden />
+          {t("native")}
+        </DropdownMenuItem>
+      )}
+    </MenuFrame>
+  );
+}
