@@ -1,0 +1,19 @@
+import { CartView } from "@/components/cart/cart-view";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { LoginRequired } from "@/components/layout/login-required";
+import { getViewer } from "@/lib/auth/viewer";
+import { pageTitle } from "@/lib/i18n/page-title";
+
+export const generateMetadata = pageTitle("cart.title");
+
+export default async function CartPage() {
+  const viewer = await getViewer();
+  if (!viewer) return <LoginRequired area="cart" />;
+  return (
+    <div className="wrap py-8 md:py-10">
+      <ClientMessages namespaces={["cart"]}>
+        <CartView />
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CheckoutView } from "@/components/checkout/checkout-view";
+import { PaymentUnavailable } from "@/components/checkout/payment-unavailable";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { LoginRequired } from "@/components/layout/login-required";
+import { getViewer } from "@/lib/auth/viewer";
+import { getContact, getPaymentSetup } from "@/lib/checkout/queries";
+import { pageTitle } from "@/lib/i18n/page-title";
+
+export const generateMetadata = pageTitle("checkout.title");
+
+export default async function CheckoutPage() {
+  const viewer = await getViewer();
+  if (!viewer) return <LoginRequired area="checkout" />;
+
+  const payments = getPaymentSetup();
+  if (!payments) return <PaymentUnavailable />;
+  return (
+    <div className="wrap py-8 md:py-10">
+      <ClientMessages namespaces={["cart", "checkout"]}>
+        <CheckoutView payments={payments} contact={await getContact(viewer)} />
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { Truck } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Avatar } from "@/components/ui/avatar";
+import { DEFAULT_SELLER } from "@/lib/brand/constants";
+import type { CartItem } from "@/lib/cart/rules";
+import { CartLine } from "./cart-line";
+import type { useCheckedCart } from "./use-checked-cart";
+
+type CartGroupProps = {
+  seller: string;
+  items: CartItem[];
+  cart: ReturnType<typeof useCheckedCart>;
+};
+
+/** One seller's lines under the seller's name. */
+export function CartGroup({ seller, items, cart }: CartGroupProps) {
+  const t = useTranslations("cart");
+  const name = seller || DEFAULT_SELLER;
+  const known = items.map((item) => cart.lines.get(item.productId)).find(Boolean);
+  const place = [known?.city, known?.country].filter(Boolean).join(", ");
+
+  return (
+    <section aria-label={name} className="mb-8">
+      <header className="flex items-center gap-3 border-border-strong border-b pb-3">
+        <Avatar name={name} />
+        <div className="min-w-0 grow">
+          <h2 className="truncate font-semibold text-lg leading-tight">{name}</h2>
+          <p className="text-muted-foreground text-sm">{place}</p>
+        </div>
+        <p className="flex items-center gap-2 text-muted-foreground text-sm">
+          <Truck aria-hidden className="rtl-flip size-4.5" />
+          {t("arrives")}
+        </p>
+      </header>
+      <ul>
+        {items.map((item) => {
+          const line = cart.lines.get(item.productId);
+          return (
+            <CartLine
+              key={item.productId}
+              item={item}
+              weave={line?.collection === "books" ? "books" : (line?.category ?? "crafts")}
+              available={line?.available}
+              notices={cart.notices.filter((notice) => notice.productId === item.productId)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import { HemImage } from "@/components/ui/hem-image";
+import { notify } from "@/components/ui/notify";
+import { Price } from "@/components/ui/price";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import type { Weave } from "@/components/ui/weaves";
+import { DEFAULT_SELLER } from "@/lib/brand/constants";
+import { type CartItem, lineCents } from "@/lib/cart/rules";
+import { removeItem, setQuantity } from "@/lib/cart/store";
+import type { CartNotice } from "@/lib/checkout/rules";
+import { formatMoney, parseCents } from "@/lib/core/money";
+import { CartNoticeLine } from "./cart-notice";
+
+type CartLineProps = {
+  item: CartItem;
+  weave: Weave;
+  /** Pieces that can be had; unknown until the shop was asked. */
+  available: number | undefined;
+  notices: CartNotice[];
+};
+
+export function CartLine({ item, weave, available, notices }: CartLineProps) {
+  const t = useTranslations("cart");
+  const { productId, title, quantity } = item;
+  const seller = item.seller || DEFAULT_SELLER;
+  const isGone = notices.some((notice) => notice.kind === "gone");
+
+  function remove() {
+    removeItem(productId);
+    notify.success(t("toast.removed"), title);
+  }
+
+  return (
+    <li className="grid gap-4 border-border border-b py-5 last:border-b-0">
+      <div className="grid grid-cols-[96px_1fr] gap-x-5 gap-y-3 sm:grid-cols-[96px_1fr_auto_96px]">
+        <Link href={`/product/${productId}`} prefetch={false} tabIndex={-1} aria-hidden>
+          <HemImage
+            src={item.imageUrl}
+            alt=""
+            weave={weave}
+            fallback="/illustrations/mesob.svg"
+            width={96}
+            isDimmed={isGone}
+          />
+        </Link>
+        <div className="min-w-0">
+          <Link
+            href={`/product/${productId}`}
+            prefetch={false}
+            className="font-semibold text-lg leading-snug underline-offset-4 hover:underline"
+          >
+            <bdi>{title}</bdi>
+          </Link>
+          <p className="text-muted-foreground text-sm">{t("bySeller", { seller })}</p>
+          <p className="text-muted-foreground text-sm">
+            {t.rich("each", {
+              price: formatMoney(parseCents(item.price) ?? 0),
+              bdi: (amount) => <bdi dir="ltr">{amount}</bdi>,
+            })}
+          </p>
+          <Button variant="link" size="inline" onClick={remove}>
+            {t("remove")}
+            <span className="sr-only">{title}</span>
+          </Button>
+        </div>
+        <div className="col-start-2 sm:col-start-3">
+          {!isGone && (
+            <QuantityStepper
+              value={quantity}
+              min={0}
+              max={Math.min(available ?? 999, 999)}
+              onChange={(value) => (value < 1 ? remove() : setQuantity(productId, value))}
+              labels={{
+                group: t("quantityOf", { title }),
+                fewer: t("fewer"),
+                more: t("more"),
+              }}
+            />
+          )}
+        </div>
+        <p className="col-start-2 text-lg sm:col-start-4 sm:pt-2 sm:text-end">
+          <Price amount={formatMoney(isGone ? 0 : lineCents(item))} />
+        </p>
+      </div>
+      {notices.map((notice) => (
+        <CartNoticeLine key={notice.kind} notice={notice} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+import { replaceItems, useCart } from "@/lib/cart/store";
+import { checkCartAction } from "@/lib/checkout/actions";
+import { type CartNotice, reconcileCart } from "@/lib/checkout/rules";
+
+/**
+ * The cart, read again from the shop when the page opens: prices and quantities follow the server, and
+ * `notices` says what changed. `lines` knows of each product what only the server knows.
+ */
+export function useCheckedCart() {
+  const { items, count, subtotalCents } = useCart();
+  const [notices, setNotices] = useState<CartNotice[]>([]);
+  const ids = items.map((item) => item.productId);
+
+  const check = useQuery({
+    queryKey: ["cart-check", ...ids],
+    queryFn: async () => {
+      const wanted = items.map(({ productId, quantity }) => ({ productId, quantity }));
+      const result = await checkCartAction({ items: wanted });
+      if (!result.ok) throw new Error(result.message);
+      return result.data;
+    },
+    enabled: items.length > 0,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+  const { data } = check;
+  useEffect(() => {
+    if (!data) return;
+    const reconciled = reconcileCart(items, data);
+    if (reconciled.notices.length === 0) return;
+    setNotices((before) => mergeNotices(before, reconciled.notices));
+    if (JSON.stringify(reconciled.items) !== JSON.stringify(items)) replaceItems(reconciled.items);
+  }, [data, items]);
+
+  const gone = new Set(
+    notices.flatMap((notice) => (notice.kind === "gone" ? [notice.productId] : [])),
+  );
+  return {
+    items,
+    count,
+    subtotalCents,
+    lines: new Map((data ?? []).map((line) => [line.productId, line])),
+    notices: notices.filter((notice) => ids.includes(notice.productId)),
+    hasGone: items.some((item) => gone.has(item.productId)),
+    isChecking: check.isFetching,
+    error: check.error,
+  };
+}
+
+/** A later notice about the same thing replaces the earlier one. */
+function mergeNotices(before: CartNotice[], found: CartNotice[]) {
+  const isNew = (old: CartNotice) =>
+    !found.some((notice) => notice.kind === old.kind && notice.productId === old.productId);
+  return [...before.filter(isNew), ...found];
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { Lock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, type Ref, Suspense } from "react";
+
+import { Badge } from "@/components/ui/badge";
+import type { getPaymentSetup } from "@/lib/checkout/queries";
+import type { PayHandle } from "./pay-handle";
+import type { OpenIntent } from "./use-payment-intent";
+
+// Each provider's code loads only where it is used.
+const SandboxCard = lazy(async () => ({ default: (await import("./sandbox-card")).SandboxCard }));
+const StripeCard = lazy(async () => ({ default: (await import("./stripe-card")).StripeCard }));
+
+type CardSectionProps = {
+  ref: Ref<PayHandle>;
+  intent: OpenIntent | undefined;
+  payments: NonNullable<ReturnType<typeof getPaymentSetup>>;
+};
+
+/** The card form of whoever takes the money, once the order is priced and its pieces are held. */
+export function CardSection({ ref, intent, payments }: CardSectionProps) {
+  const t = useTranslations("checkout");
+  const isSandbox = payments.provider === "sandbox";
+  const blank = <div aria-hidden className="skeleton h-52 rounded-lg" />;
+
+  return (
+    <section className="grid gap-4 border-border border-t pt-8">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="flex items-center gap-3 font-semibold text-lg">
+          {t("payByCard")}
+          {isSandbox && <Badge tone="warning">{t("testMode")}</Badge>}
+        </h2>
+        <p className="flex items-center gap-2 text-muted-foreground text-sm">
+          <Lock aria-hidden className="size-4" />
+          {isSandbox ? t("held") : t("encrypted")}
+        </p>
+      </header>
+      {isSandbox && <p className="text-muted-foreground text-sm">{t("testModeHint")}</p>}
+      <div className="rounded-lg border border-border bg-card p-5">
+        {intent ? (
+          <Suspense fallback={blank}>
+            {isSandbox ? (
+              <SandboxCard
+                ref={ref}
+                clientSecret={intent.clientSecret}
+                amountCents={intent.amount}
+              />
+            ) : (
+              <StripeCard
+                ref={ref}
+                clientSecret={intent.clientSecret}
+                publishableKey={payments.publishableKey ?? ""}
+              />
+            )}
+          </Suspense>
+        ) : (
+          blank
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { CartNoticeLine } from "@/components/cart/cart-notice";
+import type { useCheckedCart } from "@/components/cart/use-checked-cart";
+import { ButtonLink } from "@/components/ui/button-link";
+
+/** What the shop changed since the cart was filled, each under the product's name, before anyone pays. */
+export function CheckoutNotices({ cart }: { cart: ReturnType<typeof useCheckedCart> }) {
+  const t = useTranslations("checkout");
+  if (cart.notices.length === 0) return null;
+  const titleOf = (id: number) => cart.items.find((item) => item.productId === id)?.title;
+
+  return (
+    <section className="grid gap-3">
+      {cart.notices.map((notice) => (
+        <div key={`${notice.kind}-${notice.productId}`} className="grid gap-1">
+          <p className="font-semibold text-sm">
+            <bdi>{titleOf(notice.productId)}</bdi>
+          </p>
+          <CartNoticeLine notice={notice} />
+        </div>
+      ))}
+      {cart.hasGone && (
+        <ButtonLink href="/cart" className="justify-self-start">
+          {t("backToCart")}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { RotateCcw, Truck } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import type { useCheckedCart } from "@/components/cart/use-checked-cart";
+import { Price } from "@/components/ui/price";
+import { Hem } from "@/components/ui/weaves";
+import { DEFAULT_SELLER } from "@/lib/brand/constants";
+import { type CartItem, lineCents } from "@/lib/cart/rules";
+import { formatMoney } from "@/lib/core/money";
+import type { OpenIntent } from "./use-payment-intent";
+
+type CheckoutSummaryProps = {
+  cart: ReturnType<typeof useCheckedCart>;
+  intent: OpenIntent | undefined;
+};
+
+/** What is bought and what it comes to; once the server has priced it, its figure stands. */
+export function CheckoutSummary({ cart, intent }: CheckoutSummaryProps) {
+  const t = useTranslations("checkout");
+  const total = formatMoney(intent?.amount ?? cart.subtotalCents);
+  const sellers = new Set(cart.items.map((item) => item.seller)).size;
+
+  return (
+    <aside
+      aria-labelledby="summary"
+      className="order-1 grid content-start gap-5 rounded-lg bg-muted p-6 lg:order-2 lg:p-8"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="summary" className="font-semibold text-lg">
+          {t("summary")}
+        </h2>
+        <Link href="/cart" className="link inline-flex min-h-11 items-center text-sm">
+          {t("editCart")}
+        </Link>
+      </div>
+      <ul className="grid gap-5">
+        {cart.items.map((item) => (
+          <SummaryLine key={item.productId} item={item} />
+        ))}
+      </ul>
+      <dl className="grid gap-3 border-border-strong border-t pt-4">
+        <div className="flex justify-between">
+          <dt>{t("subtotal")}</dt>
+          <dd>
+            <Price amount={total} className="" />
+          </dd>
+        </div>
+        <div className="flex justify-between">
+          <dt>{t("shipping")}</dt>
+          <dd className="font-semibold text-success-ink">{t("free")}</dd>
+        </div>
+        <div className="flex items-baseline justify-between border-border-strong border-t pt-4">
+          <dt className="font-semibold text-lg">{t("total")}</dt>
+          <dd className="text-2xl">
+            <Price amount={total} />
+          </dd>
+        </div>
+      </dl>
+      <div className="overflow-hidden rounded-lg border border-border bg-card">
+        <ul className="grid gap-4 p-5 text-sm">
+          <li className="flex gap-3">
+            <Truck aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
+            <p>
+              <strong className="block">{t("parcels", { count: sellers })}</strong>
+              <span className="text-muted-foreground">{t("parcelsHint")}</span>
+            </p>
+          </li>
+          <li className="flex gap-3">
+            <RotateCcw aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
+            <p>
+              <strong className="block">{t("returns")}</strong>
+              <span className="text-muted-foreground">{t("returnsHint")}</span>
+            </p>
+          </li>
+        </ul>
+        <Hem weave="spices" />
+      </div>
+    </aside>
+  );
+}
+
+function SummaryLine({ item }: { item: CartItem }) {
+  const t = useTranslations("cart");
+  return (
+    <li className="flex items-center gap-4">
+      <span className="relative shrink-0">
+        {/* biome-ignore lint/performance/noImgElement: 64 px, as the cart holds it */}
+        <img
+          src={item.imageUrl}
+          alt=""
+          width={64}
+          height={64}
+          className="size-16 rounded-md object-cover [filter:var(--image-filter)]"
+        />
+        <span className="absolute -end-2 -top-2 grid size-6 place-items-center rounded-full bg-primary font-semibold text-primary-foreground text-xs">
+          <span className="sr-only">{t("quantityOf", { title: item.title })}</span>
+          {item.quantity}
+        </span>
+      </span>
+      <div className="min-w-0 grow">
+        <p className="font-semibold leading-snug">
+          <bdi>{item.title}</bdi>
+        </p>
+        <p className="text-muted-foreground text-sm">
+          {t("bySeller", { seller: item.seller || DEFAULT_SELLER })}
+        </p>
+      </div>
+      <Price amount={formatMoney(lineCents(item))} className="font-semibold" />
+    </li>
+  );
+}

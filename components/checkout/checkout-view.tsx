@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { useCheckedCart } from "@/components/cart/use-checked-cart";
+import { useIsClient } from "@/components/cart/use-is-client";
+import { Banner } from "@/components/ui/banner";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
+import { CheckoutForm } from "./checkout-form";
+import { CheckoutNotices } from "./checkout-notices";
+import { CheckoutSteps } from "./checkout-steps";
+import { CheckoutSummary } from "./checkout-summary";
+import { usePaymentIntent } from "./use-payment-intent";
+
+type CheckoutViewProps = {
+  payments: NonNullable<ReturnType<typeof getPaymentSetup>>;
+  contact: Contact;
+};
+
+/** Two panes: who, where and how to pay; and what is bought. The cart lives in the browser. */
+export function CheckoutView({ payments, contact }: CheckoutViewProps) {
+  const t = useTranslations("checkout");
+  const isClient = useIsClient();
+  const cart = useCheckedCart();
+  const { intent, message } = usePaymentIntent(cart.items, !cart.isChecking && !cart.hasGone);
+
+  if (!isClient) return <div aria-hidden className="skeleton h-96 rounded-lg" />;
+  if (cart.items.length === 0) return <EmptyCheckout />;
+
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_420px]">
+      <div className="order-2 grid content-start gap-8 lg:order-1">
+        <header>
+          <h1 className="display text-d2">{t("title")}</h1>
+          <CheckoutSteps />
+        </header>
+        <CheckoutNotices cart={cart} />
+        {message && (
+          <Banner tone="destructive" title={message}>
+            <ButtonLink href="/cart" variant="outline" className="mt-3">
+              {t("backToCart")}
+            </ButtonLink>
+          </Banner>
+        )}
+        {!message && !cart.hasGone && (
+          <CheckoutForm items={cart.items} intent={intent} payments={payments} contact={contact} />
+        )}
+      </div>
+      <CheckoutSummary cart={cart} intent={intent} />
+    </div>
+  );
+}
+
+function EmptyCheckout() {
+  const t = useTranslations("checkout");
+  const cart = useTranslations("cart");
+  return (
+    <EmptyState
+      image="/illustrations/cutouts/mesob.svg"
+      title={t("emptyTitle")}
+      description={t("emptyHint")}
+      as="h1"
+    >
+      <ButtonLink href="/shop" variant="brand">
+        {cart("continue")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

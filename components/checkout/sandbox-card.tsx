@@ -1,0 +1,98 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useImperativeHandle, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+
+import { TextField } from "@/components/forms/text-field";
+import { type CardInput, cardSchema } from "@/lib/payments/schema";
+import { ApiError, apiSend } from "@/lib/web/client";
+import type { CardFormProps } from "./pay-handle";
+import { SandboxAuthentication } from "./sandbox-authentication";
+
+type Answer = { status: string };
+
+/** The built-in provider's card form: Stripe's test cards, and no money moves. */
+export function SandboxCard({ ref, clientSecret, amountCents }: CardFormProps) {
+  const t = useTranslations("checkout");
+  const form = useForm<CardInput>({
+    resolver: zodResolver(cardSchema),
+    defaultValues: { number: "", expiry: "", cvc: "" },
+    mode: "onTouched",
+  });
+  const { errors } = form.formState;
+  const [isAsking, setIsAsking] = useState(false);
+  const answer = useRef<(isAuthenticated: boolean) => void>(() => {});
+
+  function confirm(body: { card?: CardInput; isAuthenticated?: boolean }) {
+    const intent = clientSecret.split("_secret_")[0];
+    const path = `/api/sandbox/payment-intents/${intent}/confirm` as const;
+    return apiSend<Answer>("POST", path, { clientSecret, ...body });
+  }
+
+  function askBuyer() {
+    setIsAsking(true);
+    return new Promise<boolean>((resolve) => {
+      answer.current = (isAuthenticated) => {
+        setIsAsking(false);
+        resolve(isAuthenticated);
+      };
+    });
+  }
+
+  useImperativeHandle(ref, () => ({
+    check: () => form.trigger(undefined, { shouldFocus: true }),
+    async pay() {
+      try {
+        const { status } = await confirm({ card: form.getValues() });
+        if (status === "requires_action") await confirm({ isAuthenticated: await askBuyer() });
+        return null;
+      } catch (error) {
+        if (error instanceof ApiError) return error.detail;
+        return t("cardFormFailed");
+      }
+    },
+  }));
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TextField
+          label={t("cardNumber")}
+          field={form.register("number")}
+          error={errors.number}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          dir="ltr"
+          className="rtl:text-right"
+        />
+      </div>
+      <TextField
+        label={t("expiry")}
+        field={form.register("expiry")}
+        error={errors.expiry}
+        hint={t("expiryHint")}
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        dir="ltr"
+        className="rtl:text-right"
+      />
+      <TextField
+        label={t("cvc")}
+        field={form.register("cvc")}
+        error={errors.cvc}
+        hint={t("cvcHint")}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        dir="ltr"
+        className="rtl:text-right"
+      />
+      <SandboxAuthentication
+        isOpen={isAsking}
+        amountCents={amountCents}
+        onAnswer={(isAuthenticated) => answer.current(isAuthenticated)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Appearance, StripeElementLocale } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { useLocale, useTranslations } from "next-intl";
+import { type Ref, useEffect, useImperativeHandle, useState } from "react";
+
+import { Banner } from "@/components/ui/banner";
+import type { PayHandle } from "./pay-handle";
+
+type StripeCardProps = { ref: Ref<PayHandle>; clientSecret: string; publishableKey: string };
+
+type StripeScript = Awaited<ReturnType<typeof loadStripe>>;
+
+// Stripe speaks Arabic of our languages besides English.
+const localeFor = (locale: string): StripeElementLocale => (locale === "ar" ? "ar" : "en");
+
+/** Our tokens for the provider's frame, which no stylesheet of ours reaches. */
+function appearance(): Appearance {
+  const styles = getComputedStyle(document.documentElement);
+  const token = (name: string) => styles.getPropertyValue(name).trim();
+  const isDark = document.documentElement.classList.contains("dark");
+  return {
+    theme: isDark ? "night" : "stripe",
+    variables: {
+      colorPrimary: isDark ? "#F0A53A" : "#B45A00",
+      colorText: isDark ? "#F3ECE2" : "#241812",
+      colorDanger: isDark ? "#FFA79A" : "#98190F",
+      borderRadius: token("--radius") || "6px",
+      fontSizeBase: "16px",
+    },
+  };
+}
+
+/** Stripe's Payment Element. Its script loads here and nowhere else. */
+export function StripeCard({ ref, clientSecret, publishableKey }: StripeCardProps) {
+  const t = useTranslations("checkout");
+  const locale = useLocale();
+  const [stripe, setStripe] = useState<StripeScript | "failed">(null);
+
+  useEffect(() => {
+    loadStripe(publishableKey)
+      .then(setStripe)
+      .catch(() => setStripe("failed"));
+  }, [publishableKey]);
+
+  if (stripe === "failed") return <Banner tone="destructive">{t("cardFormFailed")}</Banner>;
+  if (!stripe) return <div aria-hidden className="skeleton h-52 rounded-lg" />;
+  const options = { clientSecret, locale: localeFor(locale), appearance: appearance() };
+  return (
+    <Elements stripe={stripe} options={options}>
+      <StripeFields ref={ref} />
+    </Elements>
+  );
+}
+
+function StripeFields({ ref }: { ref: Ref<PayHandle> }) {
+  const t = useTranslations("checkout");
+  const stripe = useStripe();
+  const elements = useElements();
+
+  useImperativeHandle(ref, () => ({
+    async check() {
+      const result = await elements?.submit();
+      return result !== undefined && !result.error;
+    },
+    async pay() {
+      if (!stripe || !elements) return t("cardFormFailed");
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: new URL("/orders", window.location.origin).toString() },
+        redirect: "if_required",
+      });
+      return error ? (error.message ?? t("cardFormFailed")) : null;
+    },
+  }));
+
+  return <PaymentElement />;
+}

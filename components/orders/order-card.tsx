@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Price } from "@/components/ui/price";
+import { formatMoney, parseCents } from "@/lib/core/money";
+import type { Order, Sale } from "@/lib/orders/dto";
+import { OrderItems } from "./order-items";
+import { OrderStatus } from "./order-status";
+
+/** One order in a list: id, date, badge, total and its lines (specification B, section 2). */
+export function OrderCard({ order }: { order: Order | Sale }) {
+  const t = useTranslations("orders");
+  const format = useFormatter();
+  const date = format.dateTime(new Date(order.createdAt), { dateStyle: "long" });
+
+  return (
+    <article className="overflow-hidden rounded-lg border border-border bg-card">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-border border-b px-5 py-4">
+        <div className="min-w-0 grow">
+          <h2 className="font-semibold text-lg">
+            <Link
+              href={`/orders?order=${order.id}`}
+              prefetch={false}
+              className="underline-offset-4 hover:underline"
+            >
+              {t.rich("number", { id: String(order.id), bdi: (id) => <bdi dir="ltr">{id}</bdi> })}
+            </Link>
+          </h2>
+          <p className="text-muted-foreground text-sm">
+            <time dateTime={order.createdAt}>{date}</time>
+          </p>
+        </div>
+        <OrderStatus status={order.status} />
+        <p className="text-lg">
+          <span className="sr-only">{t("total")}</span>{" "}
+          <Price amount={formatMoney(parseCents(order.total) ?? 0)} />
+        </p>
+      </header>
+      <div className="px-5 py-4">
+        <OrderItems items={order.items} />
+      </div>
+    </article>
+  );
+}

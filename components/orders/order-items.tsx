@@ -1,0 +1,46 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { Price } from "@/components/ui/price";
+import { formatMoney, parseCents } from "@/lib/core/money";
+import type { Order } from "@/lib/orders/dto";
+
+/** The lines of an order: what was bought, "quantity x price", and what the line came to. */
+export function OrderItems({ items }: { items: Order["items"] }) {
+  const t = useTranslations("orders");
+  return (
+    <ul className="grid gap-4">
+      {items.map(({ id, quantity, price, product }) => {
+        const cents = parseCents(price) ?? 0;
+        return (
+          <li key={id} className="flex items-center gap-4">
+            {/* biome-ignore lint/performance/noImgElement: a 56 px copy of what was bought */}
+            <img
+              src={product.imageUrl}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              className="size-14 shrink-0 rounded-md object-cover [filter:var(--image-filter)]"
+            />
+            <div className="min-w-0 grow">
+              <Link
+                href={`/product/${product.id}`}
+                prefetch={false}
+                className="font-semibold underline-offset-4 hover:underline"
+              >
+                <bdi>{product.title}</bdi>
+              </Link>
+              <p className="text-muted-foreground text-sm">
+                <bdi dir="ltr">
+                  {t("quantityPrice", { quantity: String(quantity), price: formatMoney(cents) })}
+                </bdi>
+              </p>
+            </div>
+            <Price amount={formatMoney(cents * quantity)} className="font-semibold" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

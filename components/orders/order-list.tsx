@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Viewer } from "@/lib/auth/viewer";
+import { listPurchases, listSales } from "@/lib/orders/queries";
+import { OrderCard } from "./order-card";
+
+/** The viewer’s purchases, newest first. A checkout that was never paid is no order to its buyer. */
+export async function PurchaseList({ viewer }: { viewer: Viewer }) {
+  const [t, { rows }] = await Promise.all([getTranslations("orders"), listPurchases(viewer)]);
+  const orders = rows.filter((order) => order.paidAt);
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        image="/illustrations/cutouts/coffee-bag.svg"
+        title={t("noOrders")}
+        description={t("noOrdersHint")}
+      >
+        <ButtonLink href="/shop">{t("startShopping")}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+    </div>
+  );
+}
+
+/** A seller's sales: the own parts of paid orders. */
+export async function SaleList({ viewer }: { viewer: Viewer }) {
+  const [t, { rows }] = await Promise.all([getTranslations("orders"), listSales(viewer)]);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        image="/illustrations/cutouts/coffee-bag.svg"
+        title={t("noSales")}
+        description={t("noSalesHint")}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {rows.map((sale) => (
+        <OrderCard key={sale.id} order={sale} />
+      ))}
+    </div>
+  );
+}
