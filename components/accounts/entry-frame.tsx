@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+import { Hem, type Weave } from "@/components/ui/weaves";
+import { KeepFocus } from "./keep-focus";
+
+type EntryFrameProps = { scene: "riverside" | "highlands"; weave: Weave; children: ReactNode };
+
+/** A form at the start side and a woven scene beside it; phones show the form alone. */
+export function EntryFrame({ scene, weave, children }: EntryFrameProps) {
+  return (
+    <div className="grid items-stretch gap-10 md:grid-cols-[minmax(0,456px)_minmax(0,1fr)] lg:gap-18">
+      <KeepFocus className="grid min-w-0 content-start gap-5">{children}</KeepFocus>
+      <div className="flex min-h-120 flex-col overflow-hidden rounded-t-lg rounded-b-[2px] max-md:hidden">
+        <div className="relative grow">
+          {/* biome-ignore lint/performance/noImgElement: a 3 KB vector needs no image service */}
+          <img
+            src={`/illustrations/scene-${scene}.svg`}
+            alt=""
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover [filter:var(--image-filter)]"
+          />
+        </div>
+        <Hem weave={weave} size="lg" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { ArrowLeft, Store, User } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+
+import { CheckboxField } from "@/components/forms/checkbox-field";
+import { PasswordField } from "@/components/forms/password-field";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { DemoButton } from "./demo-button";
+import { EntryFrame } from "./entry-frame";
+import { ForgotPassword } from "./forgot-password";
+import type { LoginRole } from "./sign-in";
+import { TextLink } from "./text-link";
+import type { Login } from "./use-login";
+
+type LoginFormProps = { role: LoginRole; login: Login; onBack: () => void };
+
+/** E-mail and password. The role names the form only: an account has one role, whichever door it takes. */
+export function LoginForm({ role, login, onBack }: LoginFormProps) {
+  const t = useTranslations("accounts.login");
+  const common = useTranslations("common");
+  const { setFocus } = login.form;
+  useEffect(() => setFocus("email", { shouldSelect: true }), [setFocus]);
+
+  return (
+    <EntryFrame scene="riverside" weave="textiles">
+      <div>
+        <Button variant="ghost" onClick={onBack} className="-ms-4.5">
+          <ArrowLeft aria-hidden className="rtl-flip" />
+          {common("back")}
+        </Button>
+        <h1 id="sign-in-title" className="display mt-1 text-d2 sm:mt-2">
+          {t(`${role}.signIn`)}
+        </h1>
+      </div>
+      {login.refusal && <Banner tone="destructive" title={login.refusal} />}
+      <Fields login={login} />
+      {login.hasDemo && <DemoRow login={login} />}
+      <p>{t.rich("signUp", { link: (words) => <TextLink href="/register">{words}</TextLink> })}</p>
+    </EntryFrame>
+  );
+}
+
+function Fields({ login }: { login: Login }) {
+  const t = useTranslations("accounts.login");
+  const fields = useTranslations("accounts.fields");
+  const { register, formState } = login.form;
+  const { errors } = formState;
+  return (
+    <form
+      onSubmit={(event) => void login.submit(event)}
+      noValidate
+      aria-labelledby="sign-in-title"
+      className="grid gap-4.5"
+    >
+      <TextField
+        label={fields("email")}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        className="rtl:text-right"
+        field={register("email")}
+        error={errors.email}
+      />
+      <PasswordField
+        label={fields("password")}
+        autoComplete="current-password"
+        field={register("password")}
+        error={errors.password}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CheckboxField label={t("remember")} field={register("rememberMe")} />
+        <ForgotPassword />
+      </div>
+      <SubmitButton
+        size="lg"
+        isPending={login.isPending}
+        pendingText={t("pending")}
+        className="w-full"
+      >
+        {t("submit")}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function DemoRow({ login }: { login: Login }) {
+  const t = useTranslations("accounts.login");
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3.5 text-muted-foreground text-sm before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+        {t("or")}
+      </p>
+      <div className="grid gap-2.5 min-[22rem]:grid-cols-2">
+        <DemoButton account="buyer" login={login}>
+          <User aria-hidden />
+          {t("buyer.demo")}
+        </DemoButton>
+        <DemoButton account="seller" login={login}>
+          <Store aria-hidden />
+          {t("seller.demo")}
+        </DemoButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { PasswordField } from "@/components/forms/password-field";
+import { RadioCards } from "@/components/forms/radio-cards";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { notify } from "@/components/ui/notify";
+import { registerFormSchema } from "@/lib/accounts/schema";
+import { apiSend } from "@/lib/web/client";
+import { type Entry, useEntry } from "./use-entry";
+
+export function RegisterForm() {
+  const t = useTranslations("accounts.register");
+  const fields = useTranslations("accounts.fields");
+  const { form, submit, isPending } = useRegistration();
+  const { register, trigger, formState } = form;
+  const { errors } = formState;
+
+  function onPasswordChange() {
+    if (errors.confirmPassword) void trigger("confirmPassword");
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4.5">
+      <TextField
+        label={fields("username")}
+        hint={t("usernameHint")}
+        dir="auto"
+        autoComplete="nickname"
+        field={register("username")}
+        error={errors.username}
+      />
+      <TextField
+        label={fields("email")}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        className="rtl:text-right"
+        field={register("email")}
+        error={errors.email}
+      />
+      <PasswordField
+        label={fields("password")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+        field={register("password", { onChange: onPasswordChange })}
+        error={errors.password}
+      />
+      <PasswordField
+        label={fields("confirmPassword")}
+        autoComplete="new-password"
+        field={register("confirmPassword")}
+        error={errors.confirmPassword}
+      />
+      <RadioCards
+        legend={t("role")}
+        options={(["buyer", "seller"] as const).map((value) => ({
+          value,
+          title: t(value),
+          description: t(`${value}Hint`),
+        }))}
+        field={register("role")}
+        error={errors.role}
+      />
+      <SubmitButton size="lg" isPending={isPending} pendingText={t("pending")} className="w-full">
+        {t("submit")}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** A refusal is told by a toast alone (specification A, section 8). */
+function useRegistration() {
+  const t = useTranslations("accounts.register");
+  const enter = useEntry();
+  const { form, submit, isSending } = useServerForm({
+    schema: registerFormSchema,
+    send: ({ confirmPassword: _, ...input }) => apiSend<Entry>("POST", "/api/register", input),
+    defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "buyer" },
+    fallback: t("failedMore"),
+    onDone: (entry) => enter(entry, t("welcome"), t("welcomeMore")),
+    onRefused: (message) => notify.error(t("failed"), message),
+  });
+  // Also while the next page is on its way.
+  return { form, submit, isPending: isSending || form.formState.isSubmitSuccessful };
+}

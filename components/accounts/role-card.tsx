@@ -1,0 +1,82 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Hem, type Weave } from "@/components/ui/weaves";
+import { DemoButton } from "./demo-button";
+import { useFocus } from "./use-focus";
+import type { DemoRole, Login } from "./use-login";
+
+const LOOKS: Record<DemoRole, { ground: string; ink: string; cutout: string; weave: Weave }> = {
+  buyer: {
+    ground: "bg-ground-amber",
+    ink: "text-dye-ink",
+    cutout: "coffee-bag",
+    weave: "coffee",
+  },
+  seller: { ground: "bg-dye-sea", ink: "text-white", cutout: "shemma", weave: "textiles" },
+};
+
+type RoleCardProps = {
+  role: DemoRole;
+  login: Login;
+  hasFocus: boolean;
+  onChoose: () => void;
+};
+
+/** What the market is to a buyer or a seller, and the two ways in. */
+export function RoleCard({ role, login, hasFocus, onChoose }: RoleCardProps) {
+  const t = useTranslations("accounts.login");
+  const id = useId();
+  const button = useFocus(hasFocus);
+  const { ground, ink, cutout, weave } = LOOKS[role];
+  return (
+    <Card className="flex flex-col overflow-hidden">
+      <div className="relative h-26 overflow-hidden sm:h-41">
+        <div className={`absolute inset-0 [filter:var(--image-filter)] ${ground}`}>
+          {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
+          <img
+            src={`/illustrations/cutouts/${cutout}.svg`}
+            alt=""
+            className="absolute end-3.5 -bottom-1.75 w-30 sm:end-7 sm:-bottom-2.5 sm:w-46"
+          />
+        </div>
+        <h2
+          id={id}
+          className={`display absolute start-4.5 bottom-3.5 text-d3 sm:start-6.5 sm:bottom-5 ${ink}`}
+        >
+          {t(`${role}.name`)}
+        </h2>
+      </div>
+      <Hem weave={weave} />
+      <div className="flex grow flex-col p-4.5 sm:px-6.5 sm:pt-6 sm:pb-6.5">
+        <ul className="mb-5.5 grid gap-2 max-sm:hidden">
+          {(["first", "second", "third"] as const).map((point) => (
+            <Point key={point}>{t(`${role}.${point}`)}</Point>
+          ))}
+        </ul>
+        <div className="mt-auto grid gap-2.5">
+          <Button ref={button} onClick={onChoose} disabled={login.isPending}>
+            {t(`${role}.signIn`)}
+          </Button>
+          <DemoButton account={role} login={login} aria-describedby={id}>
+            {t("tryDemo")}
+          </DemoButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Point({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5 text-md">
+      <Check aria-hidden className="mt-[.2em] size-4.5 text-success-ink" />
+      {children}
+    </li>
+  );
+}

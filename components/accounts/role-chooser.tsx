@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Banner } from "@/components/ui/banner";
+import { AdminCard } from "./admin-card";
+import { RoleCard } from "./role-card";
+import type { LoginRole } from "./sign-in";
+import { SignedInNote } from "./signed-in-note";
+import { TextLink } from "./text-link";
+import type { Login } from "./use-login";
+
+type RoleChooserProps = {
+  login: Login;
+  /** Whose form was left just now: its button gets the focus back. */
+  lastRole: LoginRole | null;
+  onChoose: (role: LoginRole) => void;
+};
+
+export function RoleChooser({ login, lastRole, onChoose }: RoleChooserProps) {
+  const t = useTranslations("accounts.login");
+  return (
+    <>
+      <h1 className="display text-d2">{t("title")}</h1>
+      <p className="mt-1 text-muted-foreground sm:mt-1.5 sm:text-lg">
+        {t("intro")}{" "}
+        {t.rich("introNew", { link: (words) => <TextLink href="/register">{words}</TextLink> })}
+      </p>
+      {!login.isPending && <SignedInNote />}
+      {login.refusal && <Banner tone="destructive" title={login.refusal} className="mt-5" />}
+      <div className="mt-5 mb-4 grid gap-4 sm:mt-7 sm:mb-5 sm:grid-cols-2 sm:gap-6">
+        {(["buyer", "seller"] as const).map((role) => (
+          <RoleCard
+            key={role}
+            role={role}
+            login={login}
+            hasFocus={lastRole === role}
+            onChoose={() => onChoose(role)}
+          />
+        ))}
+      </div>
+      <AdminCard hasFocus={lastRole === "admin"} onChoose={() => onChoose("admin")} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { useServerForm } from "@/components/forms/use-server-form";
+import { notify } from "@/components/ui/notify";
+import type { DemoLogins } from "@/lib/accounts/queries";
+import { loginSchema } from "@/lib/accounts/schema";
+import { apiSend } from "@/lib/web/client";
+import { type Entry, useEntry } from "./use-entry";
+
+export type DemoRole = keyof DemoLogins;
+
+export type Login = ReturnType<typeof useLogin>;
+
+/** The one way in: the form's own fields, or a demo account put into them. */
+export function useLogin(demo: DemoLogins | null) {
+  const t = useTranslations("accounts.login");
+  const enter = useEntry();
+  const [enteringDemo, setEnteringDemo] = useState<DemoRole | null>(null);
+
+  const { form, submit, isSending } = useServerForm({
+    schema: loginSchema,
+    send: (input) => apiSend<Entry>("POST", "/api/login", input),
+    defaultValues: { email: "", password: "", rememberMe: false },
+    fallback: t("failedMore"),
+    onDone: (entry) => enter(entry, t("welcome")),
+    onRefused: (message) => notify.error(t("failed"), message),
+  });
+
+  async function enterDemo(role: DemoRole) {
+    if (!demo) return;
+    setEnteringDemo(role);
+    form.reset({ ...demo[role], rememberMe: false });
+    await submit();
+    setEnteringDemo(null);
+  }
+
+  return {
+    form,
+    submit,
+    refusal: form.formState.errors.root?.message,
+    // Also while the next page is on its way.
+    isPending: isSending || form.formState.isSubmitSuccessful,
+    hasDemo: demo !== null,
+    enteringDemo,
+    enterDemo,
+  };
+}
