@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+import { signInAs } from "../support/shop-http";
+
+const PUBLIC = ["/", "/shop", "/product/1", "/login", "/register", "/nope"];
+const PRIVATE = ["/cart", "/checkout", "/orders", "/orders?order=457"];
+
+const CART = JSON.stringify([
+  {
+    productId: 1,
+    title: "Shaah",
+    price: "1.00",
+    imageUrl: "/illustrations/tea.svg",
+    seller: "Cedar Tea Co.",
+    quantity: 2,
+  },
+]);
+
+for (const theme of ["light", "dark"] as const) {
+  for (const lang of ["en", "ar"]) {
+    test(`axe finds nothing in ${theme}, ${lang}`, async ({ browser, baseURL }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ colorScheme: theme });
+      await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(String(error)));
+
+      async function look(path: string) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, nodes } of violations) {
+          problems.push(
+            `${path} ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+          );
+        }
+      }
+
+      for (const path of PUBLIC) await look(path);
+      await signInAs(page, "buyer@demo.com");
+      await page.evaluate((cart) => localStorage.setItem("shaafi-cart", cart), CART);
+      for (const path of PRIVATE) await look(path);
+
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+for (const lang of ["en", "so", "om", "am", "ar"]) {
+  test(`nothing overflows at 320 px in ${lang}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
+    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
+    const page = await context.newPage();
+
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width]).toEqual([path, 320]);
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { aShopProduct, findOrders, stockOf } from "../support/shop-db";
+import { registerBuyer } from "../support/shop-http";
+
+const BUYERS = 50;
+const PIECES = 5;
+const CARD = { number: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123" };
+
+/** One buyer's whole purchase over HTTP. Answers whether the pieces could be held. */
+async function buy({ request }: Page, productId: number) {
+  const held = await request.post("/api/create-payment-intent", {
+    data: { items: [{ productId, quantity: 1 }] },
+  });
+  if (held.status() !== 200) return held.status();
+  const { clientSecret } = (await held.json()) as { clientSecret: string };
+  const intent = clientSecret.split("_secret_")[0];
+  const path = `/api/sandbox/payment-intents/${intent}/confirm`;
+  const paid = await request.post(path, { data: { clientSecret, card: CARD } });
+  return paid.status();
+}
+
+test("fifty buyers of five pieces make exactly five paid orders", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const product = await aShopProduct({ title: "Test piece that fifty want", stock: PIECES });
+  const contexts = await Promise.all(Array.from({ length: BUYERS }, () => browser.newContext()));
+  const buyers: Page[] = [];
+  for (const context of contexts) {
+    const page = await context.newPage();
+    await registerBuyer(page);
+    buyers.push(page);
+  }
+
+  const statuses = await Promise.all(buyers.map((buyer) => buy(buyer, product.id)));
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(PIECES);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(BUYERS - PIECES);
+  await expect
+    .poll(
+      async () => (await findOrders(product.id)).filter(({ status }) => status === "paid").length,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(PIECES);
+  expect(await findOrders(product.id)).toHaveLength(PIECES);
+  expect(await stockOf(product.id)).toBe(0);
+  await Promise.all(contexts.map((context) => context.close()));
+});

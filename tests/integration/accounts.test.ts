@@ -1,0 +1,240 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { getDemoLogins } from "@/lib/accounts/queries";
+import { checkLogin, register } from "@/lib/accounts/service";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+
+const PASSWORD = "buna-qalaa";
+
+/** What a new member types; everybody is somebody else. */
+function aMember() {
+  const name = `Hodan ${randomUUID().slice(0, 8)}`;
+  return {
+    username: name,
+    email: `${name.replace(" ", ".")}@Example.com`,
+    password: PASSWORD,
+    role: "buyer" as const,
+  };
+}
+
+async function aRegisteredMember() {
+  const member = aMember();
+  const user = await register(member, randomUUID());
+  return { ...member, id: user.id };
+}
+
+const signIn = (email: string, password = PASSWORD) => checkLogin({ email, password });
+
+/** The kinds of refusal among what was tried at once, "welcome" for whoever got in. */
+async function outcomesOf(tries: Promise<unknown>[]) {
+  const outcomes = await Promise.allSettled(tries);
+  return outcomes.map((outcome) =>
+    outcome.status === "fulfilled" ? "welcome" : (outcome.reason as { kind?: string }).kind,
+  );
+}
+
+async function failTimes(times: number, email: string) {
+  for (let tried = 0; tried < times; tried++) {
+    await expect(signIn(email, "wrong")).rejects.toMatchObject({ kind: "unauthenticated" });
+  }
+}
+
+describe("register", () => {
+  it("makes an account whose owner can sign in", async () => {
+    const member = aMember();
+
+    const user = await register({ ...member, role: "seller" }, "direct");
+
+    expect(user).toMatchObject({ username: member.username, role: "seller", bio: null });
+    expect(await signIn(member.email)).toEqual(user);
+  });
+
+  it("answers exactly the contract's keys, all of them, and nothing secret", async () => {
+    const user = await register(aMember(), "direct");
+
+    expect(Object.keys(user).sort()).toEqual(
+      [
+        "address",
+        "bio",
+        "city",
+        "country",
+        "createdAt",
+        "email",
+        "firstName",
+        "id",
+        "lastName",
+        "phone",
+        "profileImage",
+        "role",
+        "username",
+      ].sort(),
+    );
+  });
+
+  it("keeps an argon2id hash of 19 MiB and two passes, never the password", async () => {
+    const { id } = await aRegisteredMember();
+
+    const [row] = await db.$queryRaw<{ password_hash: string }[]>`
+      SELECT password_hash FROM users WHERE id = ${id}`;
+
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([
+    ["email", "emailTaken"],
+    ["username", "usernameTaken"],
+  ] as const)("refuses a taken %s whatever its case", async (field, key) => {
+    const first = await aRegisteredMember();
+    const second = { ...aMember(), [field]: first[field].toUpperCase() };
+
+    const refused = register(second, "direct");
+
+    await expect(refused).rejects.toMatchObject({ kind: "conflict", key });
+  });
+
+  it("makes one account of twenty presses at once", async () => {
+    const member = aMember();
+
+    const outcomes = await outcomesOf(
+      Array.from({ length: 20 }, () => register(member, randomUUID())),
+    );
+
+    expect(outcomes.filter((outcome) => outcome === "welcome")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "conflict")).toHaveLength(19);
+  });
+
+  it("is limited by address, a hundred times wider in demo mode", async () => {
+    const address = randomUUID();
+    const count = (used: number) =>
+      db.$executeRaw`UPDATE rate_limits SET count = ${used} WHERE key = ${`register:${address}`}`;
+    await register(aMember(), address);
+    await count(1_999);
+    await register(aMember(), address);
+
+    const refused = register(aMember(), address);
+
+    await expect(refused).rejects.toMatchObject({ kind: "limited", key: "tooManyAttempts" });
+  });
+
+  it("verifies the address at once in demo mode only", async () => {
+    const demo = await aRegisteredMember();
+    Object.assign(env, { DEMO_MODE: false });
+    const real = await aRegisteredMember();
+    Object.assign(env, { DEMO_MODE: true });
+
+    const verified = (id: number) =>
+      db.user.findUniqueOrThrow({ where: { id }, select: { emailVerifiedAt: true } });
+    expect((await verified(demo.id)).emailVerifiedAt).not.toBeNull();
+    expect((await verified(real.id)).emailVerifiedAt).toBeNull();
+  });
+});
+
+describe("checkLogin", () => {
+  it("takes the e-mail in any case", async () => {
+    const member = await aRegisteredMember();
+
+    const user = await signIn(member.email.toUpperCase());
+
+    expect(user.id).toBe(member.id);
+  });
+
+  it("answers a wrong password and an unknown e-mail alike", async () => {
+    const member = await aRegisteredMember();
+    const wrong = await signIn(member.email, "wrong").catch((error: Error) => error);
+    const unknown = await signIn("nobody@example.com").catch((error: Error) => error);
+
+    expect(wrong).toMatchObject({ kind: "unauthenticated", key: "wrongCredentials" });
+    expect({ ...unknown }).toEqual({ ...wrong });
+  });
+
+  it("does not open a disabled account", async () => {
+    const member = await aRegisteredMember();
+    await db.user.update({ where: { id: member.id }, data: { disabledAt: new Date() } });
+
+    await expect(signIn(member.email)).rejects.toMatchObject({ key: "wrongCredentials" });
+  });
+
+  it("opens demo accounts in demo mode only", async () => {
+    const member = await aRegisteredMember();
+    await db.user.update({ where: { id: member.id }, data: { isDemo: true } });
+    await signIn(member.email);
+    Object.assign(env, { DEMO_MODE: false });
+
+    const refused = signIn(member.email);
+
+    await expect(refused).rejects.toMatchObject({ key: "wrongCredentials" });
+    Object.assign(env, { DEMO_MODE: true });
+  });
+
+  it("locks an account after ten wrong tries, for the right password too", async () => {
+    const member = await aRegisteredMember();
+    await failTimes(10, member.email);
+
+    const refused = signIn(member.email);
+
+    await expect(refused).rejects.toMatchObject({ kind: "limited", key: "tooManyAttempts" });
+    const error = await refused.catch((thrown) => thrown);
+    expect(error.values.seconds).toBeGreaterThan(14 * 60);
+    expect(error.values.seconds).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it("locks an e-mail that nobody has in the same way", async () => {
+    const email = `${randomUUID()}@example.com`;
+    await failTimes(10, email);
+
+    await expect(signIn(email)).rejects.toMatchObject({ kind: "limited" });
+  });
+
+  it("does not tell the right password among forty that are tried at once", async () => {
+    const member = await aRegisteredMember();
+    const guesses = [...Array.from({ length: 39 }, (_, index) => `guess ${index}`), PASSWORD];
+
+    const outcomes = await outcomesOf(guesses.map((guess) => signIn(member.email, guess)));
+
+    // Two are hashed at a time, so the tenth failure may be counted beside another.
+    expect(outcomes.filter((outcome) => outcome === "unauthenticated").length).toBeLessThan(13);
+    expect(outcomes.at(-1)).toBe("limited");
+  });
+
+  it("leaves other accounts alone when one is locked", async () => {
+    const [locked, other] = await Promise.all([aRegisteredMember(), aRegisteredMember()]);
+    await failTimes(10, locked.email);
+
+    expect((await signIn(other.email)).id).toBe(other.id);
+  });
+
+  it("opens again once the tries are 15 minutes old", async () => {
+    const member = await aRegisteredMember();
+    await failTimes(10, member.email);
+    await db.$executeRaw`
+      UPDATE rate_limits SET window_at = window_at - interval '15 minutes'
+      WHERE key = ${`login:${member.email.toLowerCase()}`}`;
+
+    expect((await signIn(member.email)).id).toBe(member.id);
+  });
+
+  it("begins to count anew after a success", async () => {
+    const member = await aRegisteredMember();
+    await failTimes(9, member.email);
+    await signIn(member.email);
+    await failTimes(9, member.email);
+
+    expect((await signIn(member.email)).id).toBe(member.id);
+  });
+});
+
+describe("getDemoLogins", () => {
+  it("names a buyer and a seller in demo mode, and nobody outside of it", () => {
+    const inDemo = getDemoLogins();
+    Object.assign(env, { DEMO_MODE: false });
+    const inShop = getDemoLogins();
+    Object.assign(env, { DEMO_MODE: true });
+
+    expect(inDemo?.buyer.email).toBe("buyer@demo.com");
+    expect(inDemo?.seller.email).toBe("seller@demo.com");
+    expect(JSON.stringify(inDemo)).not.toContain("admin");
+    expect(inShop).toBeNull();
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { getProduct, getProductFor, getShopPage, listProducts } from "@/lib/catalog/queries";
+import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
+import { db } from "@/lib/core/db";
+import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+afterEach(expectInvariants);
+
+const list = (viewer: Parameters<typeof listProducts>[0], query: Record<string, string> = {}) =>
+  listProducts(viewer, productListSchema.parse(query));
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function certify(
+  productId: number,
+  days: number,
+  status: "approved" | "pending" = "approved",
+) {
+  const validUntil = new Date(Date.now() + days * DAY);
+  const decidedAt = status === "approved" ? new Date() : null;
+  await db.certificate.create({
+    data: { productId, type: "halal", body: "Body", number: "1", validUntil, status, decidedAt },
+  });
+}
+
+describe("listProducts", () => {
+  it("shows visitors what is approved, active and not archived, newest first", async () => {
+    const seller = await a("seller");
+    const [older, newer] = [await aProduct({ seller }), await aProduct({ seller })];
+    await aProduct({ seller, isActive: false });
+    await aProduct({ seller, moderationStatus: "pending" });
+
+    const { rows, total } = await list(null, { sellerId: String(seller.id) });
+
+    expect(rows.map((row) => row.id)).toEqual([newer.id, older.id]);
+    expect(total).toBe(2);
+  });
+
+  it("shows a seller all own products, and nobody else's hidden ones", async () => {
+    const [seller, other] = await Promise.all([a("seller"), a("seller")]);
+    const hidden = await aProduct({ seller, isActive: false });
+
+    const own = await list(seller, { sellerId: String(seller.id) });
+    const foreign = await list(other, { sellerId: String(seller.id), isActive: "false" });
+
+    expect(own.rows.map((row) => row.id)).toEqual([hidden.id]);
+    expect(foreign.rows).toEqual([]);
+  });
+
+  it("gives prices as decimal strings and counts the pages", async () => {
+    const seller = await a("seller");
+    for (const priceCents of [999, 100_000, 5]) await aProduct({ seller, priceCents });
+
+    const page = await list(null, { sellerId: String(seller.id), sort: "price-asc", limit: "2" });
+
+    expect(page.rows.map((row) => row.price)).toEqual(["0.05", "9.99"]);
+    expect(page.total).toBe(3);
+  });
+
+  it("finds words whatever their case and accents, and only products with all of them", async () => {
+    const seller = await a("seller");
+    const coffee = await aProduct({ seller, title: "Café Yirgacheffe" });
+    await aProduct({ seller, title: "Yirgacheffe mug" });
+
+    const { rows } = await list(null, { sellerId: String(seller.id), search: "cafe yirga" });
+
+    expect(rows.map((row) => row.id)).toEqual([coffee.id]);
+  });
+
+  it("takes signs of the search language as plain text", async () => {
+    const seller = await a("seller");
+    await aProduct({ seller, title: "Honey" });
+
+    for (const search of ["%", "_", "\\", "' OR 1=1 --"]) {
+      expect((await list(null, { sellerId: String(seller.id), search })).rows).toEqual([]);
+    }
+  });
+
+  it("finds nothing by an empty list of ids", async () => {
+    await aProduct();
+
+    expect((await list(null, { ids: "" })).rows).toEqual([]);
+  });
+});
+
+describe("a certificate's badge", () => {
+  it("is shown while an approved certificate stands, and not after or before", async () => {
+    const [valid, expired, waiting] = await Promise.all([aProduct(), aProduct(), aProduct()]);
+    await certify(valid.id, 1);
+    await certify(expired.id, -2);
+    await certify(waiting.id, 30, "pending");
+
+    const flags = await Promise.all(
+      [valid, expired, waiting].map(async ({ id }) => (await getProduct(id))?.isHalalCertified),
+    );
+
+    expect(flags).toEqual([true, false, false]);
+    const ids = [valid, expired, waiting].map(({ id }) => id).join(",");
+    const found = await list(null, { ids, isHalalCertified: "true" });
+    expect(found.rows.map((row) => row.id)).toEqual([valid.id]);
+  });
+});
+
+describe("getProductFor", () => {
+  it("hides a hidden product from everybody but its seller and admins", async () => {
+    const [seller, buyer, admin] = await Promise.all([a("seller"), a("buyer"), a("admin")]);
+    const { id } = await aProduct({ seller, moderationStatus: "pending" });
+
+    await expect(getProductFor(null, id)).rejects.toMatchObject({ kind: "notFound" });
+    await expect(getProductFor(buyer, id)).rejects.toMatchObject({ kind: "notFound" });
+    expect(await getProductFor(seller, id)).toMatchObject({ id });
+    expect(await getProductFor(admin, id)).toMatchObject({ id });
+    await expect(listReviewsOf(id)).rejects.toMatchObject({ kind: "notFound" });
+  });
+});
+
+describe("reviews", () => {
+  it("average to one decimal and are 0 where there are none", async () => {
+    const [product, bare] = await Promise.all([aProduct(), aProduct()]);
+    for (const rating of [5, 5, 4]) {
+      const buyer = await a("buyer");
+      await aPaidOrder(buyer, product);
+      await db.review.create({
+        data: {
+          productId: product.id,
+          authorId: buyer.id,
+          rating,
+          title: "Lovely",
+          comment: "I drink from it every single day.",
+          isVerifiedPurchase: true,
+        },
+      });
+    }
+
+    expect(await getRatingOf(product.id)).toEqual({ averageRating: 4.7, totalReviews: 3 });
+    expect(await getRatingOf(bare.id)).toEqual({ averageRating: 0, totalReviews: 0 });
+    const [review] = await listReviewsOf(product.id);
+    expect(Object.keys(review ?? {}).sort()).toEqual([
+      "buyerName",
+      "comment",
+      "createdAt",
+      "id",
+      "isVerifiedPurchase",
+      "productId",
+      "rating",
+      "title",
+    ]);
+  });
+});
+
+describe("getShopPage", () => {
+  it("counts products and the sellers behind them", async () => {
+    const word = `zz${Date.now()}`;
+    const seller = await a("seller");
+    await aProduct({ seller, title: `${word} one` });
+    await aProduct({ seller, title: `${word} two` });
+    await aProduct({ title: `${word} three` });
+
+    const page = await getShopPage(parseShopFilter({ search: word }));
+
+    expect(page).toMatchObject({ total: 3, sellers: 2, page: 1, pages: 1 });
+  });
+
+  it("answers an empty page beyond the last, with the true count", async () => {
+    const word = `yy${Date.now()}`;
+    await aProduct({ title: word });
+
+    const page = await getShopPage(parseShopFilter({ search: word, page: "9" }));
+
+    expect(page).toMatchObject({ products: [], total: 1 });
+  });
+});

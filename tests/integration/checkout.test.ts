@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { a, aCheckout, aProduct, charge, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+afterEach(expectInvariants);
+
+const stockOf = async (id: number) => {
+  const { stock, reserved } = await db.product.findUniqueOrThrow({ where: { id } });
+  return { stock, reserved };
+};
+
+const letHoldLapse = (id: number) =>
+  db.order.update({ where: { id }, data: { holdUntil: new Date(Date.now() - 1_000) } });
+
+describe("createPaymentIntent", () => {
+  it("holds the pieces, writes a pending order and answers its secret and cents", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ priceCents: 1999 })]);
+
+    const answer = await aCheckout(buyer, product, 3);
+
+    expect(answer).toMatchObject({ amount: 5997, currency: "usd" });
+    expect(answer.clientSecret).toMatch(/_secret_/);
+    expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 3 });
+  });
+
+  it("adds up the lines of one product and refuses more than is left", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ stock: 5 })]);
+    const items = [
+      { productId: product.id, quantity: 3 },
+      { productId: product.id, quantity: 3 },
+    ];
+
+    const refused = createPaymentIntent(buyer, { items }, "en");
+
+    await expect(refused).rejects.toMatchObject({
+      kind: "conflict",
+      key: "stockLeft",
+      values: { count: 5, title: product.title },
+    });
+  });
+
+  it("reserves nothing of the other lines when one is refused", async () => {
+    const buyer = await a("buyer");
+    const [plenty, few] = await Promise.all([aProduct(), aProduct({ stock: 1 })]);
+    const items = [
+      { productId: plenty.id, quantity: 2 },
+      { productId: few.id, quantity: 2 },
+    ];
+
+    await expect(createPaymentIntent(buyer, { items }, "en")).rejects.toMatchObject({
+      key: "stockLeft",
+    });
+
+    expect(await stockOf(plenty.id)).toEqual({ stock: 10, reserved: 0 });
+    expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
+  });
+
+  it("answers the same order and secret for the same cart", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+
+    const first = await aCheckout(buyer, product, 2);
+    const second = await aCheckout(buyer, product, 2);
+
+    expect(second).toEqual(first);
+    expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 2 });
+  });
+
+  it("makes one order of twenty presses at once", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => aCheckout(buyer, product)));
+
+    expect(new Set(answers.map((answer) => answer.clientSecret)).size).toBe(1);
+    expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 1 });
+  });
+
+  it("lets exactly five of fifty buyers hold the last five pieces", async () => {
+    const product = await aProduct({ stock: 5 });
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => a("buyer")));
+
+    const outcomes = await Promise.allSettled(buyers.map((buyer) => aCheckout(buyer, product)));
+
+    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(5);
+    expect(await stockOf(product.id)).toEqual({ stock: 5, reserved: 5 });
+  });
+
+  it("prices a cart anew when a price changed under a waiting checkout", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ priceCents: 1000 })]);
+    const first = await aCheckout(buyer, product);
+    await db.product.update({ where: { id: product.id }, data: { priceCents: 1500 } });
+
+    const second = await aCheckout(buyer, product);
+
+    expect(second.amount).toBe(1500);
+    expect(second.orderId).not.toBe(first.orderId);
+    expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 1 });
+  });
+
+  it("lets a buyer raise the quantity of pieces that the own earlier cart holds", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ stock: 3 })]);
+    await aCheckout(buyer, product, 2);
+
+    const raised = await aCheckout(buyer, product, 3);
+
+    expect(raised.amount).toBe(3750);
+    expect(await stockOf(product.id)).toEqual({ stock: 3, reserved: 3 });
+  });
+
+  it.each([
+    ["hidden", { isActive: false }],
+    ["waiting for approval", { moderationStatus: "pending" as const }],
+  ])("does not know a product that is %s", async (_, wish) => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct(wish)]);
+
+    await expect(aCheckout(buyer, product)).rejects.toMatchObject({ kind: "notFound" });
+  });
+
+  it("refuses a seller's own product", async () => {
+    const seller = await a("seller");
+    const product = await aProduct({ seller });
+
+    await expect(aCheckout(seller, product)).rejects.toMatchObject({ key: "ownProduct" });
+  });
+
+  it("refuses a total under fifty cents", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ priceCents: 49 })]);
+
+    await expect(aCheckout(buyer, product)).rejects.toMatchObject({ key: "totalTooSmall" });
+  });
+
+  it("is unavailable without a provider", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const { PAYMENTS } = env;
+    Object.assign(env, { PAYMENTS: undefined });
+
+    const refused = aCheckout(buyer, product);
+
+    await expect(refused).rejects.toMatchObject({ kind: "unavailable", key: "paymentsMissing" });
+    Object.assign(env, { PAYMENTS });
+  });
+
+  it("gives each seller a part whose fee is rounded once and whose net is the exact rest", async () => {
+    const buyer = await a("buyer");
+    const [one, two] = await Promise.all([aProduct({ priceCents: 333 }), aProduct()]);
+    const items = [
+      { productId: one.id, quantity: 1 },
+      { productId: two.id, quantity: 1 },
+    ];
+
+    const { orderId } = await createPaymentIntent(buyer, { items }, "en");
+
+    const parts = await db.orderPart.findMany({
+      where: { orderId },
+      orderBy: { subtotalCents: "asc" },
+    });
+    expect(
+      parts.map(({ subtotalCents, feeCents, sellerNetCents }) => [
+        subtotalCents,
+        feeCents,
+        sellerNetCents,
+      ]),
+    ).toEqual([
+      [333, 17, 316],
+      [1250, 63, 1187],
+    ]);
+  });
+});
+
+describe("lapseHolds", () => {
+  it("gives the pieces back once the half hour is over", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const { orderId } = await aCheckout(buyer, product, 4);
+    await letHoldLapse(orderId);
+
+    await lapseHolds();
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order.status).toBe("cancelled");
+    expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 0 });
+  });
+
+  it("keeps the order of a buyer who paid while the time ran out", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const { orderId } = await aCheckout(buyer, product, 4);
+    await charge(orderId);
+    await letHoldLapse(orderId);
+
+    await lapseHolds();
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order.status).toBe("paid");
+    expect(await stockOf(product.id)).toEqual({ stock: 6, reserved: 0 });
+  });
+
+  it("leaves paid orders and fresh holds alone", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const paid = await aCheckout(buyer, product, 1);
+    await pay(paid.orderId);
+    const fresh = await aCheckout(buyer, product, 2);
+
+    await lapseHolds();
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: fresh.orderId } });
+    expect(order.status).toBe("pending");
+    expect(await stockOf(product.id)).toEqual({ stock: 9, reserved: 2 });
+  });
+
+  it("starts a new order for the same cart after the hold lapsed", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ stock: 1 })]);
+    const first = await aCheckout(buyer, product);
+    await letHoldLapse(first.orderId);
+
+    const second = await aCheckout(buyer, product);
+
+    expect(second.orderId).not.toBe(first.orderId);
+    expect(await stockOf(product.id)).toEqual({ stock: 1, reserved: 1 });
+  });
+});

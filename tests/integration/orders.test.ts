@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db, withTx } from "@/lib/core/db";
+import { getPurchase, getSale, listOrders, listPurchases, listSales } from "@/lib/orders/queries";
+import { lockOrder, moveOrder } from "@/lib/orders/transition";
+import { a, aCheckout, aPaidOrder, aProduct, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+afterEach(expectInvariants);
+
+async function anOrderOfTwoSellers() {
+  const [buyer, one, two] = await Promise.all([a("buyer"), a("seller"), a("seller")]);
+  const [mug, rug] = await Promise.all([
+    aProduct({ seller: one, priceCents: 1_000 }),
+    aProduct({ seller: two, priceCents: 2_500 }),
+  ]);
+  const items = [
+    { productId: mug.id, quantity: 2 },
+    { productId: rug.id, quantity: 1 },
+  ];
+  const { orderId } = await createPaymentIntent(buyer, { items }, "en");
+  await pay(orderId);
+  return { buyer, one, two, mug, rug, orderId };
+}
+
+describe("listOrders", () => {
+  it("gives a buyer the whole and each seller the own part", async () => {
+    const { buyer, one, two, mug, orderId } = await anOrderOfTwoSellers();
+
+    const [purchase] = (await listOrders(buyer)).rows;
+    const [sale] = (await listOrders(one)).rows;
+    const [other] = (await listSales(two)).rows;
+
+    expect(purchase).toMatchObject({
+      id: orderId,
+      total: "45.00",
+      totalAmount: "45.00",
+      status: "paid",
+    });
+    expect(sale).toMatchObject({ id: orderId, total: "20.00", fee: "1.00", net: "19.00" });
+    expect(sale?.items.map((item) => item.product.id)).toEqual([mug.id]);
+    expect(other).toMatchObject({ total: "25.00" });
+  });
+
+  it("shows nobody what is not theirs", async () => {
+    const { buyer, one, orderId } = await anOrderOfTwoSellers();
+    const [stranger, seller] = await Promise.all([a("buyer"), a("seller")]);
+
+    expect((await listPurchases(stranger)).rows).toEqual([]);
+    expect(await getPurchase(stranger, orderId)).toBeNull();
+    expect(await getPurchase(one, orderId)).toBeNull();
+    expect(await getSale(seller, orderId)).toBeNull();
+    expect(await getSale(buyer, orderId)).toBeNull();
+  });
+
+  it("tells a seller nothing of checkouts that were not paid", async () => {
+    const [buyer, seller] = await Promise.all([a("buyer"), a("seller")]);
+    const product = await aProduct({ seller });
+    const { orderId } = await aCheckout(buyer, product);
+
+    expect((await listSales(seller)).rows).toEqual([]);
+    expect(await getSale(seller, orderId)).toBeNull();
+  });
+
+  it("keeps title, image and price as they were when the order was placed", async () => {
+    const buyer = await a("buyer");
+    const product = await aProduct({ title: "Old name", priceCents: 700 });
+    await aPaidOrder(buyer, product);
+    await db.product.update({
+      where: { id: product.id },
+      data: { title: "New name", priceCents: 900, imageUrl: "/other.svg" },
+    });
+
+    const [order] = (await listPurchases(buyer)).rows;
+
+    expect(order?.items[0]).toMatchObject({
+      price: "7.00",
+      product: { title: "Old name", imageUrl: product.imageUrl },
+    });
+  });
+});
+
+describe("moveOrder", () => {
+  const ship = (orderId: number, sellerId: number) =>
+    withTx(async (tx) => {
+      await lockOrder(tx, orderId);
+      return moveOrder(tx, {
+        orderId,
+        to: "shipped",
+        actorId: sellerId,
+        reason: "seller",
+        sellerId,
+      });
+    });
+
+  it("moves one seller's part and leaves the whole behind until all have moved", async () => {
+    const { one, two, orderId } = await anOrderOfTwoSellers();
+
+    expect(await ship(orderId, one.id)).toBe("paid");
+    expect(await ship(orderId, two.id)).toBe("shipped");
+  });
+
+  it("keeps who moved what, and lets nobody change that record", async () => {
+    const { one, orderId } = await anOrderOfTwoSellers();
+    await ship(orderId, one.id);
+
+    const changes = await db.orderStatusChange.findMany({
+      where: { orderId, toStatus: "shipped" },
+    });
+
+    expect(changes).toMatchObject([{ fromStatus: "paid", actorId: one.id, reason: "seller" }]);
+    await expect(
+      db.$executeRaw`UPDATE order_status_changes SET reason = 'x' WHERE order_id = ${orderId}`,
+    ).rejects.toThrow(/append-only/);
+    await expect(
+      db.$executeRaw`DELETE FROM ledger_entries WHERE order_id = ${orderId}`,
+    ).rejects.toThrow(/append-only/);
+  });
+
+  it("does not move what may not move", async () => {
+    const { buyer, orderId } = await anOrderOfTwoSellers();
+
+    const whole = await withTx((tx) =>
+      moveOrder(tx, { orderId, to: "completed", actorId: buyer.id, reason: "buyer" }),
+    );
+
+    expect(whole).toBe("paid");
+  });
+});
+
+describe("the database itself", () => {
+  it.each([
+    ["stock below zero", "UPDATE products SET stock = -1 WHERE id = $1"],
+    ["more reserved than there is", "UPDATE products SET reserved = stock + 1 WHERE id = $1"],
+    ["a price of nothing", "UPDATE products SET price_cents = 0 WHERE id = $1"],
+    ["a product deleted under its movements", "DELETE FROM products WHERE id = $1"],
+    [
+      "a ledger that does not balance",
+      `INSERT INTO ledger_entries (ref, account, order_id, amount_cents)
+       SELECT 'x', 'provider_clearing', min(id), 1 FROM orders WHERE $1 > 0`,
+    ],
+    [
+      "a status that skips steps",
+      `INSERT INTO order_status_changes (order_id, from_status, to_status, reason)
+       SELECT min(id), 'pending', 'shipped', 'x' FROM orders WHERE $1 > 0`,
+    ],
+  ])("refuses %s", async (_, sql) => {
+    const product = await aProduct();
+    await aPaidOrder(await a("buyer"), await aProduct());
+
+    await expect(db.$executeRawUnsafe(sql, product.id)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { db } from "@/lib/core/db";
+import { confirmSandboxPayment } from "@/lib/payments/sandbox-checkout";
+import { confirmReturn } from "@/lib/payments/service";
+import { a, charge } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aWaitingOrder, findOrder as find, type WaitingOrder } from "../support/waiting-order";
+
+afterEach(expectInvariants);
+
+const GOOD = { number: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123" };
+const POOR = { ...GOOD, number: "4000 0000 0000 9995" };
+const ASKS = { ...GOOD, number: "4000 0025 0000 3155" };
+
+describe("confirmSandboxPayment", () => {
+  const confirm = (order: WaitingOrder, card: typeof GOOD) =>
+    confirmSandboxPayment({ id: order.intentId, clientSecret: order.clientSecret, card });
+
+  it("charges a good card and queues the signed webhook", async () => {
+    const order = await aWaitingOrder();
+
+    expect(await confirm(order, GOOD)).toEqual({ status: "succeeded" });
+
+    const event = await db.sandboxEvent.findFirstOrThrow({ where: { intentId: order.intentId } });
+    expect(event.type).toBe("payment_intent.succeeded");
+  });
+
+  it("refuses a card without funds with its sentence, and sells nothing", async () => {
+    const order = await aWaitingOrder();
+
+    await expect(confirm(order, POOR)).rejects.toMatchObject({
+      kind: "declined",
+      key: "insufficientFunds",
+    });
+
+    expect(await find(order.orderId)).toMatchObject({ status: "pending", paymentStatus: "unpaid" });
+    expect((await db.product.findUniqueOrThrow({ where: { id: order.product.id } })).stock).toBe(
+      10,
+    );
+  });
+
+  it("lets the buyer try another card after a refusal", async () => {
+    const order = await aWaitingOrder();
+    await confirm(order, POOR).catch(() => null);
+
+    expect(await confirm(order, GOOD)).toEqual({ status: "succeeded" });
+  });
+
+  it("asks for authentication and charges only once it was given", async () => {
+    const order = await aWaitingOrder();
+    const { intentId: id, clientSecret } = order;
+
+    expect(await confirm(order, ASKS)).toEqual({ status: "requires_action" });
+    const given = await confirmSandboxPayment({ id, clientSecret, isAuthenticated: true });
+
+    expect(given).toEqual({ status: "succeeded" });
+  });
+
+  it("does not charge a cancelled payment", async () => {
+    const order = await aWaitingOrder();
+    await db.order.update({ where: { id: order.orderId }, data: { holdUntil: new Date(0) } });
+    await lapseHolds();
+
+    await expect(confirm(order, GOOD)).rejects.toMatchObject({ key: "intentClosed" });
+  });
+
+  it("does not know a payment whose secret is wrong", async () => {
+    const order = await aWaitingOrder();
+
+    const refused = confirm({ ...order, clientSecret: "guess" }, GOOD);
+
+    await expect(refused).rejects.toMatchObject({ kind: "notFound" });
+  });
+});
+
+describe("confirmReturn", () => {
+  it("pays the order when the webhook has not come yet", async () => {
+    const order = await aWaitingOrder();
+    await charge(order.orderId);
+
+    const result = await confirmReturn(order.buyer, { intentId: order.intentId });
+
+    expect(result).toEqual({ orderId: order.orderId, state: "paid" });
+    expect(await find(order.orderId)).toMatchObject({ status: "paid" });
+  });
+
+  it("marks nothing paid that the provider does not call paid", async () => {
+    const order = await aWaitingOrder();
+
+    const result = await confirmReturn(order.buyer, { intentId: order.intentId });
+
+    expect(result).toEqual({ orderId: order.orderId, state: "failed" });
+    expect(await find(order.orderId)).toMatchObject({ status: "pending" });
+  });
+
+  it("does not tell anybody else about a payment", async () => {
+    const [order, stranger] = await Promise.all([aWaitingOrder(), a("buyer")]);
+
+    const refused = confirmReturn(stranger, { intentId: order.intentId });
+
+    await expect(refused).rejects.toMatchObject({ kind: "notFound" });
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { getMe } from "@/lib/accounts/queries";
+import { findSession, revokeSession } from "@/lib/auth/session";
+import { sealToken } from "@/lib/auth/token";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { a } from "../support/factories";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe("a session", () => {
+  async function aSession(userId: number, expiresAt = new Date(Date.now() + HOUR_MS)) {
+    const id = randomUUID();
+    await db.session.create({ data: { id, userId, expiresAt } });
+    const token = await sealToken({ id, userId, role: "buyer" }, 3_600);
+    return { id, token };
+  }
+
+  it("opens to its owner, whose role comes from the database", async () => {
+    const admin = await a("admin");
+    const { id, token } = await aSession(admin.id);
+
+    const viewer = await findSession(token);
+
+    expect(viewer).toEqual({ ...admin, sessionId: id });
+    expect((await getMe({ ...admin, sessionId: id })).user).toMatchObject({ role: "admin" });
+  });
+
+  it("is dead once it was ended, and only that one", async () => {
+    const buyer = await a("buyer");
+    const [phone, desk] = await Promise.all([aSession(buyer.id), aSession(buyer.id)]);
+
+    await revokeSession(phone.id);
+
+    expect(await findSession(phone.token)).toBeNull();
+    expect(await findSession(desk.token)).not.toBeNull();
+  });
+
+  it("is dead while the account is disabled", async () => {
+    const buyer = await a("buyer");
+    const { token } = await aSession(buyer.id);
+
+    await db.user.update({ where: { id: buyer.id }, data: { disabledAt: new Date() } });
+
+    expect(await findSession(token)).toBeNull();
+  });
+
+  it("is dead after its time, however fresh the cookie is", async () => {
+    const buyer = await a("buyer");
+    const { token } = await aSession(buyer.id, new Date(Date.now() - 1_000));
+
+    expect(await findSession(token)).toBeNull();
+  });
+
+  it("of a demo account is dead outside of demo mode", async () => {
+    const buyer = await a("buyer");
+    await db.user.update({ where: { id: buyer.id }, data: { isDemo: true } });
+    const { token } = await aSession(buyer.id);
+    Object.assign(env, { DEMO_MODE: false });
+
+    const viewer = await findSession(token);
+
+    Object.assign(env, { DEMO_MODE: true });
+    expect(viewer).toBeNull();
+  });
+
+  it("opens to nobody with a token that was cut, changed or sealed with another secret", async () => {
+    const buyer = await a("buyer");
+    const { id, token } = await aSession(buyer.id);
+    const { NEXTAUTH_SECRET } = env;
+    Object.assign(env, { NEXTAUTH_SECRET: "another secret of 32 or more characters" });
+    const foreign = await sealToken({ id, userId: buyer.id, role: "admin" }, 3_600);
+    Object.assign(env, { NEXTAUTH_SECRET });
+    const claims = Buffer.from(JSON.stringify({ sub: String(buyer.id), sid: id })).toString(
+      "base64url",
+    );
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`;
+    const changed = `${token.slice(0, -2)}${token.endsWith("A") ? "BB" : "AA"}`;
+
+    const forged = [token.slice(0, -10), changed, foreign, unsigned, "", id, "x".repeat(5_000)];
+
+    expect(await Promise.all(forged.map(findSession))).toEqual(forged.map(() => null));
+  });
+
+  it("opens to nobody when its id is not known", async () => {
+    const buyer = await a("buyer");
+    const token = await sealToken({ id: randomUUID(), userId: buyer.id, role: "buyer" }, 3_600);
+
+    expect(await findSession(token)).toBeNull();
+  });
+});

@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { db } from "@/lib/core/db";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { handleEvent } from "@/lib/payments/service";
+import { signPayload } from "@/lib/payments/signature";
+import { charge } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aWaitingOrder, findOrder as find, type WaitingOrder } from "../support/waiting-order";
+
+afterEach(expectInvariants);
+
+let events = 0;
+
+async function anEvent(order: WaitingOrder, type: string, change: object = {}) {
+  const intent = await db.sandboxIntent.findUniqueOrThrow({ where: { id: order.intentId } });
+  const object = {
+    id: intent.id,
+    client_secret: intent.clientSecret,
+    amount: intent.amountCents,
+    currency: intent.currency,
+    status: type === "payment_intent.succeeded" ? "succeeded" : "requires_payment_method",
+    ...change,
+  };
+  const body = { id: `evt_${++events}`, object: "event", type, data: { object } };
+  return JSON.stringify(body);
+}
+
+const send = (raw: string) => handleEvent(raw, signPayload(raw));
+
+describe("handleEvent", () => {
+  it("pays the order, takes the stock, books it and promises the mails", async () => {
+    const order = await aWaitingOrder(2);
+    await charge(order.orderId);
+
+    await send(await anEvent(order, "payment_intent.succeeded"));
+
+    expect(await find(order.orderId)).toMatchObject({ status: "paid", paymentStatus: "paid" });
+    const product = await db.product.findUniqueOrThrow({ where: { id: order.product.id } });
+    expect(product).toMatchObject({ stock: 8, reserved: 0, soldCount: 2 });
+    const entries = await db.ledgerEntry.findMany({ where: { orderId: order.orderId } });
+    const sums = entries.map(({ account, amountCents }) => [account, amountCents]);
+    expect(Object.fromEntries(sums)).toEqual({
+      provider_clearing: 2500,
+      seller_payable: -2375,
+      platform_fees: -125,
+    });
+    const mail = await db.outboxMessage.findUniqueOrThrow({
+      where: { dedupeKey: `order-paid:${order.orderId}` },
+    });
+    expect(mail.payload).toMatchObject({ subject: expect.stringContaining(`#${order.orderId}`) });
+  });
+
+  it("has one effect however often an event comes, also all at once", async () => {
+    const order = await aWaitingOrder();
+    await charge(order.orderId);
+    const raw = await anEvent(order, "payment_intent.succeeded");
+
+    await Promise.all(Array.from({ length: 10 }, () => send(raw)));
+    await send(await anEvent(order, "payment_intent.succeeded"));
+
+    expect(await db.stockMovement.count({ where: { orderId: order.orderId } })).toBe(1);
+    expect(await db.ledgerEntry.count({ where: { orderId: order.orderId } })).toBe(3);
+  });
+
+  it("does not undo a payment when a failure is told later", async () => {
+    const order = await aWaitingOrder();
+    await charge(order.orderId);
+
+    await send(await anEvent(order, "payment_intent.succeeded"));
+    await send(await anEvent(order, "payment_intent.payment_failed"));
+
+    expect(await find(order.orderId)).toMatchObject({ status: "paid" });
+  });
+
+  const TYPES = ["created", "payment_failed", "succeeded"];
+  const SEQUENCES = TYPES.flatMap((one) =>
+    TYPES.flatMap((two) => TYPES.map((three) => [one, two, three] as const)),
+  );
+
+  it.each(SEQUENCES)("follows %s, %s, %s to where it says", async (...types) => {
+    const order = await aWaitingOrder();
+    await charge(order.orderId);
+
+    for (const type of types) await send(await anEvent(order, `payment_intent.${type}`));
+
+    const isPaid = types.includes("succeeded");
+    expect(await find(order.orderId)).toMatchObject({ status: isPaid ? "paid" : "pending" });
+  });
+
+  it.each([
+    ["no signature", () => null],
+    ["garbage", () => "t=1,v1=00"],
+    ["a signature of another body", () => signPayload("{}")],
+  ])("refuses %s and stores nothing", async (_, signature) => {
+    const order = await aWaitingOrder();
+    const raw = await anEvent(order, "payment_intent.succeeded");
+
+    await expect(handleEvent(raw, signature())).rejects.toMatchObject({ key: "badSignature" });
+
+    expect(await find(order.orderId)).toMatchObject({ status: "pending" });
+    const id = (JSON.parse(raw) as { id: string }).id;
+    expect(await db.paymentEvent.count({ where: { eventId: id } })).toBe(0);
+  });
+
+  it("refuses a signature older than five minutes", async () => {
+    const order = await aWaitingOrder();
+    const raw = await anEvent(order, "payment_intent.succeeded");
+    const now = Math.floor(Date.now() / 1000);
+    const old = signPayload(raw).replace(/t=\d+/, `t=${now - 400}`);
+
+    await expect(handleEvent(raw, old)).rejects.toMatchObject({ key: "badSignature" });
+  });
+
+  it.each([
+    ["amount", { amount: 1 }],
+    ["currency", { currency: "eur" }],
+  ])("does not pay an order with another %s", async (_, change) => {
+    const order = await aWaitingOrder();
+
+    await send(await anEvent(order, "payment_intent.succeeded", change));
+
+    expect(await find(order.orderId)).toMatchObject({ status: "pending" });
+  });
+
+  it("accepts an event about a payment that it does not know", async () => {
+    const order = await aWaitingOrder();
+    const raw = await anEvent(order, "payment_intent.succeeded", { id: "pi_unknown" });
+
+    await send(raw);
+
+    const id = (JSON.parse(raw) as { id: string }).id;
+    expect(await db.paymentEvent.findUniqueOrThrow({ where: { eventId: id } })).toMatchObject({
+      outcome: "unknown",
+    });
+  });
+
+  it("gives money back that came after the order was cancelled, once", async () => {
+    const order = await aWaitingOrder();
+    await db.order.update({ where: { id: order.orderId }, data: { holdUntil: new Date(0) } });
+    await lapseHolds();
+    await charge(order.orderId);
+
+    await send(await anEvent(order, "payment_intent.succeeded"));
+    await send(await anEvent(order, "payment_intent.succeeded"));
+    await processOutbox();
+
+    expect(await find(order.orderId)).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "refunded",
+    });
+    const intent = await db.sandboxIntent.findUniqueOrThrow({ where: { id: order.intentId } });
+    expect(intent.refundedCents).toBe(1250);
+    const entries = await db.ledgerEntry.findMany({ where: { orderId: order.orderId } });
+    expect(entries.reduce((sum, entry) => sum + entry.amountCents, 0)).toBe(0);
+    expect(
+      await db.outboxMessage.count({
+        where: { dedupeKey: { contains: `late-refund:${order.orderId}` } },
+      }),
+    ).toBe(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  type CartItem,
+  countPieces,
+  lineCents,
+  readCart,
+  subtotalOf,
+  withAdded,
+  without,
+  withQuantity,
+} from "@/lib/cart/rules";
+
+const coffee = {
+  productId: 1,
+  title: "Guji natural whole-bean coffee, 12 oz",
+  price: "18.00",
+  imageUrl: "/illustrations/coffee-bag.svg",
+  seller: "Buna & Bloom",
+};
+const honey = { ...coffee, productId: 2, title: "White highland honey", price: "0.10" };
+
+describe("the cart", () => {
+  it("takes a new item in with one piece", () => {
+    expect(withAdded([], coffee)).toEqual([{ ...coffee, quantity: 1 }]);
+  });
+
+  it("raises an item that is there by one and keeps its place", () => {
+    const cart = withAdded(withAdded(withAdded([], coffee), honey), coffee);
+
+    expect(cart.map((item) => [item.productId, item.quantity])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it("shows the newest price of an item that is added again", () => {
+    const cart = withAdded(withAdded([], coffee), { ...coffee, price: "19.00" });
+
+    expect(cart[0]?.price).toBe("19.00");
+  });
+
+  it.each([0, -1, Number.NaN])("drops an item whose quantity is set to %s", (quantity) => {
+    expect(withQuantity(withAdded([], coffee), 1, quantity)).toEqual([]);
+  });
+
+  it("sets whole pieces only", () => {
+    expect(withQuantity(withAdded([], coffee), 1, 3.9)[0]?.quantity).toBe(3);
+  });
+
+  it("leaves the other items alone", () => {
+    const cart = withAdded(withAdded([], coffee), honey);
+
+    expect(without(cart, 1).map((item) => item.productId)).toEqual([2]);
+    expect(withQuantity(cart, 9, 4)).toEqual(cart);
+  });
+
+  it("sums in whole cents", () => {
+    const cart = withQuantity(withAdded(withAdded([], coffee), honey), 2, 3);
+
+    expect(lineCents({ price: "0.10", quantity: 3 })).toBe(30);
+    expect(subtotalOf(cart)).toBe(1830);
+    expect(countPieces(cart)).toBe(4);
+  });
+
+  it.each([
+    null,
+    "",
+    "{",
+    "{}",
+    "7",
+    '["x"]',
+    "[null]",
+    '[{"productId":1}]',
+    JSON.stringify([{ ...coffee, quantity: 0 }]),
+    JSON.stringify([{ ...coffee, quantity: "2" }]),
+  ])("reads %s from storage as empty", (stored) => {
+    expect(readCart(stored)).toEqual([]);
+  });
+
+  it("reads back what it stored", () => {
+    const cart: CartItem[] = withAdded([], coffee);
+
+    expect(readCart(JSON.stringify(cart))).toEqual(cart);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+
+import { toCategorySlug } from "@/lib/catalog/categories";
+import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
+import { filterOfStaticName, shopHref, staticShopName } from "@/lib/catalog/shop-url";
+
+describe("toCategorySlug", () => {
+  it.each([
+    ["coffee", "coffee"],
+    ["Coffee & Tea", "coffee"],
+    ["Spices & Food", "spices"],
+    ["COFFEE", "coffee"],
+    ["tea", null],
+    ["__proto__", null],
+  ])("of %s is %s", (value, slug) => {
+    expect(toCategorySlug(value)).toBe(slug);
+  });
+});
+
+describe("productListSchema", () => {
+  it("takes a label or a slug, and all as none", () => {
+    expect(productListSchema.parse({ category: "Arts & Crafts" }).category).toBe("crafts");
+    expect(productListSchema.parse({ category: "all" }).category).toBeNull();
+  });
+
+  it("caps limit and refuses what is no number", () => {
+    expect(productListSchema.parse({ limit: "500" }).limit).toBe(100);
+    expect(productListSchema.safeParse({ limit: "ten" }).success).toBe(false);
+    expect(productListSchema.safeParse({ offset: "-1" }).success).toBe(false);
+  });
+
+  it.each([
+    { sort: "cheapest" },
+    { category: "shoes" },
+    { minPrice: "12.345" },
+    { maxPrice: "1e3" },
+    { isEidSpecial: "yes" },
+  ])("refuses %j", (query) => {
+    expect(productListSchema.safeParse(query).success).toBe(false);
+  });
+
+  it("reads ids, and never takes an empty list as everything", () => {
+    expect(productListSchema.parse({ ids: "3,x,7" }).ids).toEqual([3, 0, 7]);
+    expect(productListSchema.parse({ ids: "" }).ids).toEqual([0]);
+  });
+});
+
+describe("the shop's addresses", () => {
+  it("leave out what is not set and begin on the first page", () => {
+    expect(shopHref(parseShopFilter({}))).toBe("/shop");
+    expect(shopHref(parseShopFilter({ category: "coffee", page: "1" }))).toBe(
+      "/shop?category=coffee",
+    );
+    expect(shopHref(parseShopFilter({ minPrice: "5", sort: "rating", page: "3" }))).toBe(
+      "/shop?minPrice=5.00&sort=rating&page=3",
+    );
+  });
+
+  it("let a special replace the category", () => {
+    const filter = parseShopFilter({ category: "coffee", isEidSpecial: "true" });
+
+    expect(shopHref(filter)).toBe("/shop?isEidSpecial=true");
+  });
+
+  it("ignore what means nothing", () => {
+    expect(shopHref(parseShopFilter({ category: "shoes", sort: "x", page: "-2" }))).toBe("/shop");
+  });
+});
+
+describe("staticShopName", () => {
+  const nameOf = (query: string) => staticShopName(new URLSearchParams(query));
+
+  it("is the same for the same list and leads back to it", () => {
+    const name = nameOf("sort=rating&category=coffee&page=2");
+
+    expect(name).toBe(nameOf("category=coffee&page=2&sort=rating"));
+    expect(filterOfStaticName(name ?? "")).toMatchObject({
+      category: "coffee",
+      sort: "rating",
+      page: 2,
+    });
+  });
+
+  it.each(["search=x", "minPrice=1", "category=coffee&page=51", "utm_source=mail"])(
+    "is none for %s, which has no end",
+    (query) => {
+      expect(nameOf(query)).toBeNull();
+    },
+  );
+
+  it("leads nowhere from a name that is not ours", () => {
+    expect(filterOfStaticName("find")).toBeNull();
+  });
+});

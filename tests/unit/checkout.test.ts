@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+
+import { mergeLines, nameOfCart, reconcileCart } from "@/lib/checkout/rules";
+import { intentSchema } from "@/lib/checkout/schema";
+import messages from "@/messages/en.json";
+
+const item = (productId: number, quantity: number, price = "10.00") => ({
+  productId,
+  quantity,
+  price,
+  title: `Product ${productId}`,
+  imageUrl: "/illustrations/mesob.svg",
+  seller: "Amina Weavers",
+});
+
+const known = (productId: number, available: number, priceCents = 1_000) => ({
+  productId,
+  available,
+  priceCents,
+  title: `Product ${productId}`,
+  imageUrl: "/illustrations/mesob.svg",
+  seller: "Amina Weavers",
+});
+
+describe("mergeLines", () => {
+  it("adds up a product's lines and orders them by id", () => {
+    const merged = mergeLines([
+      { productId: 9, quantity: 1 },
+      { productId: 2, quantity: 3 },
+      { productId: 9, quantity: 4 },
+    ]);
+
+    expect(merged).toEqual([
+      { productId: 2, quantity: 3 },
+      { productId: 9, quantity: 5 },
+    ]);
+    expect(nameOfCart(merged)).toBe("2x3,9x5");
+  });
+});
+
+describe("reconcileCart", () => {
+  it("leaves a cart alone that nothing changed about", () => {
+    expect(reconcileCart([item(1, 2)], [known(1, 5)])).toEqual({
+      items: [item(1, 2)],
+      notices: [],
+    });
+  });
+
+  it("shrinks a quantity to what is left", () => {
+    const { items, notices } = reconcileCart([item(1, 5)], [known(1, 2)]);
+
+    expect(items[0]?.quantity).toBe(2);
+    expect(notices).toEqual([{ kind: "left", productId: 1, available: 2, had: 5 }]);
+  });
+
+  it("takes the server's price and says so", () => {
+    const { items, notices } = reconcileCart([item(1, 1)], [known(1, 5, 1_250)]);
+
+    expect(items[0]?.price).toBe("12.50");
+    expect(notices).toEqual([{ kind: "price", productId: 1, fromCents: 1_000, toCents: 1_250 }]);
+  });
+
+  it.each([
+    ["unknown", []],
+    ["sold out", [known(1, 0)]],
+  ])("marks what is %s and keeps it", (_, shop) => {
+    const { items, notices } = reconcileCart([item(1, 1)], shop);
+
+    expect(items).toEqual([item(1, 1)]);
+    expect(notices).toEqual([{ kind: "gone", productId: 1 }]);
+  });
+});
+
+describe("intentSchema", () => {
+  const sentenceOf = (body: unknown) => {
+    const key = intentSchema.safeParse(body).error?.issues[0]?.message ?? "";
+    return messages.validation[key as keyof typeof messages.validation];
+  };
+
+  it.each([0, -1, 1.5, Number.NaN, "1", null, true, [3], 1e21, 1_000])(
+    "refuses a quantity of %j",
+    (quantity) => {
+      expect(sentenceOf({ items: [{ productId: 1, quantity }] })).toBe(
+        "Quantity must be a whole number from 1 to 999",
+      );
+    },
+  );
+
+  it.each([{}, { items: [] }, { items: null }, { items: { productId: 1, quantity: 1 } }])(
+    "refuses %j as an empty cart",
+    (body) => {
+      expect(sentenceOf(body)).toBe("Add items to your cart before checkout.");
+    },
+  );
+
+  it("drops prices and whatever else it does not know", () => {
+    const body = {
+      items: [{ productId: 1, quantity: 1, price: "0.01" }],
+      total: 1,
+      status: "paid",
+    };
+
+    expect(intentSchema.parse(body)).toEqual({ items: [{ productId: 1, quantity: 1 }] });
+  });
+});

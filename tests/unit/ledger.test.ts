@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  entriesOfLatePayment,
+  entriesOfLateRefund,
+  entriesOfPayment,
+  splitPart,
+} from "@/lib/ledger/rules";
+
+const sumOf = (entries: { amountCents: number }[]) =>
+  entries.reduce((sum, entry) => sum + entry.amountCents, 0);
+
+describe("splitPart", () => {
+  it.each([
+    [1000, 500, 50, 950],
+    [333, 500, 17, 316],
+    [10, 500, 1, 9],
+    [9, 500, 0, 9],
+    [99_999_999, 100, 1_000_000, 98_999_999],
+    [50, 0, 0, 50],
+  ])("of %i cents at %i basis points is %i and %i", (subtotal, rate, feeCents, sellerNetCents) => {
+    expect(splitPart(subtotal, rate)).toEqual({ feeCents, sellerNetCents });
+  });
+
+  it("never loses or makes a cent", () => {
+    for (let cents = 1; cents < 5_000; cents += 7) {
+      for (const rate of [100, 300, 500]) {
+        const { feeCents, sellerNetCents } = splitPart(cents, rate);
+        expect(feeCents + sellerNetCents).toBe(cents);
+        expect(Math.min(feeCents, sellerNetCents)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});
+
+describe("entriesOfPayment", () => {
+  const order = {
+    id: 7,
+    totalCents: 2_182,
+    shippingCents: 299,
+    parts: [
+      { sellerId: 1, feeCents: 17, sellerNetCents: 316 },
+      { sellerId: 2, feeCents: 78, sellerNetCents: 1_472 },
+    ],
+  };
+
+  it("sums to zero and names every party", () => {
+    const entries = entriesOfPayment(order);
+
+    expect(sumOf(entries)).toBe(0);
+    expect(
+      entries.map(({ account, sellerId, amountCents }) => [account, sellerId, amountCents]),
+    ).toEqual([
+      ["provider_clearing", null, 2_182],
+      ["seller_payable", 1, -316],
+      ["seller_payable", 2, -1_472],
+      ["platform_fees", null, -95],
+      ["shipping_income", null, -299],
+    ]);
+    expect(new Set(entries.map((entry) => entry.ref))).toEqual(new Set(["order:7:paid"]));
+  });
+
+  it("writes no entry of nothing", () => {
+    const entries = entriesOfPayment({ ...order, totalCents: 1_883, shippingCents: 0 });
+
+    expect(entries.some((entry) => entry.account === "shipping_income")).toBe(false);
+    expect(sumOf(entries)).toBe(0);
+  });
+});
+
+it("a late payment and its refund cancel each other out", () => {
+  const entries = [...entriesOfLatePayment(3, 990), ...entriesOfLateRefund(3, 990)];
+
+  const clearing = entries.filter((entry) => entry.account === "provider_clearing");
+  expect(sumOf(clearing)).toBe(0);
+  expect(sumOf(entries)).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+
+import { isCardNumber, isFutureExpiry, outcomeOf } from "@/lib/payments/cards";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+describe("outcomeOf", () => {
+  it.each([
+    ["4242 4242 4242 4242", "succeeds"],
+    ["4000-0025-0000-3155", "asks"],
+    ["4000000000009995", "declines"],
+    ["4111111111111111", "declines"],
+  ])("of %s %s", (number, kind) => {
+    expect(outcomeOf(number).kind).toBe(kind);
+  });
+});
+
+describe("isCardNumber", () => {
+  it.each(["4242424242424242", "4242 4242 4242 4242", "378282246310005"])("takes %s", (number) => {
+    expect(isCardNumber(number)).toBe(true);
+  });
+
+  it.each(["4242424242424241", "42424242424", "", "abcd", "0".repeat(20)])(
+    "refuses %j",
+    (number) => {
+      expect(isCardNumber(number)).toBe(false);
+    },
+  );
+});
+
+describe("isFutureExpiry", () => {
+  it.each(["11/26", "12 / 26", "01/2030", " 11 / 26 "])("takes %j", (typed) => {
+    expect(isFutureExpiry(typed, NOW)).toBe(true);
+  });
+
+  it.each(["10/26", "13/30", "1/30", "1230", "", "00/30"])("refuses %j", (typed) => {
+    expect(isFutureExpiry(typed, NOW)).toBe(false);
+  });
+});
