@@ -140,3 +140,19 @@ export async function getArtisanStory() {
     return (await loadProducts(ids))[0] ?? null;
   });
 }
+
+/** The most addresses one sitemap may hold (sitemaps.org). */
+const SITEMAP_LIMIT = 49_000;
+
+/** What search engines may know of: the live products, lately changed first; `updatedAt` is ISO 8601. */
+export function listSitemapProducts() {
+  return cached(["catalog"], ["sitemap"], async () => {
+    const rows = await db.product.findMany({
+      where: { isActive: true, moderationStatus: "approved", archivedAt: null },
+      select: { id: true, updatedAt: true },
+      orderBy: { updatedAt: "desc" },
+      take: SITEMAP_LIMIT,
+    });
+    return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
+  });
+}

@@ -1,0 +1,12 @@
+import type { MetadataRoute } from "next";
+
+import { env } from "@/lib/core/env.mjs";
+
+const PRIVATE = ["/api/", "/cart", "/checkout", "/orders", "/login", "/register"];
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: PRIVATE },
+    sitemap: `${env.APP_URL}/sitemap.xml`,
+  };
+}

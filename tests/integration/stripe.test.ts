@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { getPaymentSetup } from "@/lib/checkout/queries";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { stripe } from "@/lib/payments/stripe";
+import { a, aProduct } from "../support/factories";
+import { startFakeStripe } from "../support/fake-stripe";
+
+let fake: Awaited<ReturnType<typeof startFakeStripe>>;
+const before = { ...env };
+
+beforeAll(async () => {
+  fake = await startFakeStripe();
+  Object.assign(env, {
+    PAYMENTS: undefined,
+    STRIPE_SECRET_KEY: "sk_test_fake",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
+    STRIPE_API_BASE: fake.url,
+  });
+});
+
+afterAll(() => {
+  fake.stop();
+  Object.assign(env, before);
+});
+
+async function aStripeCheckout() {
+  const [buyer, product] = await Promise.all([a("buyer"), aProduct({ priceCents: 4_200 })]);
+  const items = [{ productId: product.id, quantity: 1 }];
+  const answer = await createPaymentIntent(buyer, { items }, "en");
+  return { buyer, product, items, ...answer };
+}
+
+describe("the Stripe provider", () => {
+  it("opens one intent for an order, of its amount, however often it is asked", async () => {
+    const { buyer, items, orderId, clientSecret } = await aStripeCheckout();
+    await db.paymentIntent.delete({ where: { orderId } }); // as after a crash before it was stored
+
+    const again = await createPaymentIntent(buyer, { items }, "en");
+
+    expect(again.clientSecret).toBe(clientSecret);
+    expect(fake.intents.get(clientSecret.split("_secret_")[0] ?? "")).toMatchObject({
+      amount: 4_200,
+      currency: "usd",
+    });
+  });
+
+  it("cancels the intent of a lapsed hold", async () => {
+    const { orderId, clientSecret } = await aStripeCheckout();
+    await db.order.update({ where: { id: orderId }, data: { holdUntil: new Date(0) } });
+
+    await lapseHolds();
+
+    expect(fake.intents.get(clientSecret.split("_secret_")[0] ?? "")?.status).toBe("canceled");
+    expect((await db.order.findUniqueOrThrow({ where: { id: orderId } })).status).toBe("cancelled");
+  });
+
+  it("pays the order whose intent turns out to have succeeded when its hold lapses", async () => {
+    const { orderId, clientSecret } = await aStripeCheckout();
+    const intent = fake.intents.get(clientSecret.split("_secret_")[0] ?? "");
+    if (intent) intent.status = "succeeded";
+    await db.order.update({ where: { id: orderId }, data: { holdUntil: new Date(0) } });
+
+    await lapseHolds();
+
+    expect((await db.order.findUniqueOrThrow({ where: { id: orderId } })).status).toBe("paid");
+  });
+
+  it("refunds with a key, so that twice is once", async () => {
+    await stripe.refund({ intentId: "pi_9", amountCents: 700, key: "refund:x" });
+
+    expect(fake.refunds).toEqual([{ intent: "pi_9", amount: "700", key: "refund:x" }]);
+  });
+
+  it("is unavailable when Stripe does not know or does not answer", async () => {
+    await expect(stripe.retrieveIntent("pi_nobody")).rejects.toMatchObject({
+      kind: "unavailable",
+      key: "paymentsUnreachable",
+    });
+  });
+
+  it("hands the browser the publishable key and nothing else", () => {
+    expect(getPaymentSetup()).toEqual({ provider: "stripe", publishableKey: "pk_test_fake" });
+  });
+});
+
+it("there is no payment without a provider", () => {
+  const { STRIPE_SECRET_KEY } = env;
+  Object.assign(env, { STRIPE_SECRET_KEY: undefined });
+
+  expect(getPaymentSetup()).toBeNull();
+  Object.assign(env, { STRIPE_SECRET_KEY });
+});
