@@ -68,7 +68,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
             <bdi>{title}</bdi>
           </Link>
         </Heading>
-        <p className="truncate text-muted-foreground text-sm">
+        <p className="line-clamp-2 text-muted-foreground text-sm">
           {t("bySeller", { seller: seller.username || DEFAULT_SELLER })}
           {seller.city && ` · ${seller.city}`}
         </p>

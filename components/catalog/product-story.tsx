@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Hem, type Weave } from "@/components/ui/weaves";
@@ -13,49 +14,89 @@ const SCENES: Record<Product["categorySlug"], string> = {
   crafts: "/illustrations/scene-coast.svg",
 };
 
-/** The story of a product: the first section that is there stands large, the rest in a row; absent ones leave no gap. */
+type Section = { key: (typeof SECTIONS)[number]; text: string };
+
+/** The story of a product. Sections that are absent leave no gap; on phones they fold, the first one open. */
 export function ProductStory({ product }: { product: Product }) {
-  const t = useTranslations("catalog.story");
   const present = SECTIONS.flatMap((key) => (product[key] ? [{ key, text: product[key] }] : []));
   const [first, ...rest] = present;
   if (!first) return null;
 
   return (
     <section className="border-border border-y bg-card">
-      <div className="wrap grid gap-10 py-10 md:py-18">
-        <div className="grid items-center gap-x-14 gap-y-6 md:grid-cols-2">
-          <div>
-            <h2 className="display text-d2">{t(first.key)}</h2>
-            <p className="display mt-4 max-w-[52ch] text-d4 leading-normal! [font-weight:400]">
-              <bdi>{first.text}</bdi>
-            </p>
-          </div>
-          {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
-          <img
-            src={SCENES[product.categorySlug]}
-            alt=""
-            width={600}
-            height={400}
-            loading="lazy"
-            className="h-auto w-full rounded-lg [filter:var(--image-filter)] max-md:order-first"
-          />
-        </div>
+      <div className="wrap hidden gap-10 py-18 md:grid">
+        <LeadSection section={first} scene={SCENES[product.categorySlug]} />
         {rest.length > 0 && (
-          <div className="grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(240px,1fr))]">
-            {rest.map(({ key, text }, index) => (
-              <div key={key}>
-                <div className="w-16">
-                  <Hem weave={WEAVES[index] ?? "books"} />
-                </div>
-                <h2 className="display mt-3 text-d4">{t(key)}</h2>
-                <p className="mt-2 max-w-[66ch] text-secondary-foreground">
-                  <bdi>{text}</bdi>
-                </p>
-              </div>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-8">
+            {rest.map((section, index) => (
+              <FurtherSection
+                key={section.key}
+                section={section}
+                weave={WEAVES[index] ?? "books"}
+              />
             ))}
           </div>
         )}
       </div>
+      <div className="wrap py-2 md:hidden">
+        {present.map((section, index) => (
+          <FoldedSection key={section.key} section={section} isOpen={index === 0} />
+        ))}
+      </div>
     </section>
+  );
+}
+
+/** The first section stands large beside a scene. */
+function LeadSection({ section, scene }: { section: Section; scene: string }) {
+  const t = useTranslations("catalog.story");
+  return (
+    <div className="grid grid-cols-2 items-center gap-x-14">
+      <div>
+        <h2 className="display text-d2">{t(section.key)}</h2>
+        <p className="display mt-4 max-w-[52ch] text-d4 leading-normal! [font-weight:400]">
+          <bdi>{section.text}</bdi>
+        </p>
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
+      <img
+        src={scene}
+        alt=""
+        width={600}
+        height={400}
+        loading="lazy"
+        className="h-auto w-full rounded-lg [filter:var(--image-filter)]"
+      />
+    </div>
+  );
+}
+
+function FurtherSection({ section, weave }: { section: Section; weave: Weave }) {
+  const t = useTranslations("catalog.story");
+  return (
+    <div>
+      <div className="w-16">
+        <Hem weave={weave} />
+      </div>
+      <h2 className="display mt-3 text-d4">{t(section.key)}</h2>
+      <p className="mt-2 max-w-[66ch] text-secondary-foreground">
+        <bdi>{section.text}</bdi>
+      </p>
+    </div>
+  );
+}
+
+function FoldedSection({ section, isOpen }: { section: Section; isOpen: boolean }) {
+  const t = useTranslations("catalog.story");
+  return (
+    <details open={isOpen} className="group border-border border-b last:border-b-0">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="display text-d4">{t(section.key)}</h2>
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="pb-5 text-secondary-foreground">
+        <bdi>{section.text}</bdi>
+      </p>
+    </details>
   );
 }

@@ -52,7 +52,7 @@ export function ShopBar({ filter, onChange }: ShopControls) {
             type="submit"
             variant="secondary"
             size="sm"
-            className="absolute end-1 top-1 min-h-9.5"
+            className="absolute inset-y-1 pointer-coarse:inset-y-0 end-1 pointer-coarse:end-0 min-h-0!"
           >
             {t("search")}
           </Button>

@@ -15,14 +15,15 @@ import { usePath } from "./use-path";
 const load = () => import("./mobile-menu");
 const Panel = lazy(async () => ({ default: (await load()).MobileMenu }));
 
-/** Home and shop show the search field, with the language beside the cart; elsewhere a button opens it. */
+/** Pages that show a search field anyway, home under this bar and the shop its own; elsewhere a button opens it. */
 const SEARCHING = ["/", "/shop"];
 
 export function MobileBar() {
   const t = useTranslations("nav");
-  const isSearching = SEARCHING.includes(usePath());
+  const path = usePath();
+  const isSearching = SEARCHING.includes(path);
   return (
-    <div className={`flex min-h-14 items-center ps-1 pe-2 ${isSearching ? "" : "border-b"}`}>
+    <div className={`flex min-h-14 items-center ps-1 pe-2 ${path === "/" ? "" : "border-b"}`}>
       <LazyMenu
         panel={Panel}
         panelProps={NO_PROPS}
@@ -42,9 +43,9 @@ export function MobileBar() {
   );
 }
 
-/** The row under the bar on home and shop; it scrolls away with the page. */
+/** The row under the bar at home; it scrolls away with the page. */
 export function MobileSearchRow() {
-  if (!SEARCHING.includes(usePath())) return null;
+  if (usePath() !== "/") return null;
   return (
     <div className="flex border-b bg-card px-4 pb-3 md:hidden">
       <SearchForm isCompact />

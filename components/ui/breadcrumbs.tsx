@@ -9,7 +9,10 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string 
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
         {crumbs.map(({ name, href }, index) => (
-          <li key={name} className="flex min-w-0 items-center gap-2">
+          <li
+            key={name}
+            className={`flex min-w-0 items-center gap-2 ${href ? "" : "max-sm:sr-only"}`}
+          >
             {index > 0 && <ChevronRight aria-hidden className="rtl-flip size-3.5 stroke-2" />}
             {href ? (
               <Link
