@@ -4,7 +4,7 @@ import { hasLocale } from "next-intl";
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { deniedStatus } from "@/lib/auth/guards";
 import { openToken } from "@/lib/auth/token";
-import { staticShopName } from "@/lib/catalog/shop-url";
+import { staticShopName } from "@/lib/catalog/shop-lists";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
 

@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { CATEGORY_SLUGS, toCategorySlug } from "@/lib/catalog/categories";
-import { type ShopFilter, SORTS } from "@/lib/catalog/schema";
+import type { ShopFilter } from "@/lib/catalog/schema";
+import { SORTS } from "@/lib/catalog/sorts";
 
 export type ShopControls = {
   filter: ShopFilter;

@@ -15,7 +15,6 @@ export const loginSchema = z.object({
   password: z.string(v("passwordRequired")).min(1, v("passwordRequired")).max(200),
   rememberMe: z.boolean().optional(),
 });
-export type LoginInput = z.input<typeof loginSchema>;
 
 /** What registration takes; admins are not self-registered. */
 export const registerSchema = z.object({
@@ -27,7 +26,6 @@ export const registerSchema = z.object({
   password: z.string(v("passwordShort")).min(6, v("passwordShort")).max(200),
   role: z.enum(["buyer", "seller"], v("roleMissing")),
 });
-export type RegisterInput = z.input<typeof registerSchema>;
 
 /** The form asks for the password twice; the call does not. */
 export const registerFormSchema = registerSchema
@@ -36,4 +34,3 @@ export const registerFormSchema = registerSchema
     message: v("passwordMismatch"),
     path: ["confirmPassword"],
   });
-export type RegisterFormInput = z.input<typeof registerFormSchema>;

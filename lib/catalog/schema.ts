@@ -5,10 +5,7 @@ import { spanShape } from "@/lib/core/paging";
 import { toId } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { toCategorySlug } from "./categories";
-
-/** What the shop can be sorted by; with a search the default is relevance. */
-export const SORTS = ["newest", "price-asc", "price-desc", "rating", "popular"] as const;
-export type Sort = (typeof SORTS)[number] | "relevance";
+import { SORTS } from "./sorts";
 
 /** Products on one page of /shop. */
 export const PAGE_SIZE = 24;

@@ -1,7 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import type { ProductFilter, Sort } from "./schema";
+import type { ProductFilter } from "./schema";
+import type { Sort } from "./sorts";
 
 /** Only what everybody may see. */
 export const LIVE = Prisma.sql`p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL`;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { toCategorySlug } from "@/lib/catalog/categories";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
-import { filterOfStaticName, shopHref, staticShopName } from "@/lib/catalog/shop-url";
+import { filterOfStaticName, staticShopName } from "@/lib/catalog/shop-lists";
+import { shopHref } from "@/lib/catalog/shop-url";
 
 describe("toCategorySlug", () => {
   it.each([

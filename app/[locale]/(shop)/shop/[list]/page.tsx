@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 
 import { shopMetadata } from "@/components/catalog/shop-metadata";
 import { ShopView } from "@/components/catalog/shop-view";
-import { filterOfStaticName } from "@/lib/catalog/shop-url";
+import { filterOfStaticName } from "@/lib/catalog/shop-lists";
 
 type Props = PageProps<"/[locale]/shop/[list]">;
 
