@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
+import { FormError } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DemoButton } from "./demo-button";
 import { EntryFrame } from "./entry-frame";
@@ -37,7 +37,7 @@ export function LoginForm({ role, login, onBack }: LoginFormProps) {
           {t(`${role}.signIn`)}
         </h1>
       </div>
-      {login.refusal && <Banner tone="destructive" title={login.refusal} />}
+      <FormError error={login.refusal} />
       <Fields login={login} />
       {login.hasDemo && <DemoRow login={login} />}
       <p>{t.rich("signUp", { link: (words) => <TextLink href="/register">{words}</TextLink> })}</p>
@@ -52,6 +52,8 @@ function Fields({ login }: { login: Login }) {
   const { errors } = formState;
   return (
     <form
+      // Sent before the script is there, it must not put the password into the address.
+      method="post"
       onSubmit={(event) => void login.submit(event)}
       noValidate
       aria-labelledby="sign-in-title"

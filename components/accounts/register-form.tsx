@@ -24,7 +24,13 @@ export function RegisterForm() {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4.5">
+    <form
+      // Sent before the script is there, it must not put the password into the address.
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid gap-4.5"
+    >
       <TextField
         label={fields("username")}
         hint={t("usernameHint")}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { Banner } from "@/components/ui/banner";
+import { FormError } from "@/components/forms/field-error";
 import { AdminCard } from "./admin-card";
 import { RoleCard } from "./role-card";
 import type { LoginRole } from "./sign-in";
@@ -27,7 +27,9 @@ export function RoleChooser({ login, lastRole, onChoose }: RoleChooserProps) {
         {t.rich("introNew", { link: (words) => <TextLink href="/register">{words}</TextLink> })}
       </p>
       {!login.isPending && <SignedInNote />}
-      {login.refusal && <Banner tone="destructive" title={login.refusal} className="mt-5" />}
+      <div className="mt-5 empty:hidden sm:mt-7">
+        <FormError error={login.refusal} />
+      </div>
       <div className="mt-5 mb-4 grid gap-4 sm:mt-7 sm:mb-5 sm:grid-cols-2 sm:gap-6">
         {(["buyer", "seller"] as const).map((role) => (
           <RoleCard

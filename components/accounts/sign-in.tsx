@@ -16,7 +16,7 @@ export function SignIn({ demo }: { demo: DemoLogins | null }) {
   const [lastRole, setLastRole] = useState<LoginRole | null>(null);
 
   function show(next: LoginRole | null) {
-    login.form.reset();
+    login.clear();
     setLastRole(role);
     setRole(next);
     window.scrollTo({ top: 0 });

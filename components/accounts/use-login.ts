@@ -12,6 +12,8 @@ import { type Entry, useEntry } from "./use-entry";
 
 export type DemoRole = keyof DemoLogins;
 
+const BLANK = { email: "", password: "", rememberMe: false };
+
 export type Login = ReturnType<typeof useLogin>;
 
 /** The one way in: the form's own fields, or a demo account put into them. */
@@ -23,7 +25,7 @@ export function useLogin(demo: DemoLogins | null) {
   const { form, submit, isSending } = useServerForm({
     schema: loginSchema,
     send: (input) => apiSend<Entry>("POST", "/api/login", input),
-    defaultValues: { email: "", password: "", rememberMe: false },
+    defaultValues: BLANK,
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome")),
     onRefused: (message) => notify.error(t("failed"), message),
@@ -32,7 +34,7 @@ export function useLogin(demo: DemoLogins | null) {
   async function enterDemo(role: DemoRole) {
     if (!demo) return;
     setEnteringDemo(role);
-    form.reset({ ...demo[role], rememberMe: false });
+    form.reset({ ...BLANK, ...demo[role] });
     await submit();
     setEnteringDemo(null);
   }
@@ -40,7 +42,8 @@ export function useLogin(demo: DemoLogins | null) {
   return {
     form,
     submit,
-    refusal: form.formState.errors.root?.message,
+    clear: () => form.reset(BLANK),
+    refusal: form.formState.errors.root,
     // Also while the next page is on its way.
     isPending: isSending || form.formState.isSubmitSuccessful,
     hasDemo: demo !== null,

@@ -28,5 +28,5 @@ export function FieldError({ error, id }: { error: Shown; id?: string }) {
 
 /** What the server said, above the fields. */
 export function FormError({ error }: { error: Shown }) {
-  return error ? <Banner tone="destructive">{error.message}</Banner> : null;
+  return error ? <Banner tone="destructive" title={error.message} /> : null;
 }

@@ -1,11 +1,13 @@
-const PLURAL = /^(plural|select|selectordinal)$/;
+const BRANCHING = /^(plural|select|selectordinal)$/;
 
 /**
- * The arguments and tags that an ICU message names: `{count, plural, one {# item} other {# items}}` names `count`,
- * and not the words of its branches.
+ * What an ICU message is made of: the arguments and tags that it names, and the branches of its plurals.
+ * `{count, plural, one {# item} other {# items}}` names `count`, and not the words of its branches.
+ * @throws Error if a brace is left open or closed too often
  */
-export function argumentsOf(message: string): string[] {
+export function readMessage(message: string) {
   const names = new Set<string>();
+  const plurals: string[][] = [];
   let at = 0;
 
   function skipQuoted() {
@@ -32,12 +34,21 @@ export function argumentsOf(message: string): string[] {
   }
 
   function readBranches() {
+    const branches: string[] = [];
     while (at < message.length && message[at] !== "}") {
-      readWord(/[{}]/);
+      const branch = readWord(/[{}]/);
       if (message[at] !== "{") break;
+      branches.push(branch);
       at += 1;
       readText();
+      close();
     }
+    return branches;
+  }
+
+  function close() {
+    if (message[at] !== "}") throw new Error(`A brace is left open: ${message}`);
+    at += 1;
   }
 
   function readArgument() {
@@ -45,12 +56,20 @@ export function argumentsOf(message: string): string[] {
     names.add(readWord(/[,}]/));
     if (message[at] === ",") {
       at += 1;
-      if (PLURAL.test(readWord(/[,}]/)) && message[at] === ",") {
-        at += 1;
-        readBranches();
-      } else readWord(/}/);
+      readKind();
+    }
+    close();
+  }
+
+  function readKind() {
+    const kind = readWord(/[,}]/);
+    if (!BRANCHING.test(kind)) {
+      readWord(/}/);
+      return;
     }
     at += 1;
+    const branches = readBranches();
+    if (kind === "plural") plurals.push(branches);
   }
 
   /** Reads up to the brace that closes this text. */
@@ -65,9 +84,9 @@ export function argumentsOf(message: string): string[] {
       if (read) read();
       else at += 1;
     }
-    at += 1;
   }
 
   readText();
-  return [...names].sort();
+  if (at < message.length) throw new Error(`A brace is closed too often: ${message}`);
+  return { names: [...names].sort(), plurals };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readText } from "../../support/files";
-import { argumentsOf } from "../../support/icu";
+import { readMessage } from "../../support/icu";
 
-const LANGUAGES = ["so", "om", "am", "ar"];
+const LANGUAGES = ["en", "so", "om", "am", "ar"];
 
 /** A language's messages as path and text. */
 function flatten(value: unknown, path: string[] = []): [string, string][] {
@@ -25,10 +25,24 @@ describe.each(LANGUAGES)("messages/%s.json", (language) => {
 
   it("names in each message the arguments that English names", () => {
     const different = [...messages]
-      .map(([key, text]) => [key, argumentsOf(english.get(key) ?? ""), argumentsOf(text)])
+      .map(([key, text]) => [
+        key,
+        readMessage(english.get(key) ?? "").names,
+        readMessage(text).names,
+      ])
       .filter(([, wanted, given]) => String(wanted) !== String(given));
 
     expect(different).toEqual([]);
+  });
+
+  it("counts in every form that the language has", () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // Where there are but two forms, a sentence may read the same for both.
+    const lacksOne = (branches: string[]) =>
+      (branches.length > 1 || forms.length > 2) && forms.some((form) => !branches.includes(form));
+    const short = [...messages].filter(([, text]) => readMessage(text).plurals.some(lacksOne));
+
+    expect(short.map(([key]) => key)).toEqual([]);
   });
 
   it("leaves no message empty", () => {
@@ -36,7 +50,7 @@ describe.each(LANGUAGES)("messages/%s.json", (language) => {
   });
 });
 
-describe("argumentsOf", () => {
+describe("readMessage", () => {
   it.each([
     ["Add to cart", []],
     ["Hello {name}, {count, number}", ["count", "name"]],
@@ -44,7 +58,17 @@ describe("argumentsOf", () => {
     ["{kind, select, a {{x}} other {}} {y}", ["kind", "x", "y"]],
     ["read '{this}' and <link>that</link>", ["link"]],
     ["Passwords don't match {n}", ["n"]],
-  ])("reads %j", (message, names) => {
-    expect(argumentsOf(message)).toEqual(names);
+  ])("names the arguments of %j", (message, names) => {
+    expect(readMessage(message).names).toEqual(names);
+  });
+
+  it("lists the branches of a plural", () => {
+    const message = "{n, plural, =0 {none} one {{m, plural, other {x}}} other {# {y}}}";
+
+    expect(readMessage(message).plurals).toEqual([["other"], ["=0", "one", "other"]]);
+  });
+
+  it.each(["{open", "{n, plural, other {x}", "closed}"])("refuses %j", (message) => {
+    expect(() => readMessage(message)).toThrow("A brace");
   });
 });

@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+import { NextRequest } from "next/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { POST as login } from "@/app/api/login/route";
+import { POST as logout } from "@/app/api/logout/route";
+import { GET as me } from "@/app/api/me/route";
+import { POST as register } from "@/app/api/register/route";
+import { SESSION_COOKIE } from "@/lib/auth/cookies";
+import { MARKER_COOKIE } from "@/lib/auth/marker";
+import { db } from "@/lib/core/db";
+import { askAs, Browser } from "../support/next-headers";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+type Handler = typeof login;
+type Call = { body?: unknown; headers?: Record<string, string> };
+
+const USER_KEYS =
+  "address bio city country createdAt email firstName id lastName phone profileImage role username";
+
+let browser = new Browser();
+
+beforeEach(() => {
+  browser = new Browser();
+  askAs(browser);
+});
+
+/** Sends as our own page would; a string goes out as it is. */
+function call(handler: Handler, { body = {}, headers = {} }: Call = {}) {
+  const isRead = handler === me;
+  const request = new NextRequest("http://localhost:3000/api/accounts", {
+    method: isRead ? "GET" : "POST",
+    headers: { "content-type": "application/json", ...headers },
+    ...(isRead ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  return handler(request, { params: Promise.resolve({}) });
+}
+
+function aMember() {
+  const name = `hodan-${randomUUID().slice(0, 8)}`;
+  return { username: name, email: `${name}@example.com`, password: "buna-qalaa", role: "buyer" };
+}
+
+async function aRegisteredMember() {
+  const member = aMember();
+  await call(register, { body: member });
+  browser.jar.clear();
+  return member;
+}
+
+/** What a thief would keep: the cookies of now, whatever happens to the browser's own. */
+function copyOf({ jar }: Browser) {
+  const copy = new Browser();
+  for (const [name, cookie] of jar) copy.jar.set(name, cookie);
+  return copy;
+}
+
+async function said(response: Response) {
+  return [response.status, await response.text()];
+}
+
+describe("POST /api/register", () => {
+  it("answers 201 with the user and signs in until the browser is closed", async () => {
+    const response = await call(register, { body: aMember() });
+
+    const { user } = await response.json();
+    expect(response.status).toBe(201);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(Object.keys(user).sort().join(" ")).toBe(USER_KEYS);
+    expect(browser.get(SESSION_COOKIE)).toMatchObject({ httpOnly: true, sameSite: "lax" });
+    expect(browser.get(SESSION_COOKIE)).not.toHaveProperty("maxAge");
+    expect(browser.get(MARKER_COOKIE)).toMatchObject({ value: "1" });
+    expect((await call(me)).status).toBe(200);
+  });
+
+  it("registers no admin", async () => {
+    const response = await call(register, { body: { ...aMember(), role: "admin" } });
+
+    expect(await said(response)).toEqual([400, "Please select a role"]);
+    expect(browser.jar.size).toBe(0);
+  });
+
+  it("stores nothing that it was not asked for", async () => {
+    const extra = {
+      id: 1,
+      isAdmin: true,
+      isDemo: true,
+      createdAt: "2020-01-01",
+      passwordHash: "x",
+    };
+
+    const { user } = await (await call(register, { body: { ...extra, ...aMember() } })).json();
+
+    const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(row).toMatchObject({ isDemo: false, role: "buyer", disabledAt: null });
+    expect(row.createdAt.getFullYear()).toBeGreaterThan(2025);
+  });
+
+  it("says what is taken", async () => {
+    const member = await aRegisteredMember();
+    const sameEmail = { ...aMember(), email: member.email.toUpperCase() };
+    const sameName = { ...aMember(), username: member.username.toUpperCase() };
+
+    expect(await said(await call(register, { body: sameEmail }))).toEqual([
+      409,
+      "This email is already registered.",
+    ]);
+    expect(await said(await call(register, { body: sameName }))).toEqual([
+      409,
+      "This username is already taken.",
+    ]);
+  });
+
+  it("refuses a name that turns the text around it", async () => {
+    const body = { ...aMember(), username: "Hodan \u202Enimda" };
+
+    expect((await call(register, { body })).status).toBe(400);
+  });
+});
+
+describe("POST /api/login", () => {
+  it("keeps somebody signed in for 30 days who asked for it, else until the browser is closed", async () => {
+    const { email, password } = await aRegisteredMember();
+
+    await call(login, { body: { email, password, rememberMe: true } });
+    const long = browser.get(SESSION_COOKIE);
+    await call(login, { body: { email, password } });
+    const short = browser.get(SESSION_COOKIE);
+
+    expect(long?.maxAge).toBe(30 * 24 * 60 * 60);
+    expect(short).not.toHaveProperty("maxAge");
+  });
+
+  it("never adopts a session that was there before", async () => {
+    const { email, password } = await aRegisteredMember();
+    browser.set(SESSION_COOKIE, "planted by somebody else");
+
+    await call(login, { body: { email, password } });
+    const first = browser.get(SESSION_COOKIE)?.value;
+    await call(login, { body: { email, password } });
+
+    expect(first).not.toBe("planted by somebody else");
+    expect(browser.get(SESSION_COOKIE)?.value).not.toBe(first);
+  });
+
+  it("answers a wrong password and an unknown e-mail with the same words", async () => {
+    const { email } = await aRegisteredMember();
+    const wrong = await call(login, { body: { email, password: "wrong" } });
+    const unknown = await call(login, { body: { email: "no@example.com", password: "wrong" } });
+
+    expect([...unknown.headers]).toEqual([...wrong.headers]);
+    expect(await said(unknown)).toEqual([401, "Invalid email or password"]);
+    expect(await said(wrong)).toEqual([401, "Invalid email or password"]);
+    expect(browser.jar.size).toBe(0);
+  });
+
+  it("says in the caller's language how long a locked account has to wait", async () => {
+    const { email, password } = await aRegisteredMember();
+    for (let tried = 0; tried < 10; tried++) {
+      await call(login, { body: { email, password: "wrong" } });
+    }
+
+    const locked = await call(login, { body: { email, password } });
+    const inArabic = await call(login, {
+      body: { email, password },
+      headers: { cookie: "NEXT_LOCALE=ar" },
+    });
+
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect(await locked.text()).toMatch(/^Too many attempts\. Please try again in (8\d\d|900) sec/);
+    expect(await inArabic.text()).toContain("محاولات كثيرة");
+  });
+
+  it("answers problem JSON to a caller that names it", async () => {
+    const response = await call(login, {
+      body: { email: "buna", password: "" },
+      headers: { accept: "application/problem+json" },
+    });
+
+    expect(response.headers.get("content-type")).toContain("application/problem+json");
+    expect(await response.json()).toMatchObject({
+      status: 400,
+      detail: "Invalid email address",
+      errors: { email: "Invalid email address", password: "Password is required" },
+    });
+  });
+
+  it.each([
+    ["another site", { origin: "https://evil.example" }, 403],
+    ["a sandboxed frame", { origin: "null" }, 403],
+    ["another site's script", { "sec-fetch-site": "cross-site" }, 403],
+    ["a sister site", { "sec-fetch-site": "same-site" }, 403],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["a form that hides JSON", { "content-type": "text/plain" }, 415],
+  ])("refuses %s and signs nobody in", async (_, headers, status) => {
+    const { email, password } = await aRegisteredMember();
+
+    const response = await call(login, { body: { email, password }, headers });
+
+    expect(response.status).toBe(status);
+    expect(browser.jar.size).toBe(0);
+  });
+
+  it.each([
+    ["{", 400],
+    ["[]", 400],
+    ["null", 400],
+    ['{"email":{"not":""},"password":{"not":""}}', 400],
+    ['{"__proto__":{"email":"a@example.com"}}', 400],
+    [JSON.stringify({ email: "a@example.com", password: "x".repeat(70_000) }), 413],
+  ])("answers %.40s calmly", async (body, status) => {
+    expect((await call(login, { body })).status).toBe(status);
+  });
+});
+
+describe("POST /api/logout", () => {
+  it("clears the cookies and kills the session wherever it was copied to", async () => {
+    const { email, password } = await aRegisteredMember();
+    await call(login, { body: { email, password } });
+    const thief = copyOf(browser);
+
+    const response = await call(logout);
+
+    expect(await said(response)).toEqual([200, "{}"]);
+    expect(browser.jar.size).toBe(0);
+    askAs(thief);
+    expect(await said(await call(me))).toEqual([401, "Please sign in to continue."]);
+  });
+
+  it("is harmless for a visitor, and refused to another site", async () => {
+    expect((await call(logout)).status).toBe(200);
+    expect((await call(logout, { headers: { origin: "https://evil.example" } })).status).toBe(403);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+
+import { deniedStatus } from "@/lib/auth/guards";
+
+const OWN_PAGES = ["/cart", "/checkout", "/orders"];
+
+describe("deniedStatus", () => {
+  it.each(OWN_PAGES)("is 401 on %s for a visitor", (path) => {
+    expect(deniedStatus(path, null)).toBe(401);
+  });
+
+  it.each(OWN_PAGES.flatMap((path) => ["buyer", "seller", "admin"].map((role) => [path, role])))(
+    "is nothing on %s for a %s",
+    (path, role) => {
+      expect(deniedStatus(path ?? "", role ?? "")).toBeNull();
+    },
+  );
+
+  it.each(OWN_PAGES)("is 403 on %s for a role that does not exist", (path) => {
+    expect(deniedStatus(path, "owner")).toBe(403);
+  });
+
+  it.each(["/", "/login", "/register", "/shop", "/product/1", "/carts"])(
+    "leaves %s to everybody",
+    (path) => {
+      expect(deniedStatus(path, null)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+
+import { line, text, toId } from "@/lib/core/text";
+
+describe("line", () => {
+  it.each([
+    ["  Buna & Bloom  ", "Buna & Bloom"],
+    ["ሀበሻ ቡና", "ሀበሻ ቡና"],
+    ["قهوة يمنية", "قهوة يمنية"],
+    ["Ｓｈａａｆｉ", "Shaafi"],
+    ["Cafe\u0301", "Café"],
+    ["Buna ☕ 😀", "Buna ☕ 😀"],
+    ["", ""],
+  ])("keeps %j as %j", (given, kept) => {
+    expect(line().parse(given)).toBe(kept);
+  });
+
+  it.each([
+    ["a NUL", "a\u0000b"],
+    ["a line break", "a\nb"],
+    ["a tab", "a\tb"],
+    ["a C1 control", "a\u0085b"],
+    ["a line separator", "a\u2028b"],
+    ["an override", "a\u202Eb"],
+    ["an isolate", "a\u2066b"],
+    ["a mark of direction", "a\u200Fb"],
+    ["an Arabic letter mark", "a\u061Cb"],
+    ["a zero-width space", "a\u200Bb"],
+    ["a byte-order mark", "a\uFEFFb"],
+    ["a lone surrogate", "a\uD800b"],
+    ["201 characters", "x".repeat(201)],
+  ])("refuses %s", (_, given) => {
+    expect(line().safeParse(given).success).toBe(false);
+  });
+
+  it("measures what is kept", () => {
+    expect(line(3).safeParse("  abc  ").success).toBe(true);
+    expect(line(3).safeParse("abcd").success).toBe(false);
+  });
+});
+
+describe("text", () => {
+  it("keeps line breaks and what an Arabic text needs", () => {
+    expect(text().parse(" one\n\ntwo \u200Fثلاثة\u200F ")).toBe("one\n\ntwo \u200Fثلاثة\u200F");
+  });
+
+  it.each([
+    ["a NUL", "a\u0000b"],
+    ["a lone surrogate", "a\uDC00b"],
+    ["10,001 characters", "x".repeat(10_001)],
+  ])("refuses %s", (_, given) => {
+    expect(text().safeParse(given).success).toBe(false);
+  });
+});
+
+describe("toId", () => {
+  it.each([
+    ["1", 1],
+    ["12", 12],
+    [12, 12],
+    ["2147483647", 2_147_483_647],
+  ])("reads %j", (given, id) => {
+    expect(toId(given)).toBe(id);
+  });
+
+  it.each([
+    "0",
+    "-1",
+    "01",
+    "1.5",
+    "1e3",
+    "0x10",
+    " 1",
+    "1\n",
+    "2147483648",
+    "99999999999",
+    "1; DROP TABLE users",
+    "",
+    undefined,
+    null,
+    Number.NaN,
+    [1, 2],
+    {},
+  ])("answers 0, which no row has, for %j", (given) => {
+    expect(toId(given)).toBe(0);
+  });
+});
