@@ -32,25 +32,27 @@ export function ShopRail({ filter, onChange }: ShopControls) {
 
   return (
     <div className="grid gap-6">
-      <fieldset className="grid gap-2 border-border border-b pb-6">
-        <legend className="mb-2 font-semibold text-sm">{t("season")}</legend>
-        {SEASONS.map(({ flag, icon: Icon }) => (
-          <Button
-            key={flag}
-            type="submit"
-            form={SHOP_FORM}
-            name={flag}
-            value="true"
-            variant={filter[flag] ? "default" : "outline"}
-            aria-pressed={filter[flag] === true}
-            className="justify-start"
-            onClick={(event) => toggleSeason(event, flag)}
-          >
-            <Icon aria-hidden />
-            {t(`label.${flag}`)}
-          </Button>
-        ))}
-      </fieldset>
+      {/* A form of its own: in the other, Enter in a field would press the first of these buttons. */}
+      <form action="/shop">
+        <fieldset className="grid gap-2 border-border border-b pb-6">
+          <legend className="mb-2 font-semibold text-sm">{t("season")}</legend>
+          {SEASONS.map(({ flag, icon: Icon }) => (
+            <Button
+              key={flag}
+              type="submit"
+              name={flag}
+              value="true"
+              variant={filter[flag] ? "default" : "outline"}
+              aria-pressed={filter[flag] === true}
+              className="justify-start"
+              onClick={(event) => toggleSeason(event, flag)}
+            >
+              <Icon aria-hidden />
+              {t(`label.${flag}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </form>
       <fieldset className="grid border-border border-b pb-5">
         <legend className="mb-1 font-semibold text-sm">{t("certified")}</legend>
         {CERTIFIED.map((flag) => (

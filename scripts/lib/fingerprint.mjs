@@ -5,9 +5,12 @@ import path from "node:path";
 
 import { inRoot } from "./paths.mjs";
 
+/** What a build itself writes among its sources. */
+const WRITTEN = /\.d\.json\.ts$/;
+
 function filesBelow(file) {
   const found = fs.statSync(file, { throwIfNoEntry: false });
-  if (!found) return [];
+  if (!found || WRITTEN.test(file)) return [];
   if (found.isFile()) return [file];
   return fs.readdirSync(file).flatMap((name) => filesBelow(path.join(file, name)));
 }

@@ -10,6 +10,9 @@ import { toId } from "@/lib/core/text";
 import { pageTitle } from "@/lib/i18n/page-title";
 import { getPurchase, getSale } from "@/lib/orders/queries";
 
+// What it shows depends on who asks; without this it would be kept as a static page.
+export const dynamic = "force-dynamic";
+
 export const generateMetadata = pageTitle("orders.mine");
 
 export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/orders">) {

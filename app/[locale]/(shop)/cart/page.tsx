@@ -4,6 +4,9 @@ import { LoginRequired } from "@/components/layout/login-required";
 import { getViewer } from "@/lib/auth/viewer";
 import { pageTitle } from "@/lib/i18n/page-title";
 
+// What it shows depends on who asks; without this it would be kept as a static page.
+export const dynamic = "force-dynamic";
+
 export const generateMetadata = pageTitle("cart.title");
 
 export default async function CartPage() {

@@ -6,6 +6,9 @@ import { getViewer } from "@/lib/auth/viewer";
 import { getContact, getPaymentSetup } from "@/lib/checkout/queries";
 import { pageTitle } from "@/lib/i18n/page-title";
 
+// What it shows depends on who asks; without this it would be kept as a static page.
+export const dynamic = "force-dynamic";
+
 export const generateMetadata = pageTitle("checkout.title");
 
 export default async function CheckoutPage() {

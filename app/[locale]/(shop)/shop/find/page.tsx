@@ -6,6 +6,9 @@ import { parseShopFilter } from "@/lib/catalog/schema";
 
 type Props = PageProps<"/[locale]/shop/find">;
 
+// The query has no end; without this it would be kept as a static page.
+export const dynamic = "force-dynamic";
+
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   return shopMetadata(parseShopFilter(await searchParams));
 }
