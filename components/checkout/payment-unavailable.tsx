@@ -13,7 +13,9 @@ export function PaymentUnavailable() {
       description={t("unavailableHint")}
       as="h1"
     >
-      <ButtonLink href="/contact">{t("contactSupport")}</ButtonLink>
+      <ButtonLink href="/contact" prefetch={false}>
+        {t("contactSupport")}
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -27,6 +27,7 @@ export function Hero() {
           </ButtonLink>
           <ButtonLink
             href="/become-seller"
+            prefetch={false}
             variant="outline"
             size="lg"
             className="max-sm:grow max-sm:px-3"

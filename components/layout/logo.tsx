@@ -35,7 +35,7 @@ export function Logo({ label, tagline, isSmall = false }: LogoProps) {
   );
 }
 
-export function LogoMark({ className = "size-8.5" }: { className?: string }) {
+function LogoMark({ className = "size-8.5" }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 9 9" shapeRendering="crispEdges" className={className}>
       <path
