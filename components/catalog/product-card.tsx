@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/buy-buttons";
 import { HemImage } from "@/components/ui/hem-image";
 import { Price } from "@/components/ui/price";
+import { HeartButton } from "@/components/wishlist/heart-button";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
 import { formatMoney } from "@/lib/core/money";
@@ -46,6 +47,9 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
         </Link>
         <div className="absolute start-0 top-3">
           <SeasonLabel product={product} />
+        </div>
+        <div className="absolute end-3 top-3">
+          <HeartButton productId={product.id} title={title} look="disc" />
         </div>
         {isSoldOut && (
           <span className="absolute start-3 bottom-5.5 rounded-sm bg-white px-2.5 py-1 font-semibold text-dye-ink text-xs">

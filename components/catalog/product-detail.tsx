@@ -2,6 +2,8 @@ import { ShieldCheck, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { ProductBuyButtons } from "@/components/cart/buy-buttons";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { ContactSeller } from "@/components/messaging/contact-seller";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -9,6 +11,7 @@ import { HemImage } from "@/components/ui/hem-image";
 import { Price } from "@/components/ui/price";
 import { Stars } from "@/components/ui/stars";
 import { Swatch } from "@/components/ui/weaves";
+import { HeartButton } from "@/components/wishlist/heart-button";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
 import { formatMoney } from "@/lib/core/money";
@@ -63,8 +66,17 @@ export function ProductDetail({ product }: { product: Product }) {
           </p>
           <div className="grid grid-cols-[1fr_auto] gap-2 sm:flex sm:flex-wrap">
             <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
+            <HeartButton productId={product.id} title={product.title} look="square" />
             <ShareMenu title={product.title} path={`/product/${product.id}`} />
           </div>
+          <ClientMessages namespaces={["messaging"]}>
+            <ContactSeller
+              sellerId={product.sellerId}
+              seller={product.seller.username || DEFAULT_SELLER}
+              productId={product.id}
+              title={product.title}
+            />
+          </ClientMessages>
           <ProductPromises />
         </div>
       </div>

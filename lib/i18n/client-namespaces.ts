@@ -20,6 +20,7 @@ export const CLIENT_NAMESPACES = [
   "states.errorTitle",
   "theme",
   "validation",
+  "wishlist",
 ];
 
 type Tree = { [key: string]: string | Tree };

@@ -5,17 +5,21 @@ import { filesBelow, readText } from "../../support/files";
 /** The calls of the contract that the shop answers. */
 const CONTRACT = [
   "GET /api/me",
+  "GET /api/messages/seller",
   "GET /api/orders",
   "GET /api/orders/seller",
   "GET /api/products",
   "GET /api/products/[id]",
   "GET /api/products/[id]/rating",
   "GET /api/products/[id]/reviews",
+  "GET /api/wishlist",
   "POST /api/create-payment-intent",
   "POST /api/login",
   "POST /api/logout",
+  "POST /api/messages",
   "POST /api/register",
   "POST /api/webhooks/stripe",
+  "POST /api/wishlist/[productId]",
 ];
 
 /** What the shop needs besides: the session library, the scheduler, the sandbox's card form. */

@@ -1,0 +1,51 @@
+"use client";
+
+import { MessageCircle } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { FIXED_FIGURES } from "@/lib/brand/constants";
+
+const load = () => import("./contact-dialog");
+const Dialog = lazy(async () => ({ default: (await load()).ContactDialog }));
+
+type ContactSellerProps = { sellerId: number; seller: string; productId: number; title: string };
+
+/** The row that leads to the seller. The dialog opens for everybody; a visitor is refused at sending. */
+export function ContactSeller(props: ContactSellerProps) {
+  const t = useTranslations("messaging");
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+
+  function open() {
+    setIsWanted(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-border border-t pt-5">
+      <MessageCircle aria-hidden className="size-5 shrink-0 text-brand-ink" />
+      <p className="min-w-0 grow text-sm">
+        <strong className="block text-base">{t("ask", { seller: props.seller })}</strong>
+        <span className="text-muted-foreground">
+          {t("response", { hours: FIXED_FIGURES.responseHours })}
+        </span>
+      </p>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={open}
+      >
+        {t("contact")}
+      </Button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <Dialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

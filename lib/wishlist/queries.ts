@@ -1,0 +1,48 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { CATEGORIES } from "@/lib/catalog/categories";
+import { db } from "@/lib/core/db";
+
+/** GET /api/wishlist: the viewer's own, latest first; the price is a number of dollars (contract.md). */
+export async function getWishlist(viewer: Viewer) {
+  const rows = await db.wishlistItem.findMany({
+    where: { userId: viewer.id, product: { archivedAt: null } },
+    orderBy: { createdAt: "desc" },
+    select: {
+      product: {
+        select: {
+          id: true,
+          title: true,
+          priceCents: true,
+          category: true,
+          imageUrl: true,
+          stock: true,
+          isActive: true,
+          moderationStatus: true,
+          seller: { select: { id: true, username: true } },
+        },
+      },
+    },
+  });
+  return { products: rows.map(({ product }) => toWish(product)) };
+}
+
+type Row = {
+  priceCents: number;
+  category: keyof typeof CATEGORIES;
+  isActive: boolean;
+  moderationStatus: string;
+};
+
+function toWish<T extends Row>({ priceCents, category, moderationStatus, ...product }: T) {
+  return {
+    ...product,
+    price: priceCents / 100,
+    category: CATEGORIES[category],
+    isActive: product.isActive && moderationStatus === "approved",
+  };
+}
+
+/** What GET /api/wishlist answers. */
+export type Wishlist = Awaited<ReturnType<typeof getWishlist>>;

@@ -1,0 +1,24 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { requireLiveProduct } from "@/lib/catalog/queries";
+import { withTx } from "@/lib/core/db";
+
+/**
+ * Puts a product on the viewer's wishlist, or takes it off. Two presses at once end as two presses after
+ * each other.
+ * @throws DomainError notFound (to put on: no such product that everybody may know of)
+ */
+export async function toggleWishlist(viewer: Viewer, { productId }: { productId: number }) {
+  const key = { userId: viewer.id, productId };
+  return withTx(async (tx) => {
+    // Presses of one heart wait for each other; there may be no row to lock yet.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${viewer.id}::int, ${productId}::int)`;
+    const { count: removed } = await tx.wishlistItem.deleteMany({ where: key });
+    if (removed > 0) return { inWishlist: false };
+
+    await requireLiveProduct(productId);
+    await tx.wishlistItem.create({ data: key });
+    return { inWishlist: true };
+  });
+}

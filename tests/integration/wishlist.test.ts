@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { getWishlist } from "@/lib/wishlist/queries";
+import { wishlistSchema } from "@/lib/wishlist/schema";
+import { toggleWishlist } from "@/lib/wishlist/service";
+import { a, aProduct } from "../support/factories";
+
+describe("toggleWishlist", () => {
+  it("puts a product on the viewer's own list and takes it off again", async () => {
+    const [buyer, other, product] = await Promise.all([a("buyer"), a("buyer"), aProduct()]);
+
+    expect(await toggleWishlist(buyer, { productId: product.id })).toEqual({ inWishlist: true });
+    expect((await getWishlist(buyer)).products).toMatchObject([
+      { id: product.id, price: 12.5, isActive: true, stock: 10, category: "Coffee & Tea" },
+    ]);
+    expect((await getWishlist(other)).products).toEqual([]);
+    expect(await toggleWishlist(buyer, { productId: product.id })).toEqual({ inWishlist: false });
+    expect((await getWishlist(buyer)).products).toEqual([]);
+  });
+
+  it("returns to the start after an even number of presses at once", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+
+    await Promise.all(
+      Array.from({ length: 8 }, () => toggleWishlist(buyer, { productId: product.id })),
+    );
+
+    expect(await db.wishlistItem.count({ where: { userId: buyer.id } })).toBe(0);
+  });
+
+  it("shows a product that was hidden since as not active, and lets it be taken off", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    await toggleWishlist(buyer, { productId: product.id });
+    await db.product.update({ where: { id: product.id }, data: { isActive: false } });
+
+    expect((await getWishlist(buyer)).products).toMatchObject([{ isActive: false }]);
+    expect(await toggleWishlist(buyer, { productId: product.id })).toEqual({ inWishlist: false });
+  });
+
+  it.each(["abc", "-1", "0", "1.5", "2147483648", undefined])("does not know %s", async (id) => {
+    const buyer = await a("buyer");
+    const input = wishlistSchema.parse({ productId: id });
+
+    await expect(toggleWishlist(buyer, input)).rejects.toMatchObject({ kind: "notFound" });
+  });
+});
