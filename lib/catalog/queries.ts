@@ -80,12 +80,15 @@ export async function getProductFor(viewer: Viewer | null, id: number): Promise<
   return toProduct(row, new Date());
 }
 
-/** Whether everybody may know of a product; its public sub-resources answer 404 otherwise. */
+/** Whether everybody may know of a product. */
+export async function isLiveProduct(id: number): Promise<boolean> {
+  const where = { id, isActive: true, moderationStatus: "approved", archivedAt: null } as const;
+  return (await db.product.count({ where })) > 0;
+}
+
+/** What hangs on a product is not found where the product is not. @throws DomainError notFound */
 export async function requireLiveProduct(id: number) {
-  const found = await db.product.count({
-    where: { id, isActive: true, moderationStatus: "approved", archivedAt: null },
-  });
-  if (found === 0) throw new DomainError("notFound", "productNotFound");
+  if (!(await isLiveProduct(id))) throw new DomainError("notFound", "productNotFound");
 }
 
 /**
