@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
 import { HemImage } from "@/components/ui/hem-image";
+import { isolate } from "@/components/ui/isolate";
 import { notify } from "@/components/ui/notify";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
@@ -56,7 +57,9 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
           >
             <bdi>{title}</bdi>
           </Link>
-          <p className="text-muted-foreground text-sm">{t("bySeller", { seller })}</p>
+          <p className="text-muted-foreground text-sm">
+            {t.rich("bySeller", { seller, ...isolate })}
+          </p>
           <p className="text-muted-foreground text-sm">
             {t.rich("each", {
               price: formatMoney(parseCents(item.price) ?? 0),

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { CardBuyButtons } from "@/components/cart/buy-buttons";
 import { HemImage } from "@/components/ui/hem-image";
+import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
@@ -73,7 +74,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
           </Link>
         </Heading>
         <p className="line-clamp-2 text-muted-foreground text-sm">
-          {t("bySeller", { seller: seller.username || DEFAULT_SELLER })}
+          {t.rich("bySeller", { seller: seller.username || DEFAULT_SELLER, ...isolate })}
           {seller.city && ` · ${seller.city}`}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3">

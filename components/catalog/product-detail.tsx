@@ -8,6 +8,7 @@ import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { HemImage } from "@/components/ui/hem-image";
+import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
 import { Stars } from "@/components/ui/stars";
 import { Swatch } from "@/components/ui/weaves";
@@ -91,7 +92,7 @@ function ProductSeller({ product: { seller } }: { product: Product }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Avatar name={name} />
-      <span className="font-medium">{t("bySeller", { seller: name })}</span>
+      <span className="font-medium">{t.rich("bySeller", { seller: name, ...isolate })}</span>
       <span className="text-muted-foreground">{place}</span>
     </p>
   );

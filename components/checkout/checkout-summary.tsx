@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
+import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
 import { Hem } from "@/components/ui/weaves";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
@@ -105,7 +106,7 @@ function SummaryLine({ item }: { item: CartItem }) {
           <bdi>{item.title}</bdi>
         </p>
         <p className="text-muted-foreground text-sm">
-          {t("bySeller", { seller: item.seller || DEFAULT_SELLER })}
+          {t.rich("bySeller", { seller: item.seller || DEFAULT_SELLER, ...isolate })}
         </p>
       </div>
       <Price amount={formatMoney(lineCents(item))} className="font-semibold" />

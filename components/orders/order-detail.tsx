@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
 import { Hem } from "@/components/ui/weaves";
 import { formatMoney, parseCents } from "@/lib/core/money";
@@ -61,7 +62,7 @@ function OrderPartCard({ part }: { part: Order["parts"][number] }) {
       <header className="flex flex-wrap items-center justify-between gap-3 border-border border-b px-5 py-4">
         <div>
           <h2 className="font-semibold text-lg">
-            {t("bySeller", { seller: part.seller.username })}
+            {t.rich("bySeller", { seller: part.seller.username, ...isolate })}
           </h2>
           <p className="text-muted-foreground text-sm">{place}</p>
         </div>
