@@ -27,7 +27,7 @@ export function CheckoutSummary({ cart, intent }: CheckoutSummaryProps) {
   return (
     <aside
       aria-labelledby="summary"
-      className="order-1 grid content-start gap-5 rounded-lg bg-muted p-6 lg:order-2 lg:p-8"
+      className="grid content-start gap-5 rounded-lg bg-muted p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-8"
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="summary" className="font-semibold text-lg">

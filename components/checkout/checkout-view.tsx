@@ -30,12 +30,13 @@ export function CheckoutView({ payments, contact }: CheckoutViewProps) {
   if (cart.items.length === 0) return <EmptyCheckout />;
 
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_420px]">
-      <div className="order-2 grid content-start gap-8 lg:order-1">
-        <header>
-          <h1 className="display text-d2">{t("title")}</h1>
-          <CheckoutSteps />
-        </header>
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_420px] lg:grid-rows-[auto_1fr]">
+      <header>
+        <h1 className="display text-d2">{t("title")}</h1>
+        <CheckoutSteps />
+      </header>
+      <CheckoutSummary cart={cart} intent={intent} />
+      <div className="grid content-start gap-8">
         <CheckoutNotices cart={cart} />
         {message && (
           <Banner tone="destructive" title={message}>
@@ -48,7 +49,6 @@ export function CheckoutView({ payments, contact }: CheckoutViewProps) {
           <CheckoutForm items={cart.items} intent={intent} payments={payments} contact={contact} />
         )}
       </div>
-      <CheckoutSummary cart={cart} intent={intent} />
     </div>
   );
 }
