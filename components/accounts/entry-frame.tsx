@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-
+import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import { KeepFocus } from "./keep-focus";
 
@@ -12,12 +12,9 @@ export function EntryFrame({ scene, weave, children }: EntryFrameProps) {
       <KeepFocus className="grid min-w-0 content-start gap-5">{children}</KeepFocus>
       <div className="flex min-h-120 flex-col overflow-hidden rounded-t-lg rounded-b-[2px] max-md:hidden">
         <div className="relative grow">
-          {/* biome-ignore lint/performance/noImgElement: a 3 KB vector needs no image service */}
-          <img
+          <Illustration
             src={`/illustrations/scene-${scene}.svg`}
-            alt=""
-            loading="lazy"
-            className="absolute inset-0 size-full object-cover [filter:var(--image-filter)]"
+            className="absolute inset-0 size-full object-cover"
           />
         </div>
         <Hem weave={weave} size="lg" />

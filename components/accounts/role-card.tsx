@@ -6,6 +6,7 @@ import { type ReactNode, useId } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import { DemoButton } from "./demo-button";
 import { useFocus } from "./use-focus";
@@ -38,10 +39,8 @@ export function RoleCard({ role, login, hasFocus, onChoose }: RoleCardProps) {
     <Card className="flex flex-col overflow-hidden">
       <div className="relative h-26 overflow-hidden sm:h-41">
         <div className={`absolute inset-0 [filter:var(--image-filter)] ${ground}`}>
-          {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
-          <img
+          <Illustration
             src={`/illustrations/cutouts/${cutout}.svg`}
-            alt=""
             className="absolute end-3.5 -bottom-1.75 w-30 sm:end-7 sm:-bottom-2.5 sm:w-46"
           />
         </div>

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Price } from "@/components/ui/price";
+import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
 import { formatMoney } from "@/lib/core/money";
 import type { useCheckedCart } from "./use-checked-cart";
@@ -24,24 +24,13 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCheckedCart> 
         <h2 id="summary" className="font-semibold text-lg">
           {t("summary")}
         </h2>
-        <dl className="grid gap-3">
-          <div className="flex justify-between">
-            <dt>{t("subtotal", { count: cart.count })}</dt>
-            <dd>
-              <Price amount={total} className="" />
-            </dd>
-          </div>
-          <div className="flex justify-between">
-            <dt>{t("shipping")}</dt>
-            <dd className="font-semibold text-success-ink">{t("free")}</dd>
-          </div>
-          <div className="flex items-baseline justify-between border-border border-t pt-4">
-            <dt className="font-semibold text-lg">{t("total")}</dt>
-            <dd className="text-2xl">
-              <Price amount={total} />
-            </dd>
-          </div>
-        </dl>
+        <Totals
+          rows={[
+            { name: t("subtotal", { count: cart.count }), amount: total },
+            { name: t("shipping"), amount: formatMoney(0), word: t("free") },
+          ]}
+          total={{ name: t("total"), amount: total }}
+        />
         {cart.hasGone ? (
           <>
             <Button disabled size="lg" aria-describedby="gone-hint">

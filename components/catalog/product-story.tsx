@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/catalog/dto";
 
@@ -58,15 +58,7 @@ function LeadSection({ section, scene }: { section: Section; scene: string }) {
           <bdi>{section.text}</bdi>
         </p>
       </div>
-      {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
-      <img
-        src={scene}
-        alt=""
-        width={600}
-        height={400}
-        loading="lazy"
-        className="h-auto w-full rounded-lg [filter:var(--image-filter)]"
-      />
+      <Illustration src={scene} width={600} height={400} className="h-auto w-full rounded-lg" />
     </div>
   );
 }

@@ -5,8 +5,10 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
+import { Illustration } from "@/components/ui/illustration";
 import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
+import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import { type CartItem, lineCents } from "@/lib/cart/rules";
@@ -42,24 +44,15 @@ export function CheckoutSummary({ cart, intent }: CheckoutSummaryProps) {
           <SummaryLine key={item.productId} item={item} />
         ))}
       </ul>
-      <dl className="grid gap-3 border-border-strong border-t pt-4">
-        <div className="flex justify-between">
-          <dt>{t("subtotal")}</dt>
-          <dd>
-            <Price amount={total} className="" />
-          </dd>
-        </div>
-        <div className="flex justify-between">
-          <dt>{t("shipping")}</dt>
-          <dd className="font-semibold text-success-ink">{t("free")}</dd>
-        </div>
-        <div className="flex items-baseline justify-between border-border-strong border-t pt-4">
-          <dt className="font-semibold text-lg">{t("total")}</dt>
-          <dd className="text-2xl">
-            <Price amount={total} />
-          </dd>
-        </div>
-      </dl>
+      <div className="border-border-strong border-t pt-4">
+        <Totals
+          rows={[
+            { name: t("subtotal"), amount: total },
+            { name: t("shipping"), amount: formatMoney(0), word: t("free") },
+          ]}
+          total={{ name: t("total"), amount: total }}
+        />
+      </div>
       <div className="overflow-hidden rounded-lg border border-border bg-card">
         <ul className="grid gap-4 p-5 text-sm">
           <li className="flex gap-3">
@@ -88,13 +81,11 @@ function SummaryLine({ item }: { item: CartItem }) {
   return (
     <li className="flex items-center gap-4">
       <span className="relative shrink-0">
-        {/* biome-ignore lint/performance/noImgElement: 64 px, as the cart holds it */}
-        <img
+        <Illustration
           src={item.imageUrl}
-          alt=""
           width={64}
           height={64}
-          className="size-16 rounded-md object-cover [filter:var(--image-filter)]"
+          className="size-16 rounded-md object-cover"
         />
         <span className="absolute -end-2 -top-2 grid size-6 place-items-center rounded-full bg-primary font-semibold text-primary-foreground text-xs">
           <span className="sr-only">{t("quantityOf", { title: item.title })}</span>

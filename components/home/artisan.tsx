@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { ButtonLink } from "@/components/ui/button-link";
+import { Illustration } from "@/components/ui/illustration";
 import { getArtisanStory } from "@/lib/catalog/queries";
 
 /** The maker of the newest product that tells of its maker. */
@@ -10,14 +11,11 @@ export async function Artisan() {
   return (
     <section aria-labelledby="artisan" className="wrap pt-14 md:pt-21">
       <div className="grid overflow-hidden rounded-lg border border-border bg-card md:grid-cols-[3fr_2fr]">
-        {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
-        <img
+        <Illustration
           src="/illustrations/scene-highlands.svg"
-          alt=""
           width={600}
           height={400}
-          loading="lazy"
-          className="size-full object-cover [filter:var(--image-filter)]"
+          className="size-full object-cover"
         />
         <div className="grid content-center gap-4 p-6 md:p-11">
           <p className="font-semibold text-brand-ink text-sm">{t("eyebrow")}</p>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-
+import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import { SectionHead } from "./section-head";
 
@@ -37,14 +37,11 @@ export function CategoryPanels() {
                 <span className="mt-1.5 block text-sm max-md:hidden">{t(`${key}.goods`)}</span>
               </span>
               <span className="block">
-                {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
-                <img
+                <Illustration
                   src={`/illustrations/cutouts/${image}.svg`}
-                  alt=""
                   width={280}
                   height={280}
-                  loading="lazy"
-                  className="mx-auto -mb-4 h-auto w-full max-w-64 [filter:var(--image-filter)]"
+                  className="mx-auto -mb-4 h-auto w-full max-w-64"
                 />
                 <Hem weave={key} size="lg" />
               </span>

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { ShareMenu } from "@/components/share/share-menu";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Illustration } from "@/components/ui/illustration";
 import { BRAND, FIXED_FIGURES } from "@/lib/brand/constants";
 
 // A greeting in each of our languages, whichever the page speaks.
@@ -46,14 +47,13 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      {/* biome-ignore lint/performance/noImgElement: one vector for every width */}
-      <img
+      <Illustration
         src="/illustrations/hero-market.svg"
-        alt=""
         width={840}
         height={600}
+        loading="eager"
         fetchPriority="high"
-        className="h-auto w-full [filter:var(--image-filter)]"
+        className="h-auto w-full"
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-
+import { Illustration } from "@/components/ui/illustration";
 import { SectionHead } from "./section-head";
 
 // design.md, "Holiday stores": flat season colours and the keel arch, the only arch there is.
@@ -49,14 +49,11 @@ export function Seasons() {
               >
                 <path fill={arch} d="M10 216V112C10 60 50 40 95 8c45 32 85 52 85 104v104z" />
               </svg>
-              {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
-              <img
+              <Illustration
                 src={`/illustrations/cutouts/${image}.svg`}
-                alt=""
                 width={176}
                 height={176}
-                loading="lazy"
-                className="absolute -end-0.5 -bottom-2 [filter:var(--image-filter)]"
+                className="absolute -end-0.5 -bottom-2"
               />
               <h3 className="display relative max-w-48 text-d3">{t(`${key}.name`)}</h3>
               <p className="relative mt-2 max-w-44 text-sm">{t(`${key}.text`)}</p>

@@ -2,6 +2,7 @@ import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
 import { ButtonLink } from "@/components/ui/button-link";
+import { Illustration } from "@/components/ui/illustration";
 import { Hem } from "@/components/ui/weaves";
 
 /** The words over the coast: for every path that leads nowhere. */
@@ -10,13 +11,11 @@ export async function NotFoundScreen({ locale }: { locale: Locale }) {
   return (
     <section className="wrap grid items-center gap-x-14 gap-y-8 py-8 md:grid-cols-[7fr_5fr] md:py-18">
       <div className="overflow-hidden rounded-t-lg rounded-b-[2px]">
-        {/* biome-ignore lint/performance/noImgElement: a small vector needs no image service */}
-        <img
+        <Illustration
           src="/illustrations/scene-coast.svg"
-          alt=""
           width={600}
           height={400}
-          className="block w-full [filter:var(--image-filter)]"
+          className="block w-full"
         />
         <Hem weave="books" size="lg" />
       </div>

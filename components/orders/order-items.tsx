@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-
+import { Illustration } from "@/components/ui/illustration";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseCents } from "@/lib/core/money";
 import type { Order } from "@/lib/orders/dto";
@@ -14,14 +14,11 @@ export function OrderItems({ items }: { items: Order["items"] }) {
         const cents = parseCents(price) ?? 0;
         return (
           <li key={id} className="flex items-center gap-4">
-            {/* biome-ignore lint/performance/noImgElement: a 56 px copy of what was bought */}
-            <img
+            <Illustration
               src={product.imageUrl}
-              alt=""
               width={56}
               height={56}
-              loading="lazy"
-              className="size-14 shrink-0 rounded-md object-cover [filter:var(--image-filter)]"
+              className="size-14 shrink-0 rounded-md object-cover"
             />
             <div className="min-w-0 grow">
               <Link

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Illustration } from "./illustration";
 
 type EmptyStateProps = {
   /** Path of a cutout, such as "/illustrations/cutouts/mesob.svg". */
@@ -15,8 +16,7 @@ export function EmptyState({ image, title, description, children, as = "h2" }: E
   const Title = as;
   return (
     <div className="flex flex-col items-center px-6 py-10 text-center">
-      {/* biome-ignore lint/performance/noImgElement: a 2 KB vector needs no image service */}
-      <img src={image} alt="" width={150} height={150} className="[filter:var(--image-filter)]" />
+      <Illustration src={image} width={150} height={150} />
       <Title className="display mt-2 text-d4">{title}</Title>
       {description && (
         <p className="mt-1 max-w-[46ch] text-muted-foreground text-sm">{description}</p>

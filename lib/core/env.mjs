@@ -59,10 +59,11 @@ export const env = parsed.data;
  */
 export function requireProductionEnv() {
   const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET"];
-  if (env.PAYMENTS !== "sandbox" && env.STRIPE_SECRET_KEY) {
-    needed.push("STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET");
-  }
+  const takesCards = env.PAYMENTS === "stripe" || env.STRIPE_SECRET_KEY !== undefined;
   if (env.PAYMENTS === "sandbox") needed.push("STRIPE_WEBHOOK_SECRET");
+  else if (takesCards) {
+    needed.push("STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET");
+  }
   const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new Error(`Refusing to start: ${missing.join(", ")} must be set. See .env.example.`);
