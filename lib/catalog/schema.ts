@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
 import { spanShape } from "@/lib/core/paging";
-import { toId } from "@/lib/core/text";
+import { text, toId } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { toCategorySlug } from "./categories";
 import { SORTS } from "./sorts";
@@ -36,7 +36,7 @@ const price = z
 
 /** The query of GET /api/products (contract.md, "Catalogue"). */
 export const productListSchema = z.object({
-  search: z.string().trim().max(200, v("filterInvalid")).optional(),
+  search: text(200).optional(),
   category,
   isEidSpecial: flag,
   isRamadanSpecial: flag,

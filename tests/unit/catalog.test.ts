@@ -36,6 +36,8 @@ describe("productListSchema", () => {
     { minPrice: "12.345" },
     { maxPrice: "1e3" },
     { isEidSpecial: "yes" },
+    { search: "a\u0000b" },
+    { search: "x".repeat(201) },
   ])("refuses %j", (query) => {
     expect(productListSchema.safeParse(query).success).toBe(false);
   });
@@ -64,6 +66,7 @@ describe("the shop's addresses", () => {
   });
 
   it("ignore what means nothing", () => {
+    expect(shopHref(parseShopFilter({ search: "\u0000", category: "\u0000" }))).toBe("/shop");
     expect(shopHref(parseShopFilter({ category: "shoes", sort: "x", page: "-2" }))).toBe("/shop");
   });
 });
