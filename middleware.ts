@@ -52,7 +52,7 @@ export const config = {
       source: "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|.*\\..*).*)",
       has: [{ type: "query", key: "lang" }],
     },
-    "/(cart|checkout|orders)",
+    "/(cart|checkout|orders|wishlist)",
     "/shop/:path*",
   ],
 };

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 
 import { env } from "@/lib/core/env.mjs";
 
-const PRIVATE = ["/api/", "/cart", "/checkout", "/orders", "/login", "/register"];
+const PRIVATE = ["/api/", "/cart", "/checkout", "/orders", "/wishlist", "/login", "/register"];
 
 export default function robots(): MetadataRoute.Robots {
   return {

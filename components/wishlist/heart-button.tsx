@@ -1,15 +1,11 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
-import { useViewer } from "@/components/layout/use-viewer";
-import { notify } from "@/components/ui/notify";
-import { apiSend, messageOf } from "@/lib/web/client";
-import type { Wishlist } from "@/lib/wishlist/queries";
-
-const KEY = ["/api/wishlist"];
+import { rememberInterrupted } from "@/lib/accounts/store";
+import { useWishlist, useWishlistToggle } from "./use-wishlist";
 
 type HeartButtonProps = {
   productId: number;
@@ -23,24 +19,21 @@ const LOOKS = {
   square: "size-13 rounded-md border border-input bg-card hover:border-foreground hover:bg-accent",
 };
 
-/** The wishlist's heart. The list is the viewer's own, so only the browser knows whether it is filled. */
+/**
+ * The wishlist's heart. The list is the viewer's own, so only the browser knows whether it is filled; a
+ * visitor is led to sign in and may continue here afterwards.
+ */
 export function HeartButton({ productId, title, look }: HeartButtonProps) {
   const t = useTranslations("wishlist");
-  const queries = useQueryClient();
-  const { viewer } = useViewer();
-  const { data } = useQuery<Wishlist>({ queryKey: KEY, enabled: viewer !== null });
-  const isIn = data?.products.some((product) => product.id === productId) ?? false;
-
-  const toggle = useMutation({
-    mutationFn: () => apiSend<{ inWishlist: boolean }>("POST", `/api/wishlist/${productId}`),
-    onSuccess: ({ inWishlist }) => notify.success(inWishlist ? t("added") : t("removed"), title),
-    onError: (error) => notify.error(t("failed"), messageOf(error, t("failedMore"))),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  });
+  const router = useRouter();
+  const { viewer, products } = useWishlist();
+  const toggle = useWishlistToggle({ id: productId, title });
+  const isIn = products.some((product) => product.id === productId);
 
   function press() {
-    if (viewer) toggle.mutate();
-    else notify.error(t("loginRequired"), t("loginRequiredMore"));
+    if (viewer) return toggle.mutate();
+    rememberInterrupted(`/product/${productId}`);
+    router.push("/login");
   }
 
   return (

@@ -7,6 +7,7 @@ const GUARDED: Record<string, Role[]> = {
   "/cart": ANYONE,
   "/checkout": ANYONE,
   "/orders": ANYONE,
+  "/wishlist": ANYONE,
 };
 
 /** The status of a denied screen: 401 signed out, 403 wrong role, null where nothing is denied. */

@@ -32,4 +32,5 @@ export const STORAGE_KEYS = {
   theme: "shaafi-theme",
   recentSearches: "shaafi-recent-searches",
   recentlyViewed: "shaafi-recently-viewed",
+  interrupted: "shaafi-continue",
 } as const;

@@ -12,6 +12,7 @@ export const CLIENT_NAMESPACES = [
   "cart.outOfStock",
   "cart.toast",
   "common",
+  "continue",
   "headerSearch",
   "language",
   "nav",
@@ -20,7 +21,11 @@ export const CLIENT_NAMESPACES = [
   "states.errorTitle",
   "theme",
   "validation",
-  "wishlist",
+  "wishlist.added",
+  "wishlist.failed",
+  "wishlist.failedMore",
+  "wishlist.removed",
+  "wishlist.toggle",
 ];
 
 type Tree = { [key: string]: string | Tree };

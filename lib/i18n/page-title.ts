@@ -7,6 +7,7 @@ type TitleKey =
   | "cart.title"
   | "checkout.title"
   | "orders.mine"
+  | "wishlist.title"
   | "accounts.loginTitle"
   | "accounts.registerTitle";
 

@@ -14,6 +14,8 @@ export async function getWishlist(viewer: Viewer) {
         select: {
           id: true,
           title: true,
+          description: true,
+          sellerId: true,
           priceCents: true,
           category: true,
           imageUrl: true,

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { signInAs } from "../support/shop-http";
 
 const PUBLIC = ["/", "/shop", "/product/1", "/login", "/register", "/nope"];
-const PRIVATE = ["/cart", "/checkout", "/orders", "/orders?order=457"];
+const PRIVATE = ["/cart", "/checkout", "/wishlist", "/orders", "/orders?order=457"];
 
 const CART = JSON.stringify([
   {

@@ -46,3 +46,8 @@ export function findOrders(productId: number) {
     [productId],
   );
 }
+
+/** Takes a product off sale, as its seller would. */
+export async function hideProduct(productId: number) {
+  await ask("UPDATE products SET is_active = false WHERE id = $1", [productId]);
+}

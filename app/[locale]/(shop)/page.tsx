@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 
+import { ContinueBanner } from "@/components/accounts/continue-banner";
 import { Artisan } from "@/components/home/artisan";
 import { CategoryPanels } from "@/components/home/category-panels";
 import { Featured } from "@/components/home/featured";
@@ -19,6 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function HomePage() {
   return (
     <>
+      <ContinueBanner />
       <Hero />
       <CategoryPanels />
       <Featured />

@@ -1,0 +1,23 @@
+import { ClientMessages } from "@/components/layout/client-messages";
+import { LoginRequired } from "@/components/layout/login-required";
+import { WishlistView } from "@/components/wishlist/wishlist-view";
+import { getViewer } from "@/lib/auth/viewer";
+import { pageTitle } from "@/lib/i18n/page-title";
+import { getWishlist } from "@/lib/wishlist/queries";
+
+// What it shows depends on who asks; without this it would be kept as a static page.
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = pageTitle("wishlist.title");
+
+export default async function WishlistPage() {
+  const viewer = await getViewer();
+  if (!viewer) return <LoginRequired area="wishlist" />;
+  return (
+    <div className="wrap pt-8 pb-14 md:pt-10 md:pb-18">
+      <ClientMessages namespaces={["wishlist"]}>
+        <WishlistView initial={await getWishlist(viewer)} />
+      </ClientMessages>
+    </div>
+  );
+}

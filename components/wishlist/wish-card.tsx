@@ -1,0 +1,74 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { CardBuyButtons } from "@/components/cart/buy-buttons";
+import { Button } from "@/components/ui/button";
+import { HemImage } from "@/components/ui/hem-image";
+import { isolate } from "@/components/ui/isolate";
+import { Price } from "@/components/ui/price";
+import { DEFAULT_SELLER } from "@/lib/brand/constants";
+import { toCategorySlug } from "@/lib/catalog/categories";
+import { formatMoney, toDecimal } from "@/lib/core/money";
+import type { Wishlist } from "@/lib/wishlist/queries";
+import { HeartButton } from "./heart-button";
+
+/** One product of the list: 'Unavailable' when its seller took it down, 'Out of Stock' at none. */
+export function WishCard({ product }: { product: Wishlist["products"][number] }) {
+  const t = useTranslations("wishlist");
+  const { id, title, isActive, stock, imageUrl } = product;
+  const href = `/product/${id}`;
+  const cents = Math.round(product.price * 100);
+  const seller = product.seller.username || DEFAULT_SELLER;
+  const state = isActive ? stock < 1 && t("outOfStock") : t("unavailable");
+
+  return (
+    <article className="flex min-w-0 flex-col">
+      <div className="relative">
+        <Link href={href} prefetch={false} tabIndex={-1} aria-hidden>
+          <HemImage
+            src={imageUrl}
+            alt=""
+            weave={toCategorySlug(product.category) ?? "crafts"}
+            fallback="/illustrations/mesob.svg"
+            isDimmed={state !== false}
+          />
+        </Link>
+        <div className="absolute end-3 top-3">
+          <HeartButton productId={id} title={title} look="disc" />
+        </div>
+        {state && (
+          <span className="absolute start-3 bottom-5.5 rounded-sm bg-white px-2.5 py-1 font-semibold text-dye-ink text-xs">
+            {state}
+          </span>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-1 pt-3">
+        <h2 className="line-clamp-2 font-semibold leading-snug">
+          <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+            <bdi>{title}</bdi>
+          </Link>
+        </h2>
+        <p className="text-muted-foreground text-sm">
+          {t.rich("bySeller", { seller, ...isolate })}
+        </p>
+        <p>
+          <Price amount={formatMoney(cents)} className="font-[650] text-lg" />
+        </p>
+        <div className="mt-auto pt-2">
+          {isActive ? (
+            <CardBuyButtons
+              product={{ productId: id, title, price: toDecimal(cents), imageUrl, seller }}
+              isSoldOut={stock < 1}
+            />
+          ) : (
+            <Button variant="secondary" disabled className="w-full">
+              {t("unavailable")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

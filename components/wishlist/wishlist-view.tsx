@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Wishlist } from "@/lib/wishlist/queries";
+import { useWishlist } from "./use-wishlist";
+import { WishCard } from "./wish-card";
+
+/** The viewer's own list; what is taken off is gone at once. */
+export function WishlistView({ initial }: { initial: Wishlist }) {
+  const t = useTranslations("wishlist");
+  const { products } = useWishlist(initial);
+
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        image="/illustrations/cutouts/shemma.svg"
+        title={t("empty")}
+        description={t("emptyHint")}
+        as="h1"
+      >
+        <ButtonLink href="/shop" variant="brand">
+          {t("toShop")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h1 className="display text-d2">{t("title")}</h1>
+      <p className="mt-1 mb-6 text-muted-foreground">{t("count", { count: products.length })}</p>
+      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {products.map((product) => (
+          <li key={product.id} className="grid min-w-0">
+            <WishCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+
+import { aShopProduct, hideProduct } from "../support/shop-db";
+import { registerBuyer, signInAs } from "../support/shop-http";
+
+test("a visitor is asked to sign in, and may continue afterwards", async ({ page }) => {
+  const product = await aShopProduct({ title: "Test heart of a visitor", stock: 2 });
+  await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
+
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: `Wishlist: ${product.title}` })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole("button", { name: "Sign In as Buyer" }).click();
+  await page.getByRole("button", { name: "Demo Buyer" }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole("main").getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
+});
+
+test("the wishlist shows what can be had and what cannot", async ({ page }) => {
+  const [here, gone, hidden] = [
+    await aShopProduct({ title: "Test wish that is here", stock: 2 }),
+    await aShopProduct({ title: "Test wish that is gone", stock: 0 }),
+    await aShopProduct({ title: "Test wish that is hidden", stock: 2 }),
+  ];
+  await registerBuyer(page);
+  await page.goto("/wishlist");
+  await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
+  for (const { id } of [here, gone, hidden]) await page.request.post(`/api/wishlist/${id}`);
+  await hideProduct(hidden.id);
+
+  await page.goto("/wishlist", { waitUntil: "networkidle" });
+  const cardOf = (title: string) => page.getByRole("article").filter({ hasText: title });
+  await expect(cardOf(here.title).getByRole("button", { name: /^Add to Cart/ })).toBeEnabled();
+  await expect(cardOf(gone.title).getByRole("button", { name: "Out of Stock" })).toBeDisabled();
+  await expect(cardOf(hidden.title).getByRole("button", { name: "Unavailable" })).toBeDisabled();
+
+  await cardOf(here.title)
+    .getByRole("button", { name: /^Wishlist/ })
+    .click();
+  await expect(cardOf(here.title)).toHaveCount(0);
+  await expect(page.getByText("Removed from wishlist")).toBeVisible();
+});
+
+test("nobody sees another's wishlist", async ({ page, browser }) => {
+  const product = await aShopProduct({ title: "Test wish of one", stock: 2 });
+  await registerBuyer(page);
+  await page.request.post(`/api/wishlist/${product.id}`);
+
+  const response = await page.goto("/wishlist");
+  expect(response?.status()).toBe(200);
+  const other = await (await browser.newContext()).newPage();
+  expect((await other.goto("/wishlist"))?.status()).toBe(401);
+  await expect(other.getByRole("heading", { name: "Login Required" })).toBeVisible();
+  await signInAs(other, "seller@demo.com");
+  await other.goto("/wishlist");
+  await expect(other.getByText(product.title)).toHaveCount(0);
+});
