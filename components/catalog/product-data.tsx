@@ -1,21 +1,47 @@
+import { useTranslations } from "next-intl";
+
+import { JsonLd } from "@/components/ui/json-ld";
 import type { Product } from "@/lib/catalog/dto";
 import { env } from "@/lib/core/env.mjs";
 
-/** What search engines read of a product (schema.org); ratings only where there are real ones. */
+const at = (path: string) => `${env.APP_URL}${path}`;
+
+/** What search engines read of a product and of the way to it; ratings only where there are real ones. */
 export function ProductData({ product }: { product: Product }) {
-  const { id, title, description, imageUrl, price, stock, seller, totalReviews } = product;
-  const data = {
-    "@context": "https://schema.org",
+  const t = useTranslations("catalog");
+  const { id, title, categorySlug } = product;
+  const crumbs = [
+    [t("shop"), "/shop"],
+    [t(`category.${categorySlug}`), `/shop?category=${categorySlug}`],
+    [title, `/product/${id}`],
+  ] as const;
+  const itemListElement = crumbs.map(([name, path], index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: at(path),
+  }));
+  return (
+    <>
+      <JsonLd data={offerOf(product)} />
+      <JsonLd data={{ "@type": "BreadcrumbList", itemListElement }} />
+    </>
+  );
+}
+
+function offerOf({ id, title, description, imageUrl, price, stock, seller, ...rest }: Product) {
+  const { category, averageRating, totalReviews } = rest;
+  return {
     "@type": "Product",
     productID: String(id),
     name: title,
     description,
     image: new URL(imageUrl, env.APP_URL).toString(),
-    category: product.category,
+    category,
     brand: { "@type": "Brand", name: seller.username },
     offers: {
       "@type": "Offer",
-      url: `${env.APP_URL}/product/${id}`,
+      url: at(`/product/${id}`),
       price,
       priceCurrency: "USD",
       availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
@@ -24,14 +50,10 @@ export function ProductData({ product }: { product: Product }) {
       ? {
           aggregateRating: {
             "@type": "AggregateRating",
-            ratingValue: product.averageRating,
+            ratingValue: averageRating,
             reviewCount: totalReviews,
           },
         }
       : {}),
   };
-  // "<" escaped: no text of a seller can end the script element.
-  const json = JSON.stringify(data).replace(/</g, "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with "<" escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

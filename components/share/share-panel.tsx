@@ -9,6 +9,12 @@ import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { notify } from "@/components/ui/notify";
 import { CHANNELS, type Channel, POPUP, shareLink } from "./share-links";
 
+/** WhatsApp stands first where one holds the phone in hand. */
+function channelsHere(): readonly Channel[] {
+  const isPhone = window.matchMedia("(pointer: coarse)").matches;
+  return isPhone ? ["whatsapp", ...CHANNELS.filter((channel) => channel !== "whatsapp")] : CHANNELS;
+}
+
 type SharePanelProps = MenuPanelProps & { title: string; path: string };
 
 /** Every channel of the specification; the device's own sharing where there is one. */
@@ -33,7 +39,7 @@ export function SharePanel({ title, path, ...panel }: SharePanelProps) {
 
   return (
     <MenuFrame {...panel}>
-      {CHANNELS.map((channel) => (
+      {channelsHere().map((channel) => (
         <DropdownMenuItem key={channel} onSelect={() => open(channel)}>
           {channel === "email" && <Mail aria-hidden />}
           {t(channel)}

@@ -6,6 +6,7 @@ import { Artisan } from "@/components/home/artisan";
 import { CategoryPanels } from "@/components/home/category-panels";
 import { Featured } from "@/components/home/featured";
 import { Hero } from "@/components/home/hero";
+import { OrganizationData } from "@/components/home/organization-data";
 import { Partners } from "@/components/home/partners";
 import { Pitch } from "@/components/home/pitch";
 import { Seasons } from "@/components/home/seasons";
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function HomePage() {
   return (
     <>
+      <OrganizationData />
       <ContinueBanner />
       <Hero />
       <CategoryPanels />

@@ -1,0 +1,9 @@
+/** Data for search engines (schema.org). "<" is escaped: no text of anybody can end the script element. */
+export function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replace(
+    /</g,
+    "\\u003c",
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with "<" escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
