@@ -1,33 +1,44 @@
-import { BadgeCheck } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
-import { Badge } from "@/components/ui/badge";
+import { ClientMessages } from "@/components/layout/client-messages";
 import { Stars } from "@/components/ui/stars";
 import type { getReviewSummary } from "@/lib/reviews/queries";
+import { ReviewItem } from "./review-item";
+import { WriteReview, WriteReviewButton, WriteReviewPanel } from "./write-review";
 
 type Summary = Awaited<ReturnType<typeof getReviewSummary>>;
 
-/** The score, how it is spread, and what buyers wrote. */
-export function ReviewSection({ summary }: { summary: Summary }) {
+type ReviewSectionProps = { product: { id: number; sellerId: number }; summary: Summary };
+
+/** The score, how it is spread, what buyers wrote, and the way to write oneself. */
+export function ReviewSection({ product, summary }: ReviewSectionProps) {
   const t = useTranslations("reviews");
   return (
     <section aria-labelledby="reviews" className="wrap py-14 md:py-18">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[280px_1fr]">
-        <div>
-          <h2 id="reviews" className="display text-d3">
-            {t("heading")}
-          </h2>
-          <ReviewScore summary={summary} />
-        </div>
-        <ul>
-          {summary.reviews.map((review) => (
-            <ReviewItem key={review.id} review={review} />
-          ))}
-          {summary.reviews.length === 0 && (
-            <li className="text-muted-foreground">{t("noneHint")}</li>
-          )}
-        </ul>
-      </div>
+      <ClientMessages namespaces={["reviews.form", "reviews.actions"]}>
+        <WriteReview>
+          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[280px_1fr]">
+            <div>
+              <h2 id="reviews" className="display text-d3">
+                {t("heading")}
+              </h2>
+              <ReviewScore summary={summary} />
+              <WriteReviewButton sellerId={product.sellerId} />
+            </div>
+            <div className="min-w-0">
+              <WriteReviewPanel productId={product.id} />
+              <ul>
+                {summary.reviews.map((review) => (
+                  <ReviewItem key={review.id} review={review} sellerId={product.sellerId} />
+                ))}
+                {summary.reviews.length === 0 && (
+                  <li className="text-muted-foreground">{t("noneHint")}</li>
+                )}
+              </ul>
+            </div>
+          </div>
+        </WriteReview>
+      </ClientMessages>
     </section>
   );
 }
@@ -69,40 +80,5 @@ function ReviewScore({ summary }: { summary: Summary }) {
         ))}
       </ul>
     </>
-  );
-}
-
-function ReviewItem({ review }: { review: Summary["reviews"][number] }) {
-  const t = useTranslations("reviews");
-  const format = useFormatter();
-  const date = format.dateTime(new Date(review.createdAt), { dateStyle: "medium" });
-  return (
-    <li className="border-border border-b py-5 first:pt-0">
-      <article className="grid gap-1.5">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Stars rating={review.rating} label={t("outOf", { rating: String(review.rating) })} />
-          <h3 className="grow font-semibold">
-            <bdi>{review.title}</bdi>
-          </h3>
-          <time dateTime={review.createdAt} className="text-muted-foreground text-sm">
-            {date}
-          </time>
-        </header>
-        <p className="max-w-[66ch] text-secondary-foreground">
-          <bdi>{review.comment}</bdi>
-        </p>
-        <footer className="flex flex-wrap items-center gap-3 text-sm">
-          <span className="font-semibold">
-            <bdi>{review.buyerName}</bdi>
-          </span>
-          {review.isVerifiedPurchase && (
-            <Badge tone="success">
-              <BadgeCheck aria-hidden />
-              {t("verified")}
-            </Badge>
-          )}
-        </footer>
-      </article>
-    </li>
   );
 }

@@ -29,6 +29,7 @@ export const SOCIAL_LINKS = {
 /** Names in the browser's storage; the prefix keeps us apart from whatever else runs on this origin. */
 export const STORAGE_KEYS = {
   cart: "shaafi-cart",
+  compare: "shaafi-compare",
   theme: "shaafi-theme",
   recentSearches: "shaafi-recent-searches",
   recentlyViewed: "shaafi-recently-viewed",

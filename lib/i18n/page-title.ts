@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 
 type TitleKey =
   | "cart.title"
+  | "compare.title"
   | "checkout.title"
   | "orders.mine"
   | "wishlist.title"

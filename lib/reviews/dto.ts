@@ -3,17 +3,30 @@ import type { Prisma } from "@/generated/prisma/client";
 export const reviewSelect = {
   id: true,
   productId: true,
+  authorId: true,
   rating: true,
   title: true,
   comment: true,
   isVerifiedPurchase: true,
   createdAt: true,
+  editedAt: true,
+  answer: true,
+  answeredAt: true,
   author: { select: { username: true } },
 } satisfies Prisma.ReviewSelect;
 
 type Row = Prisma.ReviewGetPayload<{ select: typeof reviewSelect }>;
 
-/** A review as anybody may see it; `createdAt` is ISO 8601. */
-export function toReview({ author, createdAt, ...review }: Row) {
-  return { ...review, buyerName: author.username, createdAt: createdAt.toISOString() };
+/** A review with its seller's answer. */
+export type Review = ReturnType<typeof toReview>;
+
+/** A review as anybody may see it; times are ISO 8601, null where it was never edited or answered. */
+export function toReview({ author, createdAt, editedAt, answeredAt, ...review }: Row) {
+  return {
+    ...review,
+    buyerName: author.username,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
 }

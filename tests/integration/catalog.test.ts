@@ -139,9 +139,13 @@ describe("reviews", () => {
     expect(await getRatingOf(bare.id)).toEqual({ averageRating: 0, totalReviews: 0 });
     const [review] = await listReviewsOf(product.id);
     expect(Object.keys(review ?? {}).sort()).toEqual([
+      "answer",
+      "answeredAt",
+      "authorId",
       "buyerName",
       "comment",
       "createdAt",
+      "editedAt",
       "id",
       "isVerifiedPurchase",
       "productId",

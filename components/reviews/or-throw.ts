@@ -1,0 +1,9 @@
+import { ApiError } from "@/lib/web/client";
+import type { Result } from "@/lib/web/result";
+
+/** An action's answer as forms expect one: a refusal is thrown. @throws ApiError */
+export async function orThrow<T>(answer: Promise<Result<T>>): Promise<T> {
+  const result = await answer;
+  if (result.ok) return result.data;
+  throw new ApiError(result.status, result.message);
+}

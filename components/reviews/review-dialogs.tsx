@@ -1,0 +1,136 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from "@/components/ui/alert-dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import {
+  answerReviewAction,
+  deleteReviewAction,
+  editReviewAction,
+  reportReviewAction,
+} from "@/lib/reviews/actions";
+import type { Review } from "@/lib/reviews/dto";
+import { answerSchema, reportSchema } from "@/lib/reviews/schema";
+import { messageOf } from "@/lib/web/client";
+import { orThrow } from "./or-throw";
+import { ReviewForm } from "./review-form";
+import { ReviewNote } from "./review-note";
+
+export type ReviewDialogName = "edit" | "delete" | "answer" | "report";
+
+type DialogProps = { review: Review; onClose: () => void };
+
+/** The one dialog of a review that is open. */
+export function ReviewDialogs({ open, ...rest }: DialogProps & { open: ReviewDialogName }) {
+  if (open === "edit") return <EditDialog {...rest} />;
+  if (open === "delete") return <DeleteDialog {...rest} />;
+  if (open === "answer") return <AnswerDialog {...rest} />;
+  return <ReportDialog {...rest} />;
+}
+
+function useClosing(onClose: () => void) {
+  const router = useRouter();
+  return (said: string) => {
+    notify.success(said);
+    onClose();
+    router.refresh();
+  };
+}
+
+function EditDialog({ review, onClose }: DialogProps) {
+  const t = useTranslations("reviews.actions");
+  const tCommon = useTranslations("common");
+  const close = useClosing(onClose);
+  const { id, rating, title, comment } = review;
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t("editTitle")} closeLabel={tCommon("close")}>
+        <ReviewForm
+          review={{ rating, title, comment }}
+          send={(words) => orThrow(editReviewAction({ id, ...words }))}
+          says={{
+            submit: t("save"),
+            submitting: t("saving"),
+            failed: t("saveFailed"),
+            failedMore: t("tryAgain"),
+            cancel: tCommon("cancel"),
+          }}
+          onDone={() => close(t("saved"))}
+          onCancel={onClose}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ review, onClose }: DialogProps) {
+  const t = useTranslations("reviews.actions");
+  const tCommon = useTranslations("common");
+  const close = useClosing(onClose);
+
+  async function confirm() {
+    try {
+      await orThrow(deleteReviewAction({ id: review.id }));
+      close(t("deleted"));
+    } catch (error) {
+      notify.error(t("deleteFailed"), messageOf(error, t("tryAgain")));
+    }
+  }
+
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent title={t("deleteTitle")} description={t("deleteMore")}>
+        <AlertDialogCancel>{tCommon("cancel")}</AlertDialogCancel>
+        <AlertDialogAction onClick={() => void confirm()}>{t("deleteConfirm")}</AlertDialogAction>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+function AnswerDialog({ review, onClose }: DialogProps) {
+  const t = useTranslations("reviews.actions");
+  const close = useClosing(onClose);
+  return (
+    <ReviewNote
+      id={review.id}
+      schema={answerSchema}
+      send={(input) => orThrow(answerReviewAction(input))}
+      says={{
+        title: t("answer"),
+        description: t("answerMore"),
+        label: t("answerLabel"),
+        failed: t("answerFailed"),
+      }}
+      onDone={() => close(t("answered"))}
+      onClose={onClose}
+    />
+  );
+}
+
+function ReportDialog({ review, onClose }: DialogProps) {
+  const t = useTranslations("reviews.actions");
+  const close = useClosing(onClose);
+  return (
+    <ReviewNote
+      id={review.id}
+      schema={reportSchema}
+      send={(input) => orThrow(reportReviewAction(input))}
+      says={{
+        title: t("reportTitle"),
+        description: t("reportMore"),
+        label: t("reportLabel"),
+        failed: t("reportFailed"),
+      }}
+      onDone={() => close(t("reported"))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { KeyboardEvent } from "react";
+import { useController } from "react-hook-form";
+
+import { Field } from "@/components/forms/field";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { Textarea } from "@/components/ui/textarea";
+import { type ReviewWords, reviewWordsSchema } from "@/lib/reviews/schema";
+import { StarPicker } from "./star-picker";
+
+type ReviewFormProps<R> = {
+  review: ReviewWords;
+  /** Its rejection is toasted under `says.failed`. */
+  send: (words: ReviewWords) => Promise<R>;
+  says: { submit: string; submitting: string; failed: string; failedMore: string; cancel: string };
+  onDone: (answer: R) => void;
+  onCancel: () => void;
+};
+
+/** Stars, title and words of a review, to write it or to change it (specification A, section 5). */
+export function ReviewForm<R>({ review, send, says, onDone, onCancel }: ReviewFormProps<R>) {
+  const t = useTranslations("reviews.form");
+  const { form, submit, isSending } = useServerForm({
+    schema: reviewWordsSchema,
+    send,
+    defaultValues: review,
+    fallback: says.failedMore,
+    onRefused: (message) => notify.error(says.failed, message),
+    onDone,
+  });
+  const { errors } = form.formState;
+  // Registered before the fields below it: the first broken one is focused.
+  const rating = useController({ control: form.control, name: "rating" });
+  const hasRating = rating.field.value > 0;
+
+  // A disabled button keeps Enter from sending, so that nobody would hear what is missing.
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || hasRating || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form onSubmit={submit} onKeyDown={sendByKey} noValidate className="grid gap-4">
+      <StarPicker {...rating} />
+      <TextField label={t("title")} field={form.register("title")} error={errors.title} />
+      <Field label={t("comment")} hint={t("commentHint")} error={errors.comment}>
+        {(control) => <Textarea rows={5} {...control} {...form.register("comment")} />}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:grow">
+        <Button variant="ghost" onClick={onCancel}>
+          {says.cancel}
+        </Button>
+        <SubmitButton
+          isPending={isSending}
+          disabled={isSending || !hasRating}
+          pendingText={says.submitting}
+        >
+          {says.submit}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

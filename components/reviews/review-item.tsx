@@ -1,0 +1,54 @@
+import { BadgeCheck } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { Stars } from "@/components/ui/stars";
+import type { Review } from "@/lib/reviews/dto";
+import { ReviewActions } from "./review-actions";
+
+/** What one buyer wrote, with the seller's answer under it. */
+export function ReviewItem({ review, sellerId }: { review: Review; sellerId: number }) {
+  const t = useTranslations("reviews");
+  const format = useFormatter();
+  const titleId = `review-${review.id}`;
+  const date = format.dateTime(new Date(review.createdAt), { dateStyle: "medium" });
+  return (
+    <li className="border-border border-b py-5 first:pt-0">
+      <article className="grid gap-1.5">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Stars rating={review.rating} label={t("outOf", { rating: String(review.rating) })} />
+          <h3 id={titleId} className="wrap-anywhere min-w-0 grow font-semibold">
+            <bdi>{review.title}</bdi>
+          </h3>
+          <time dateTime={review.createdAt} className="text-muted-foreground text-sm">
+            {date}
+          </time>
+        </header>
+        <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">
+          <bdi>{review.comment}</bdi>
+        </p>
+        <footer className="flex min-h-9 flex-wrap items-center gap-3 text-sm">
+          <span className="font-semibold">
+            <bdi>{review.buyerName}</bdi>
+          </span>
+          {review.isVerifiedPurchase && (
+            <Badge tone="success">
+              <BadgeCheck aria-hidden />
+              {t("verified")}
+            </Badge>
+          )}
+          {review.editedAt && <span className="text-muted-foreground">{t("edited")}</span>}
+          <ReviewActions review={review} sellerId={sellerId} titleId={titleId} />
+        </footer>
+        {review.answer && (
+          <div className="max-w-[66ch] rounded-md bg-secondary px-4 py-3">
+            <h4 className="font-semibold text-sm">{t("answer")}</h4>
+            <p className="wrap-anywhere whitespace-pre-line text-secondary-foreground">
+              <bdi>{review.answer}</bdi>
+            </p>
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

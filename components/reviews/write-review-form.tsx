@@ -1,0 +1,61 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { useViewer } from "@/components/layout/use-viewer";
+import { notify } from "@/components/ui/notify";
+import type { ReviewWords } from "@/lib/reviews/schema";
+import { ApiError, apiSend } from "@/lib/web/client";
+import { ReviewForm } from "./review-form";
+
+const BLANK: ReviewWords = { rating: 0, title: "", comment: "" };
+
+/** A new review; closes once it stands, and the page shows it. */
+export function WriteReviewForm({
+  productId,
+  onClose,
+}: {
+  productId: number;
+  onClose: () => void;
+}) {
+  const t = useTranslations("reviews.form");
+  const tCommon = useTranslations("common");
+  const router = useRouter();
+  const { viewer } = useViewer();
+
+  /** Whether it was written: a session may have ended while somebody wrote. */
+  async function send(words: ReviewWords) {
+    if (!viewer) return false;
+    try {
+      await apiSend("POST", "/api/reviews", { productId, ...words });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return false;
+      throw error;
+    }
+  }
+
+  function finish(isWritten: boolean) {
+    if (!isWritten) return notify.error(t("loginRequired"), t("loginRequiredMore"));
+    notify.success(t("submitted"));
+    onClose();
+    router.refresh();
+  }
+
+  return (
+    <ReviewForm
+      review={BLANK}
+      send={send}
+      says={{
+        submit: t("submit"),
+        submitting: t("submitting"),
+        failed: t("failed"),
+        failedMore: t("failedMore"),
+        cancel: tCommon("cancel"),
+      }}
+      onDone={finish}
+      onCancel={onClose}
+    />
+  );
+}

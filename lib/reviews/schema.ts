@@ -1,0 +1,50 @@
+import * as z from "zod";
+
+import { line, text } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** What a buyer writes (specification A, section 5). */
+export const reviewWordsSchema = z.object({
+  rating: z
+    .number(v("ratingMissing"))
+    .int(v("ratingMissing"))
+    .min(1, v("ratingMissing"))
+    .max(5, v("ratingMissing")),
+  title: z
+    .string(v("titleShort"))
+    .pipe(line())
+    .pipe(z.string().min(5, v("titleShort"))),
+  comment: z
+    .string(v("commentShort"))
+    .pipe(text(5_000))
+    .pipe(z.string().min(20, v("commentShort"))),
+});
+export type ReviewWords = z.output<typeof reviewWordsSchema>;
+
+/** POST /api/reviews */
+export const reviewSchema = reviewWordsSchema.extend({ productId: id });
+export type ReviewInput = z.output<typeof reviewSchema>;
+
+export const reviewEditSchema = reviewWordsSchema.extend({ id });
+
+export const reviewDeletionSchema = z.object({ id });
+
+/** The seller's answer. */
+export const answerSchema = z.object({
+  id,
+  text: z
+    .string(v("answerShort"))
+    .pipe(text(2_000))
+    .pipe(z.string().min(5, v("answerShort"))),
+});
+
+/** Why somebody thinks that a review should not stand. */
+export const reportSchema = z.object({
+  id,
+  text: z
+    .string(v("reasonShort"))
+    .pipe(text(1_000))
+    .pipe(z.string().min(5, v("reasonShort"))),
+});

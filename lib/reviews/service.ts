@@ -1,0 +1,136 @@
+import "server-only";
+
+import type { z } from "zod";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { requireLiveProduct } from "@/lib/catalog/queries";
+import { changed } from "@/lib/core/changes";
+import { db } from "@/lib/core/db";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { countUse } from "@/lib/core/rate-limit";
+import { reviewSelect, toReview } from "./dto";
+import type {
+  answerSchema,
+  ReviewInput,
+  reportSchema,
+  reviewDeletionSchema,
+  reviewEditSchema,
+} from "./schema";
+
+const REPORTS = { max: 30, seconds: 3_600 };
+
+/**
+ * Writes the viewer's one review of a product: a verified purchase if the viewer has paid for it
+ * (decisions.md, "Catalogue").
+ * @throws DomainError notFound (no live product), forbidden (own product, unconfirmed e-mail), conflict (second review)
+ */
+export async function createReview(viewer: Viewer, { productId, ...words }: ReviewInput) {
+  await requireLiveProduct(productId);
+  const isOwn = await db.product.count({ where: { id: productId, sellerId: viewer.id } });
+  if (isOwn > 0) throw new DomainError("forbidden", "ownReview");
+  requireConfirmed(viewer);
+
+  const purchases = await db.orderLine.count({
+    where: { productId, order: { buyerId: viewer.id, paidAt: { not: null } } },
+  });
+  const row = await db.review
+    .create({
+      data: { ...words, productId, authorId: viewer.id, isVerifiedPurchase: purchases > 0 },
+      select: reviewSelect,
+    })
+    .catch(onDuplicate({ reviews_author_id_product_id_key: "reviewTaken" }));
+  tellChanged(productId);
+  return toReview(row);
+}
+
+/** Changes the viewer's own review, and says that it was. @throws DomainError unauthenticated, notFound (not theirs) */
+export async function editReview(
+  viewer: Viewer | null,
+  { id, ...words }: z.output<typeof reviewEditSchema>,
+) {
+  const author = requireSignedIn(viewer);
+  const [row] = await db.review.updateManyAndReturn({
+    where: { id, authorId: author.id },
+    data: { ...words, editedAt: new Date() },
+    select: reviewSelect,
+  });
+  if (!row) throw new DomainError("notFound", "reviewNotFound");
+  tellChanged(row.productId);
+  return toReview(row);
+}
+
+/** Takes the viewer's own review away, with its answer and reports. @throws DomainError as `editReview` */
+export async function deleteReview(
+  viewer: Viewer | null,
+  { id }: z.output<typeof reviewDeletionSchema>,
+) {
+  const own = { id, authorId: requireSignedIn(viewer).id };
+  const row = await db.review.findFirst({ where: own, select: { productId: true } });
+  const { count } = await db.review.deleteMany({ where: own });
+  if (!row || count === 0) throw new DomainError("notFound", "reviewNotFound");
+  tellChanged(row.productId);
+}
+
+/**
+ * The product's seller answers a review, once.
+ * @throws DomainError unauthenticated, notFound (not about the viewer's product), forbidden (unconfirmed e-mail),
+ * conflict (answered before)
+ */
+export async function answerReview(
+  viewer: Viewer | null,
+  { id, text }: z.output<typeof answerSchema>,
+) {
+  const seller = requireSignedIn(viewer);
+  const about = { id, product: { sellerId: seller.id } };
+  if ((await db.review.count({ where: about })) === 0) {
+    throw new DomainError("notFound", "reviewNotFound");
+  }
+  requireConfirmed(seller);
+
+  const [row] = await db.review.updateManyAndReturn({
+    where: { ...about, answer: null },
+    data: { answer: text, answeredAt: new Date() },
+    select: reviewSelect,
+  });
+  if (!row) throw new DomainError("conflict", "answerTaken");
+  tellChanged(row.productId);
+  return toReview(row);
+}
+
+/**
+ * Tells the admins, once, that a review should not stand. At most 30 an hour.
+ * @throws DomainError unauthenticated, notFound, forbidden (own review), conflict (reported before), limited
+ */
+export async function reportReview(
+  viewer: Viewer | null,
+  { id, text }: z.output<typeof reportSchema>,
+) {
+  const reporter = requireSignedIn(viewer);
+  const review = await db.review.findUnique({
+    where: { id },
+    select: { authorId: true, productId: true },
+  });
+  if (!review) throw new DomainError("notFound", "reviewNotFound");
+  await requireLiveProduct(review.productId);
+  if (review.authorId === reporter.id) throw new DomainError("forbidden", "ownReport");
+
+  await countUse({ key: `reports:${reporter.id}`, ...REPORTS });
+  await db.reviewReport
+    .create({ data: { reviewId: id, reporterId: reporter.id, reason: text } })
+    .catch(onDuplicate({ review_reports_pkey: "reportTaken" }));
+}
+
+function requireSignedIn(viewer: Viewer | null): Viewer {
+  if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
+  return viewer;
+}
+
+// Public words need an address that was confirmed (decisions.md, "Sign-in and demo").
+function requireConfirmed(viewer: Viewer) {
+  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
+}
+
+// The product's pages say its rating, and so do its cards.
+function tellChanged(productId: number) {
+  changed(`reviews:${productId}`, `product:${productId}`, "catalog");
+}
