@@ -3,9 +3,14 @@
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import type { FormEvent, RefObject } from "react";
+import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
+
+// Loads with the first focus: most visits never search.
+const Panel = lazy(async () => ({
+  default: (await import("@/components/search/search-panel")).SearchPanel,
+}));
 
 type SearchFormProps = {
   /** The phone's field: shorter words and no button beside it. */
@@ -17,6 +22,9 @@ type SearchFormProps = {
 export function SearchForm({ isCompact = false, input }: SearchFormProps) {
   const t = useTranslations("headerSearch");
   const router = useRouter();
+  const own = useRef<HTMLInputElement>(null);
+  const field = input ?? own;
+  const [isWanted, setIsWanted] = useState(false);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,7 +33,7 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
   }
 
   return (
-    <search className="min-w-0 max-w-150 grow basis-0">
+    <search className="relative min-w-0 max-w-150 grow basis-0">
       <form
         action="/shop"
         onSubmit={search}
@@ -33,8 +41,12 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
       >
         <Search aria-hidden className="ms-3.5 size-5 text-muted-foreground" />
         <input
-          ref={input}
+          ref={field}
           type="search"
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          onFocus={() => setIsWanted(true)}
           name="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -49,6 +61,11 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
           </Button>
         )}
       </form>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <Panel input={field} />
+        </Suspense>
+      )}
     </search>
   );
 }

@@ -8,6 +8,8 @@ import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { Span } from "@/lib/core/paging";
+import { planSearch } from "@/lib/search/plan";
+import { countMiss } from "@/lib/search/service";
 import { type Product, productSelect, toProduct } from "./dto";
 import { PAGE_SIZE, type ProductFilter, type ShopFilter } from "./schema";
 import { conditionsOf, LIVE, orderOf } from "./search-sql";
@@ -45,8 +47,10 @@ export async function listProducts(viewer: Viewer | null, filter: ProductFilter 
     viewer?.role === "admin" ||
     (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);
   const visible = seesAll ? Prisma.sql`p.archived_at IS NULL` : LIVE;
-  const where = Prisma.join([visible, ...conditionsOf(filter)], " AND ");
-  const { ids, total } = await findIds(where, orderOf(filter.sort, filter.search), filter);
+  const words = await planSearch(filter.search);
+  if (words?.isMiss && !seesAll) await countMiss(filter.search);
+  const where = Prisma.join([visible, ...conditionsOf(filter, words)], " AND ");
+  const { ids, total } = await findIds(where, orderOf(filter.sort, words), filter);
   return { rows: await loadProducts(ids), total };
 }
 
@@ -63,6 +67,17 @@ const readLive = cache((id: number) =>
 /** A product as everybody sees it on its page, or null. Cached until it changes. */
 export async function getProduct(id: number): Promise<Product | null> {
   return id === 0 ? null : readLive(id);
+}
+
+/** The live products among `ids`, in that order; the others are left out. */
+export async function listProductsByIds(ids: number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.product.findMany({
+    where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
+    select: { id: true },
+  });
+  const live = new Set(rows.map(({ id }) => id));
+  return loadProducts(ids.filter((id) => live.has(id)));
 }
 
 /**
@@ -102,9 +117,11 @@ export async function getShopPage(filter: ShopFilter) {
 }
 
 async function readShopPage({ page, ...filter }: ShopFilter) {
-  const where = Prisma.join([LIVE, ...conditionsOf(filter)], " AND ");
+  const words = await planSearch(filter.search);
+  if (words?.isMiss && page === 1) await countMiss(filter.search);
+  const where = Prisma.join([LIVE, ...conditionsOf(filter, words)], " AND ");
   const span = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const { ids, total } = await findIds(where, orderOf(filter.sort, filter.search), span);
+  const { ids, total } = await findIds(where, orderOf(filter.sort, words), span);
   const [products, sellers] = await Promise.all([loadProducts(ids), countSellers(where)]);
   return { products, total, sellers, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
 }
@@ -118,7 +135,7 @@ async function countSellers(where: Prisma.Sql) {
 /** The first products of the list, for the home page. */
 export async function listFeatured(): Promise<Product[]> {
   return cached(["catalog"], ["featured"], async () => {
-    const { ids } = await findIds(LIVE, orderOf("newest", undefined), {
+    const { ids } = await findIds(LIVE, orderOf("newest", null), {
       limit: FEATURED,
       offset: 0,
     });
@@ -130,7 +147,7 @@ export async function listFeatured(): Promise<Product[]> {
 export async function listRelated(product: Pick<Product, "id" | "categorySlug">) {
   return cached(["catalog"], ["related", String(product.id)], async () => {
     const where = Prisma.sql`${LIVE} AND p.category = ${product.categorySlug}::"Category" AND p.id <> ${product.id}`;
-    const { ids } = await findIds(where, orderOf("popular", undefined), { limit: 4, offset: 0 });
+    const { ids } = await findIds(where, orderOf("popular", null), { limit: 4, offset: 0 });
     return loadProducts(ids);
   });
 }
@@ -139,7 +156,7 @@ export async function listRelated(product: Pick<Product, "id" | "categorySlug">)
 export async function getArtisanStory() {
   return cached(["catalog"], ["artisan"], async () => {
     const where = Prisma.sql`${LIVE} AND p.artisan_bio IS NOT NULL`;
-    const { ids } = await findIds(where, orderOf("newest", undefined), { limit: 1, offset: 0 });
+    const { ids } = await findIds(where, orderOf("newest", null), { limit: 1, offset: 0 });
     return (await loadProducts(ids))[0] ?? null;
   });
 }

@@ -15,10 +15,13 @@ const CERTIFICATES = [
   ["isFairTrade", "fair_trade"],
 ] as const;
 
-/** The conditions of a filter over `products p`, to be joined with AND. */
-export function conditionsOf(filter: Filter): Prisma.Sql[] {
+/** What a search comes to (lib/search/plan). */
+type Words = { where: Prisma.Sql; rank: Prisma.Sql } | null;
+
+/** The conditions of a filter over `products p` and of its planned search, to be joined with AND. */
+export function conditionsOf(filter: Filter, words: Words): Prisma.Sql[] {
   return [
-    ...wordConditions(filter.search),
+    ...(words ? [words.where] : []),
     ...plainConditions(filter),
     ...certificateConditions(filter),
   ];
@@ -53,18 +56,11 @@ function certificateConditions(filter: Filter): Prisma.Sql[] {
   });
 }
 
-/** Every typed word must stand in the product's folded words. */
-function wordConditions(search: string | undefined): Prisma.Sql[] {
-  const words = (search ?? "").split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    return Prisma.sql`p.search_text LIKE lower(unaccent(${pattern}))`;
-  });
-}
+const NEWEST = Prisma.sql`p.created_at DESC, p.id DESC`;
 
 /** The order of a list; the id breaks ties, so that pages never repeat a product. */
-export function orderOf(sort: Sort | undefined, search: string | undefined): Prisma.Sql {
-  switch (sort ?? (search ? "relevance" : "newest")) {
+export function orderOf(sort: Sort | undefined, words: Words): Prisma.Sql {
+  switch (sort ?? "relevance") {
     case "price-asc":
       return Prisma.sql`p.price_cents, p.id`;
     case "price-desc":
@@ -75,9 +71,8 @@ export function orderOf(sort: Sort | undefined, search: string | undefined): Pri
     case "popular":
       return Prisma.sql`p.sold_count DESC, p.id DESC`;
     case "relevance":
-      return Prisma.sql`word_similarity(lower(unaccent(${search ?? ""})), lower(unaccent(p.title))) DESC,
-        p.rating_count DESC, p.id DESC`;
+      return words ? Prisma.sql`${words.rank}, p.sold_count DESC, p.id DESC` : NEWEST;
     default:
-      return Prisma.sql`p.created_at DESC, p.id DESC`;
+      return NEWEST;
   }
 }

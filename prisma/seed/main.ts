@@ -2,6 +2,7 @@
 import { db, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { DEMO_SELLER_EMAIL, hashPasswords, seedAccounts } from "./accounts";
+import { seedAliases } from "./aliases";
 import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
 import { countSold, planHistory } from "./history";
@@ -40,6 +41,7 @@ async function main() {
   }
   const written = (await isSeeded(db)) ? null : await seedMarket(await hashPasswords());
   console.info(written ? `Seeded ${written}.` : "The market is there already.");
+  await seedAliases();
   await db.$disconnect();
 }
 

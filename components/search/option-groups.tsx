@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { OptionRow } from "./option-row";
+import type { SearchOption } from "./options";
+
+const GROUPS = [
+  { key: "searchFor", title: "searchFor", kinds: ["searchFor"], look: "" },
+  { key: "suggestions", title: "suggestions", kinds: ["suggestion"], look: "" },
+  { key: "categories", title: "categories", kinds: ["category"], look: "sm:grid-cols-2 sm:grid" },
+  {
+    key: "popular",
+    title: "popularTitle",
+    kinds: ["popular"],
+    look: "flex flex-wrap gap-2 px-3 pb-2",
+  },
+  {
+    key: "recent",
+    title: "recentTitle",
+    kinds: ["recent", "forget"],
+    look: "grid grid-cols-[minmax(0,1fr)_auto]",
+  },
+] as const;
+
+type OptionGroupsProps = {
+  listId: string;
+  options: SearchOption[];
+  active: number;
+  onChoose: (option: SearchOption) => void;
+};
+
+/** The options under their headings; a group without options is not there. */
+export function OptionGroups({ listId, options, active, onChoose }: OptionGroupsProps) {
+  const t = useTranslations("search");
+  return GROUPS.map(({ key, title, kinds, look }) => {
+    const shown = options.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
+    if (shown.length === 0) return null;
+    const isNamed = key !== "searchFor";
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
+      <div key={key} role="group" aria-label={t(title)}>
+        {isNamed && (
+          <div aria-hidden className="px-3 pt-3 pb-1.5 font-semibold text-muted-foreground text-sm">
+            {t(title)}
+          </div>
+        )}
+        <div role="presentation" className={look}>
+          {shown.map((option) => {
+            const at = options.indexOf(option);
+            return (
+              <OptionRow
+                key={option.key}
+                option={option}
+                id={optionId(listId, at)}
+                isActive={at === active}
+                onChoose={onChoose}
+              />
+            );
+          })}
+        </div>
+      </div>
+    );
+  });
+}
+
+/** The id of the option at a place, for aria-activedescendant. */
+export function optionId(listId: string, at: number) {
+  return `${listId}-${at}`;
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { History, Search, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Photo } from "@/components/ui/photo";
+import { Swatch } from "@/components/ui/weaves";
+import type { Suggestion } from "@/lib/search/dto";
+import type { SearchOption } from "./options";
+
+const ROW = "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1";
+const LOOK: Partial<Record<SearchOption["kind"], string>> = {
+  popular: "inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 md:min-h-9",
+  recent: `${ROW} min-w-0 grow`,
+  forget: "inline-flex size-11 cursor-pointer items-center justify-center rounded-md",
+};
+
+type OptionRowProps = {
+  option: SearchOption;
+  id: string;
+  isActive: boolean;
+  onChoose: (option: SearchOption) => void;
+};
+
+/** One option; the focus stays in the field, which names the active one. */
+export function OptionRow({ option, id, isActive, onChoose }: OptionRowProps) {
+  const t = useTranslations("search");
+  const label = option.kind === "forget" ? t("remove", { query: option.words }) : undefined;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as a combobox has them
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field (aria-activedescendant)
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-label={label}
+      className={`${LOOK[option.kind] ?? ROW} ${isActive ? "bg-accent text-accent-foreground" : "hover:bg-muted"}`}
+      onClick={() => onChoose(option)}
+    >
+      <Content option={option} />
+    </div>
+  );
+}
+
+function Content({ option }: { option: SearchOption }) {
+  const t = useTranslations("search");
+  const category = useTranslations("catalog.category");
+  switch (option.kind) {
+    case "searchFor":
+      return (
+        <>
+          <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+          <span className="min-w-0 truncate">
+            {t("searchFor")} <bdi className="font-semibold">{option.words}</bdi>
+          </span>
+        </>
+      );
+    case "suggestion":
+      return <SuggestionContent suggestion={option.suggestion} />;
+    case "category":
+      return (
+        <>
+          <Swatch weave={option.slug} />
+          {category(option.slug)}
+        </>
+      );
+    case "recent":
+      return (
+        <>
+          <History aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+          <bdi className="min-w-0 truncate">{option.words}</bdi>
+        </>
+      );
+    case "forget":
+      return <X aria-hidden className="size-4 text-muted-foreground" />;
+    default:
+      return <bdi>{option.words}</bdi>;
+  }
+}
+
+function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
+  const t = useTranslations("search.type");
+  const { title, subtitle, imageUrl, type } = suggestion;
+  return (
+    <>
+      <Photo
+        src={imageUrl}
+        fallback="/illustrations/mesob.svg"
+        alt=""
+        width={36}
+        height={36}
+        className="size-9 shrink-0 rounded-md bg-muted object-cover"
+      />
+      <span className="grid min-w-0 grow leading-snug">
+        <bdi className="truncate font-medium">{title}</bdi>
+        <bdi className="truncate text-muted-foreground text-sm">{subtitle}</bdi>
+      </span>
+      <span className="shrink-0 text-muted-foreground text-sm">{t(type)}</span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CategorySlug } from "@/lib/catalog/categories";
+import { shopHref } from "@/lib/catalog/shop-url";
+import type { Suggestion } from "@/lib/search/dto";
+
+/** One thing to choose in the dropdown. */
+export type SearchOption =
+  | { kind: "searchFor" | "popular" | "recent"; key: string; words: string }
+  | { kind: "forget"; key: string; words: string }
+  | { kind: "suggestion"; key: string; href: string; suggestion: Suggestion }
+  | { kind: "category"; key: string; href: string; slug: CategorySlug };
+
+export function toSuggestion(suggestion: Suggestion): SearchOption {
+  const { type, id } = suggestion;
+  const href = type === "business" ? `/business-directory?business=${id}` : `/product/${id}`;
+  return { kind: "suggestion", key: `${type}-${id}`, href, suggestion };
+}
+
+export function toCategory(slug: CategorySlug): SearchOption {
+  return { kind: "category", key: slug, href: shopHref({ category: slug }), slug };
+}
+
+/** An earlier search, and beside it what forgets it. */
+export function toRecent(words: string): SearchOption[] {
+  return [
+    { kind: "recent", key: words, words },
+    { kind: "forget", key: `forget-${words}`, words },
+  ];
+}

@@ -1,0 +1,22 @@
+import { STORAGE_KEYS } from "@/lib/brand/constants";
+import { log } from "@/lib/core/log";
+import { readRecent } from "@/lib/search/rules";
+
+/** The searches that this browser remembers; storage that cannot be read is logged and ignored. */
+export function loadRecent(): string[] {
+  try {
+    return readRecent(window.localStorage.getItem(STORAGE_KEYS.recentSearches));
+  } catch (error) {
+    log.error("The recent searches could not be read", error);
+    return [];
+  }
+}
+
+/** Keeps them; storage that cannot be written is logged and ignored. */
+export function saveRecent(list: string[]) {
+  try {
+    window.localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(list));
+  } catch (error) {
+    log.error("The recent searches could not be kept", error);
+  }
+}

@@ -1,0 +1,98 @@
+export type Alias = { alias: string; term: string; isUsed: boolean };
+
+/** One of several ways to say a thing; `isWhole`: as a word of its own, not only as a word's beginning. */
+export type Wording = { words: string; isWhole: boolean };
+
+/** What a product must speak of, in any of these wordings. */
+export type Unit = Wording[];
+
+const LONGEST_PHRASE = 3;
+
+/** Words as short as these begin many others: they count only as words of their own. */
+const SHORT = 3;
+
+/** All spellings and languages of words (the table of aliases). Everything in it is folded. */
+export class Vocabulary {
+  private readonly terms = new Map<string, Set<string>>();
+  private readonly aliases = new Map<string, Set<string>>();
+
+  constructor(rows: Alias[]) {
+    for (const { alias, term, isUsed } of rows) {
+      add(this.terms, alias, term);
+      add(this.aliases, term, isUsed ? alias : term);
+    }
+  }
+
+  /** The words of a search as the things they mean; phrases of the vocabulary stay together. */
+  unitsOf(words: string[]): Unit[] {
+    const units: Unit[] = [];
+    for (let at = 0; at < words.length; ) {
+      const [phrase, length] = this.phraseAt(words, at);
+      units.push(this.wordingsOf(phrase));
+      at += length;
+    }
+    return units;
+  }
+
+  /** The words with each that the vocabulary nearly has put right; null where there is none. */
+  correct(words: string[]): string[] | null {
+    const better = words.map((word) => (this.has(word) ? word : (this.nearest(word) ?? word)));
+    return better.some((word, at) => word !== words[at]) ? better : null;
+  }
+
+  private has(phrase: string) {
+    return this.terms.has(phrase) || this.aliases.has(phrase);
+  }
+
+  private phraseAt(words: string[], at: number): [string, number] {
+    for (let length = LONGEST_PHRASE; length > 1; length--) {
+      const phrase = words.slice(at, at + length).join(" ");
+      if (at + length <= words.length && this.has(phrase)) return [phrase, length];
+    }
+    return [words[at] ?? "", 1];
+  }
+
+  private wordingsOf(phrase: string): Unit {
+    if (!this.has(phrase)) return [{ words: phrase, isWhole: false }];
+    const terms = [
+      ...(this.aliases.has(phrase) ? [phrase] : []),
+      ...(this.terms.get(phrase) ?? []),
+    ];
+    const all = new Set(terms.flatMap((term) => [term, ...(this.aliases.get(term) ?? [])]));
+    return [...all].map((words) => ({ words, isWhole: words.length <= SHORT }));
+  }
+
+  private nearest(word: string): string | null {
+    const known = [...new Set([...this.aliases.keys(), ...this.terms.keys()])];
+    const begun = isLongEnough(word) && known.find((entry) => entry.startsWith(word));
+    if (begun) return begun;
+    const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    return known.find((entry) => allowed > 0 && distance(entry, word, allowed) <= allowed) ?? null;
+  }
+}
+
+function add(map: Map<string, Set<string>>, key: string, value: string) {
+  map.set(key, (map.get(key) ?? new Set()).add(value));
+}
+
+/** Two letters of Ethiopic say as much as three of an alphabet. */
+function isLongEnough(word: string) {
+  return word.length >= (/\p{Script=Ethiopic}/u.test(word) ? 2 : 3);
+}
+
+/** How many letters must be put in, left out or changed; anything above `limit` may be more. */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...a].entries()) row = nextRow(row, at + 1, letter, b);
+  return row[b.length] ?? limit + 1;
+}
+
+function nextRow(row: number[], first: number, letter: string, b: string) {
+  const next = [first];
+  for (let at = 1; at <= b.length; at++) {
+    const changed = (row[at - 1] ?? 0) + (letter === b[at - 1] ? 0 : 1);
+    next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+  }
+  return next;
+}

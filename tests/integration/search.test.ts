@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { getShopPage, listProducts } from "@/lib/catalog/queries";
+import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
+import { db } from "@/lib/core/db";
+import { listSuggestions } from "@/lib/search/queries";
+import { seedAliases } from "@/prisma/seed/aliases";
+import { aProduct } from "../support/factories";
+
+const find = async (search: string) => {
+  const { rows } = await listProducts(null, productListSchema.parse({ search }));
+  return rows.map(({ title }) => title);
+};
+
+const misses = () => db.searchMiss.findMany({ select: { query: true, count: true } });
+
+async function sell(title: string, description = "Made with care.") {
+  const { id } = await aProduct({ title, category: "crafts" });
+  await db.product.update({ where: { id }, data: { description } });
+}
+
+beforeAll(async () => {
+  await seedAliases();
+  await sell("Stone-ground berbere, 8 oz");
+  await sell("በርበሬ ከሐረር");
+  await sell("Harar longberry coffee");
+  await sell("Clay pot", "A pot for coffee and nothing else.");
+  await sell("Bundle of blankets");
+  await sell("Camel milk soap");
+});
+
+describe("search", () => {
+  it("finds the same by every spelling, and by a slip of the pen", async () => {
+    const spice = ["በርበሬ ከሐረር", "Stone-ground berbere, 8 oz"].sort();
+
+    for (const search of ["berbere", "barbare", "በርበሬ", "بربري", "Berbéré", "berebere"]) {
+      expect([search, (await find(search)).sort()]).toEqual([search, spice]);
+    }
+  });
+
+  it("finds coffee by its names, and by no word that only begins alike", async () => {
+    const coffee = ["Harar longberry coffee", "Clay pot"];
+
+    for (const search of ["buna", "bun", "kahawa", "qaxwo", "ቡና", "قهوة", "cofee"]) {
+      expect([search, await find(search)]).toEqual([search, coffee]);
+    }
+    expect(await find("caano geel")).toEqual(["Camel milk soap"]);
+    expect(await find("longbery")).toEqual(["Harar longberry coffee"]);
+    expect(await find("ከሃረር")).toEqual(["በርበሬ ከሐረር"]);
+  });
+
+  it("takes what could mean something to the database as text", async () => {
+    for (const search of ["%", "_", "\\", "' OR 1=1 --", "'; DROP TABLE products; --", "%%%___"]) {
+      expect([search, await find(search)]).toEqual([search, []]);
+    }
+  });
+
+  it("counts what finds nothing, folded, and nothing else", async () => {
+    await db.searchMiss.deleteMany();
+
+    await find("Zzqx Wwvk!");
+    await getShopPage(parseShopFilter({ search: "zzqx  wwvk" }));
+    await find("berbere");
+    await find("%%%");
+    await listSuggestions("qqqqq");
+    await find("x".repeat(150));
+
+    const counted = (await misses()).sort((a, b) => b.count - a.count);
+    expect(counted).toEqual([
+      { query: "zzqx wwvk", count: 2 },
+      { query: "x".repeat(100), count: 1 },
+    ]);
+  });
+});
+
+describe("suggestions", () => {
+  it("need two letters and are five at most", async () => {
+    for (let at = 0; at < 6; at++) await sell(`Tiyyoo ${at}`);
+
+    expect(await listSuggestions("t")).toEqual([]);
+    expect(await listSuggestions(" t ")).toEqual([]);
+    expect(await listSuggestions("tiyyoo")).toHaveLength(5);
+  });
+
+  it("name the category and the products, in any language", async () => {
+    const [category, product] = await listSuggestions("ቡና");
+
+    expect(category).toMatchObject({ id: "coffee", title: "Coffee & Tea", type: "category" });
+    expect(product).toMatchObject({ title: "Harar longberry coffee", type: "product" });
+    expect(Object.keys(product ?? {}).sort()).toEqual([
+      "id",
+      "imageUrl",
+      "subtitle",
+      "title",
+      "type",
+    ]);
+  });
+});
+
+describe("the aliases", () => {
+  it("can be written again, and keep what an admin added", async () => {
+    await db.searchAlias.create({ data: { alias: "pepper paste", term: "berbere" } });
+    const before = await db.searchAlias.count();
+
+    await seedAliases();
+
+    expect(await db.searchAlias.count()).toBe(before);
+    expect(await db.searchAlias.groupBy({ by: ["term"] })).not.toHaveLength(0);
+  });
+});

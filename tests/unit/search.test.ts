@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+
+import { fold, wordsOf } from "@/lib/search/fold";
+import { readRecent, withoutRecent, withRecent } from "@/lib/search/rules";
+import { Vocabulary } from "@/lib/search/vocabulary";
+
+describe("fold", () => {
+  it("folds case, accents and signs away", () => {
+    expect(fold("  Café—YIRGA, 12 oz. ")).toBe("cafe yirga 12 oz");
+    expect(fold("100%_\\'")).toBe("100");
+  });
+
+  it("gives Amharic homophones one spelling in every order", () => {
+    for (const [one, other] of [
+      ["ሀላል", "ሐላል"],
+      ["ኀይል", "ሃይል"],
+      ["ሠላም", "ሰላም"],
+      ["ዐይን", "አይን"],
+      ["ፀሐይ", "ጸሀይ"],
+      ["ፁም", "ጹም"],
+      ["ሥራ", "ስራ"],
+      ["ዕጣን", "እጣን"],
+      ["ሑሩር", "ሁሩር"],
+    ] as const) {
+      expect(fold(one)).toBe(fold(other));
+    }
+  });
+
+  it("gives Arabic letters one shape, without vowel signs", () => {
+    expect(fold("قَهْوَة")).toBe(fold("قهوه"));
+    expect(fold("الإبل")).toBe(fold("الابل"));
+  });
+
+  it("takes eight words of a search", () => {
+    expect(wordsOf("a b c d e f g h i j")).toHaveLength(8);
+    expect(wordsOf(" %% ")).toEqual([]);
+  });
+});
+
+describe("the vocabulary", () => {
+  const words = new Vocabulary([
+    { alias: "barbare", term: "berbere", isUsed: false },
+    { alias: "በርበሬ", term: "berbere", isUsed: true },
+    { alias: "caano geel", term: "camel milk", isUsed: false },
+    { alias: "bun", term: "coffee", isUsed: false },
+  ]);
+
+  it("means the same by every spelling", () => {
+    const [unit] = words.unitsOf(["berbere"]);
+
+    expect(unit?.map((wording) => wording.words).sort()).toEqual(["berbere", "በርበሬ"]);
+    expect(words.unitsOf(["barbare"])).toEqual([unit]);
+    expect(words.unitsOf(["በርበሬ"])).toEqual([unit]);
+  });
+
+  it("keeps phrases together and unknown words as they are", () => {
+    expect(words.unitsOf(["fresh", "caano", "geel"])).toEqual([
+      [{ words: "fresh", isWhole: false }],
+      [{ words: "camel milk", isWhole: false }],
+    ]);
+  });
+
+  it("puts a word right that is nearly known, or begun", () => {
+    expect(words.correct(["berebere"])).toEqual(["berbere"]);
+    expect(words.correct(["cofee"])).toEqual(["coffee"]);
+    expect(words.correct(["በርበ"])).toEqual(["በርበሬ"]);
+    expect(words.correct(["basket"])).toBeNull();
+  });
+});
+
+describe("recent searches", () => {
+  it("are the last five, newest first, each once, never blank", () => {
+    const five = ["a", "b", "c", "d", "e"];
+
+    expect(withRecent(five, " new ")).toEqual(["new", "a", "b", "c", "d"]);
+    expect(withRecent(five, "C")).toEqual(["C", "a", "b", "d", "e"]);
+    expect(withRecent(five, "   ")).toBe(five);
+    expect(withoutRecent(five, "b")).toEqual(["a", "c", "d", "e"]);
+  });
+
+  it("are none where something else is stored", () => {
+    expect(readRecent(null)).toEqual([]);
+    expect(readRecent('{"a":1}')).toEqual([]);
+    expect(readRecent('["a",1,"b"]')).toEqual(["a", "b"]);
+    expect(() => readRecent("not json")).toThrow();
+  });
+});
