@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 
 import { CardBuyButtons } from "@/components/cart/buy-buttons";
+import { CompareToggle } from "@/components/compare/compare-toggle";
 import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
@@ -13,6 +14,7 @@ import { formatMoney } from "@/lib/core/money";
 import { CardCertifications, SeasonLabel } from "./certifications";
 import { LowStock } from "./stock-note";
 import { toCartProduct } from "./to-cart-product";
+import { toCompareItem } from "./to-compare-item";
 import { fallbackOf, weaveOf } from "./weave-of";
 
 const SIZES = "(min-width: 1200px) 282px, (min-width: 900px) 30vw, 50vw";
@@ -49,8 +51,9 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
         <div className="absolute start-0 top-3">
           <SeasonLabel product={product} />
         </div>
-        <div className="absolute end-3 top-3">
+        <div className="absolute end-3 top-3 grid gap-2">
           <HeartButton productId={product.id} title={title} look="disc" />
+          <CompareToggle item={toCompareItem(product)} />
         </div>
         {isSoldOut && (
           <span className="absolute start-3 bottom-5.5 rounded-sm bg-white px-2.5 py-1 font-semibold text-dye-ink text-xs">

@@ -2,6 +2,7 @@ import { ShieldCheck, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { ProductBuyButtons } from "@/components/cart/buy-buttons";
+import { CompareButton } from "@/components/compare/compare-toggle";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ContactSeller } from "@/components/messaging/contact-seller";
 import { ShareMenu } from "@/components/share/share-menu";
@@ -19,6 +20,7 @@ import { formatMoney } from "@/lib/core/money";
 import { ProductLabels } from "./certifications";
 import { StockBadge } from "./stock-note";
 import { toCartProduct } from "./to-cart-product";
+import { toCompareItem } from "./to-compare-item";
 import { fallbackOf, weaveOf } from "./weave-of";
 
 /** The picture on one side, everything one needs to decide and buy on the other. */
@@ -70,6 +72,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <HeartButton productId={product.id} title={product.title} look="square" />
             <ShareMenu title={product.title} path={`/product/${product.id}`} />
           </div>
+          <CompareButton item={toCompareItem(product)} />
           <ClientMessages namespaces={["messaging"]}>
             <ContactSeller
               sellerId={product.sellerId}

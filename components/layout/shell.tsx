@@ -2,6 +2,7 @@ import type { Locale } from "next-intl";
 import { getMessages, getTimeZone, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 
+import { CompareRegion } from "@/components/compare/compare-region";
 import { ToastRegion } from "@/components/ui/toast-region";
 import { MARKER_COOKIE } from "@/lib/auth/marker";
 import { CLIENT_NAMESPACES, pickMessages } from "@/lib/i18n/client-namespaces";
@@ -39,6 +40,7 @@ export async function Shell({ locale, className, children }: ShellProps) {
             {children}
           </main>
           <Footer locale={locale} />
+          <CompareRegion />
           <TabBar />
           <ToastRegion labels={{ region: t("notifications"), close: t("close") }} dir={dir} />
         </Providers>

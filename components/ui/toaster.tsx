@@ -32,8 +32,8 @@ export function Toaster({ labels, dir }: { labels: ToastLabels; dir: "ltr" | "rt
       hotkey={["F8"]}
       swipeDirections={dir === "rtl" ? ["right", "left"] : ["right"]}
       containerAriaLabel={labels.region}
-      offset={24}
-      mobileOffset={{ bottom: 76, left: 12, right: 12 }}
+      offset={{ bottom: "calc(24px + var(--floor, 0px))" }}
+      mobileOffset={{ bottom: "calc(76px + var(--floor, 0px))", left: 12, right: 12 }}
       style={{ "--width": "380px", pointerEvents: "auto" } as CSSProperties}
     />
   );

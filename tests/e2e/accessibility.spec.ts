@@ -3,7 +3,15 @@ import { expect, test } from "@playwright/test";
 
 import { signInAs } from "../support/shop-http";
 
-const PUBLIC = ["/", "/shop", "/product/1", "/login", "/register", "/nope"];
+const PUBLIC = [
+  "/",
+  "/shop",
+  "/product/1",
+  "/compare?products=6,20,33",
+  "/login",
+  "/register",
+  "/nope",
+];
 const PRIVATE = ["/cart", "/checkout", "/wishlist", "/orders", "/orders?order=457"];
 
 const CART = JSON.stringify([

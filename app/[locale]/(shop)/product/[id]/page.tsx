@@ -7,6 +7,7 @@ import { ProductData } from "@/components/catalog/product-data";
 import { ProductDetail } from "@/components/catalog/product-detail";
 import { ProductStory } from "@/components/catalog/product-story";
 import { RelatedProducts } from "@/components/catalog/related-products";
+import { ViewedSection } from "@/components/recently-viewed/viewed-section";
 import { ReviewSection } from "@/components/reviews/review-section";
 import { getProduct } from "@/lib/catalog/queries";
 import { toId } from "@/lib/core/text";
@@ -43,8 +44,9 @@ export default async function ProductPage({ params }: Props) {
       <ProductData product={product} />
       <ProductDetail product={product} />
       <ProductStory product={product} />
-      <ReviewSection summary={summary} />
+      <ReviewSection product={product} summary={summary} />
       <RelatedProducts product={product} />
+      <ViewedSection product={product} />
       <BuyBar product={product} />
     </>
   );

@@ -1,0 +1,20 @@
+import { CompareView, NothingToCompare } from "@/components/compare/compare-view";
+import { listProductsByIds } from "@/lib/catalog/queries";
+import { parseCompared } from "@/lib/compare/schema";
+import { pageTitle } from "@/lib/i18n/page-title";
+
+type Props = PageProps<"/[locale]/compare">;
+
+// The query has no end; without this it would be kept as a static page.
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = pageTitle("compare.title");
+
+export default async function ComparePage({ searchParams }: Props) {
+  const ids = parseCompared((await searchParams)["products"]);
+  if (ids === null) return <NothingToCompare reason="none" />;
+
+  const products = await listProductsByIds(ids);
+  if (products.length === 0) return <NothingToCompare reason="notFound" />;
+  return <CompareView products={products} />;
+}

@@ -1,0 +1,171 @@
+import { useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
+
+import { CardBuyButtons } from "@/components/cart/buy-buttons";
+import { toCartProduct } from "@/components/catalog/to-cart-product";
+import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
+import { ButtonLink } from "@/components/ui/button-link";
+import { HemImage } from "@/components/ui/hem-image";
+import type { Product } from "@/lib/catalog/dto";
+import { COMPARE_MOST, compareHref, differ } from "@/lib/compare/rules";
+import { type CompareRow, useRowGroups } from "./compare-rows";
+import { HIDDEN_WHEN_SAME } from "./only-differences";
+import { RemoveLink } from "./remove-link";
+
+// The labels stay where they are while the products are pushed aside.
+const LABEL = "sticky start-0 z-10 text-start text-sm";
+const CELL = "border-border border-t px-3 py-3 align-top text-md md:px-4.5";
+
+/** Each row one feature, each column one product. Many columns scroll in a region of their own. */
+export function CompareTable({ products }: { products: Product[] }) {
+  const t = useTranslations("compare");
+  const groups = useRowGroups();
+  return (
+    // `relative` keeps the words for screen readers inside of what scrolls.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
+    <section aria-label={t("table")} tabIndex={0} className="relative mt-7 overflow-x-auto">
+      <table
+        className="w-full min-w-(--columns) table-fixed border-separate border-spacing-0 [--column:164px] [--columns:calc(var(--label)+var(--count)*var(--column))] [--label:120px] md:[--column:240px] md:[--label:184px]"
+        style={{ "--count": products.length } as CSSProperties}
+      >
+        <caption className="sr-only">{t("table")}</caption>
+        <thead>
+          <tr>
+            <td className="sticky start-0 z-10 w-(--label) bg-background pb-4 align-bottom">
+              <Differs />
+            </td>
+            {products.map((product, index) => (
+              <ProductHead
+                key={product.id}
+                product={product}
+                all={products}
+                isPriority={index < COMPARE_MOST}
+              />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name ?? ""}>
+            {name && (
+              <tr
+                className={rows.some((row) => isDifferent(row, products)) ? "" : HIDDEN_WHEN_SAME}
+              >
+                <th
+                  scope="rowgroup"
+                  colSpan={products.length + 1}
+                  className="pt-7.5 pb-2.5 text-start font-semibold"
+                >
+                  <span className="sticky start-0 ps-2 md:ps-3.5">{name}</span>
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <Row key={row.key} row={row} products={products} />
+            ))}
+          </tbody>
+        ))}
+        <tbody>
+          <Actions products={products} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function isDifferent(row: CompareRow, products: Product[]) {
+  return differ(products.map(row.valueOf));
+}
+
+function Differs() {
+  const t = useTranslations("compare");
+  return (
+    <span
+      aria-hidden
+      className="flex items-center gap-2 ps-2 text-muted-foreground text-sm md:ps-3.5"
+    >
+      <span className="lozenge text-brand" />
+      {t("differs")}
+    </span>
+  );
+}
+
+type ProductHeadProps = { product: Product; all: Product[]; isPriority: boolean };
+
+function ProductHead({ product, all, isPriority }: ProductHeadProps) {
+  const others = all.flatMap(({ id }) => (id === product.id ? [] : id));
+  return (
+    <th scope="col" className="px-3 pb-4.5 text-start align-top font-normal md:px-4.5">
+      <div className="relative">
+        <HemImage
+          src={product.imageUrl}
+          alt=""
+          weave={weaveOf(product)}
+          fallback={fallbackOf(product)}
+          sizes="(min-width: 900px) 300px, 50vw"
+          isPriority={isPriority}
+          isDimmed={product.stock < 1}
+        />
+        <div className="absolute end-2 top-2">
+          <RemoveLink product={product} href={compareHref(others)} />
+        </div>
+      </div>
+      <ButtonLink
+        href={`/product/${product.id}`}
+        prefetch={false}
+        variant="link"
+        size="inline"
+        className="no-underline! mt-2 justify-start text-start text-foreground! sm:text-wrap"
+      >
+        <bdi>{product.title}</bdi>
+      </ButtonLink>
+    </th>
+  );
+}
+
+function Row({ row, products }: { row: CompareRow; products: Product[] }) {
+  const t = useTranslations("compare");
+  const isMarked = isDifferent(row, products);
+  return (
+    <tr className={isMarked ? "" : HIDDEN_WHEN_SAME}>
+      <th
+        scope="row"
+        className={`${CELL} ${LABEL} wrap-break-word px-2 md:px-3.5 ${isMarked ? "bg-brand-soft font-medium text-brand-ink" : "bg-background font-normal text-muted-foreground"}`}
+      >
+        <span className="flex gap-1.5">
+          {isMarked && <span aria-hidden className="lozenge mt-1.75 text-brand" />}
+          <span className="min-w-0">{row.label}</span>
+        </span>
+        {isMarked && <span className="sr-only">{t("differs")}</span>}
+      </th>
+      {products.map((product) => (
+        <td key={product.id} className={`${CELL} ${isMarked ? "bg-brand-soft" : ""}`}>
+          {row.show(product, products)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Actions({ products }: { products: Product[] }) {
+  const t = useTranslations("catalog");
+  return (
+    <tr>
+      <td className={`${CELL} sticky start-0 z-10 bg-background`} />
+      {products.map((product) => (
+        <td key={product.id} className={`${CELL} py-5`}>
+          <div className="grid gap-1.5">
+            <CardBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
+            <ButtonLink
+              href={`/product/${product.id}`}
+              prefetch={false}
+              variant="ghost"
+              aria-label={t("viewTitle", { title: product.title })}
+            >
+              {t("viewDetails")}
+            </ButtonLink>
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+}

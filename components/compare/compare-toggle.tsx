@@ -1,0 +1,40 @@
+"use client";
+
+import { ArrowLeftRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import type { CompareItem } from "@/lib/compare/rules";
+import { useCompareToggle } from "./use-compare-toggle";
+
+/** A card's disc under the heart: pressed while the product is on the compare list. */
+export function CompareToggle({ item }: { item: CompareItem }) {
+  const t = useTranslations("compare");
+  const { isChosen, toggle } = useCompareToggle(item);
+  const look = isChosen
+    ? "bg-dye-ink text-white ring-1 ring-white/60"
+    : "bg-white text-dye-ink sm:pointer-fine:opacity-0 sm:pointer-fine:group-focus-within:opacity-100 sm:pointer-fine:group-hover:opacity-100";
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={t("toggle", { title: item.title })}
+      onClick={toggle}
+      className={`hit-44 grid size-9 shrink-0 place-items-center rounded-full shadow-sm transition-opacity duration-150 ${look}`}
+    >
+      <ArrowLeftRight aria-hidden className="size-5" />
+    </button>
+  );
+}
+
+/** The product page's button. It only adds: pressed again it says that the product is there already. */
+export function CompareButton({ item }: { item: CompareItem }) {
+  const t = useTranslations("compare");
+  const { add } = useCompareToggle(item);
+  return (
+    <Button variant="ghost" onClick={add} className="justify-self-start">
+      <ArrowLeftRight aria-hidden />
+      {t("add")}
+    </Button>
+  );
+}

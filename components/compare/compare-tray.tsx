@@ -1,0 +1,107 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+
+import { usePath } from "@/components/layout/use-path";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { Thread } from "@/components/ui/weaves";
+import { COMPARE_LEAST, COMPARE_MOST, type CompareItem, compareHref } from "@/lib/compare/rules";
+import { clearCompared, removeCompared, useCompared } from "@/lib/compare/store";
+import { TrayItem, TrayThumbs } from "./tray-items";
+import { useFloor } from "./use-floor";
+
+const HINT = "compare-hint";
+const LIST = "compare-list";
+
+/** Pages whose phones have a buy bar where others have the tab bar; /cart has neither. */
+const BUYING = /^\/product\//;
+
+/** The chosen products, floating above the page's end; on phones a bar above the bar that is there already. */
+export function CompareTray() {
+  const t = useTranslations("compare");
+  const router = useRouter();
+  const items = useCompared();
+  const [isOpen, setIsOpen] = useState(false);
+  const tray = useRef<HTMLElement>(null);
+  const path = usePath();
+  useFloor(tray);
+  const offset = BUYING.test(path) ? "bottom-19" : path === "/cart" ? "bottom-2" : "bottom-17";
+  const isShort = items.length < COMPARE_LEAST;
+
+  function remove({ id, title }: CompareItem) {
+    const isLast = items.length === 1;
+    // The pressed button goes away; the focus must not go with it.
+    (isLast ? document.getElementById("main") : tray.current)?.focus({ preventScroll: true });
+    removeCompared(id);
+    notify.success(t("removed"), title);
+  }
+
+  function clear() {
+    document.getElementById("main")?.focus({ preventScroll: true });
+    clearCompared();
+  }
+
+  return (
+    <>
+      {/* Room at the page's end, so that the tray covers nothing for good. */}
+      <div aria-hidden className="h-24 bg-dye-ink md:h-32" />
+      <section
+        ref={tray}
+        tabIndex={-1}
+        aria-label={t("tray.name")}
+        className={`fixed inset-x-2 z-30 mx-auto max-w-235 overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-lg outline-none md:inset-x-6 md:bottom-6 ${offset}`}
+      >
+        <Thread className="h-1! md:h-1!" />
+        <p role="status" className="sr-only">
+          {t("tray.selected", { count: String(items.length), most: String(COMPARE_MOST) })}
+        </p>
+        <div className="flex flex-wrap items-center gap-2 p-2 md:flex-nowrap md:gap-3 md:p-4 md:pb-3">
+          <ul
+            id={LIST}
+            className={`w-full gap-2 md:grid md:w-auto md:grow md:grid-cols-3 md:gap-3 ${isOpen ? "grid" : "hidden"}`}
+          >
+            {items.map((item) => (
+              <TrayItem key={item.id} item={item} onRemove={() => remove(item)} />
+            ))}
+            {items.length < COMPARE_MOST && (
+              <li
+                className={`hidden min-h-15 items-center justify-center rounded-md border border-input border-dashed px-3 text-center text-muted-foreground text-sm md:flex ${isShort ? "md:col-span-2" : ""}`}
+              >
+                {t("tray.more")}
+              </li>
+            )}
+          </ul>
+          <TrayThumbs
+            items={items}
+            isOpen={isOpen}
+            controls={LIST}
+            onToggle={() => setIsOpen(!isOpen)}
+          />
+          <Button
+            disabled={isShort}
+            aria-describedby={isShort ? HINT : undefined}
+            onClick={() => router.push(compareHref(items.map(({ id }) => id)))}
+            className="ms-auto shrink-0 text-nowrap"
+          >
+            {t("tray.open", { count: String(items.length) })}
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={clear}
+            className={`shrink-0 ${isOpen ? "" : "max-md:hidden"}`}
+          >
+            {t("clear")}
+          </Button>
+        </div>
+        {isShort && (
+          <p id={HINT} className="px-3 pb-2 text-end text-muted-foreground text-sm md:px-5 md:pb-3">
+            {t("tray.hint")}
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+
+import { PageHeader } from "@/components/layout/page-header";
+import { ShareMenu } from "@/components/share/share-menu";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Switch } from "@/components/ui/switch";
+import type { Product } from "@/lib/catalog/dto";
+import { COMPARE_LEAST, compareHref } from "@/lib/compare/rules";
+import { CompareSummary } from "./compare-summary";
+import { CompareTable } from "./compare-table";
+import { ONLY_DIFFERENCES } from "./only-differences";
+import { ClearLink } from "./remove-link";
+
+/** The products side by side; the switch is a checkbox and a style rule, so it needs no script. */
+export function CompareView({ products }: { products: Product[] }) {
+  const t = useTranslations("compare");
+  const count = products.length;
+  return (
+    <div className="group/compare wrap py-8 pb-18 md:py-9 md:pb-22">
+      <PageHeader title={t("title")} description={t("lead", { count })}>
+        {count >= COMPARE_LEAST && (
+          <label
+            htmlFor={ONLY_DIFFERENCES}
+            className="me-3 flex min-h-11 items-center gap-2.5 text-md"
+          >
+            <Switch id={ONLY_DIFFERENCES} />
+            {t("onlyDifferences")}
+          </label>
+        )}
+        <ShareMenu title={t("title")} path={compareHref(products.map(({ id }) => id))} />
+        <ClearLink />
+      </PageHeader>
+      {count >= COMPARE_LEAST && <CompareSummary products={products} />}
+      <CompareTable products={products} />
+    </div>
+  );
+}
+
+/** Nothing was chosen, or nothing of it can be had any more. */
+export function NothingToCompare({ reason }: { reason: "none" | "notFound" }) {
+  const t = useTranslations();
+  return (
+    <div className="wrap py-8 md:py-9">
+      <h1 className="display text-d2">{t("compare.title")}</h1>
+      <EmptyState
+        image="/illustrations/cutouts/mesob.svg"
+        title={t(`compare.${reason}`)}
+        description={t(`compare.${reason}More`)}
+      >
+        <ButtonLink href="/shop">{t("catalog.toShop")}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

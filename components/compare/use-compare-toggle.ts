@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { notify } from "@/components/ui/notify";
+import type { CompareItem } from "@/lib/compare/rules";
+import { addCompared, removeCompared, useCompared } from "@/lib/compare/store";
+
+/** Puts a product on the compare list or takes it off, and says what came of it (specification A, section 8). */
+export function useCompareToggle(item: CompareItem) {
+  const t = useTranslations("compare");
+  const isChosen = useCompared().some(({ id }) => id === item.id);
+
+  function add() {
+    const outcome = addCompared(item);
+    if (outcome === "added") notify.success(t("added"), item.title);
+    else if (outcome === "limit") notify.error(t("limit"), t("limitMore"));
+    else notify.error(t("duplicate"), t("duplicateMore"));
+  }
+
+  function toggle() {
+    if (!isChosen) return add();
+    removeCompared(item.id);
+    notify.success(t("removed"), item.title);
+  }
+
+  return { isChosen, add, toggle };
+}

@@ -1,0 +1,12 @@
+import { toId } from "@/lib/core/text";
+
+/**
+ * `/compare?products=1,2,3`: the ids, each once, in the order asked for. Null where nothing was asked for; what
+ * is no id is left out.
+ */
+export function parseCompared(query: string | string[] | undefined): number[] | null {
+  const parts = [query ?? []].flat().flatMap((part) => part.split(","));
+  const asked = parts.map((part) => part.trim()).filter((part) => part !== "");
+  if (asked.length === 0) return null;
+  return [...new Set(asked.map(toId))].filter((id) => id !== 0);
+}

@@ -1,0 +1,35 @@
+/** A product that was looked at, as it was then (specification A, section 3). */
+export type ViewedProduct = {
+  id: number;
+  title: string;
+  /** Dollars as a decimal string, "12.50". */
+  price: string;
+  imageUrl: string;
+};
+
+/** How many are remembered (specification A, section 9). */
+export const VIEWED_MOST = 10;
+
+/** `product` at the front, any earlier copy of it gone (specification A, section 4). */
+export function withViewed(items: ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
+  return [product, ...items.filter(({ id }) => id !== product.id)].slice(0, VIEWED_MOST);
+}
+
+/** What was stored, or an empty list for anything we did not write ourselves. */
+export function readViewed(stored: string | null): ViewedProduct[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(value) ? value.filter(isViewed).slice(0, VIEWED_MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+const TEXTS = ["title", "price", "imageUrl"] as const;
+
+function isViewed(value: unknown): value is ViewedProduct {
+  if (typeof value !== "object" || value === null) return false;
+  const item = value as Record<string, unknown>;
+  const isKnown = Number.isInteger(item["id"]) && Number(item["id"]) > 0;
+  return isKnown && TEXTS.every((key) => typeof item[key] === "string");
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  readViewed,
+  VIEWED_MOST,
+  type ViewedProduct,
+  withViewed,
+} from "@/lib/recently-viewed/rules";
+
+function product(id: number): ViewedProduct {
+  return { id, title: `Product ${id}`, price: "12.50", imageUrl: "/a.svg" };
+}
+
+function idsAfter(...seen: number[]) {
+  const items = seen.reduce<ViewedProduct[]>((list, id) => withViewed(list, product(id)), []);
+  return items.map(({ id }) => id);
+}
+
+describe("recently viewed products", () => {
+  it("stand newest first", () => {
+    expect(idsAfter(1, 2, 3)).toEqual([3, 2, 1]);
+  });
+
+  it("move to the front when seen again, once each", () => {
+    expect(idsAfter(1, 2, 3, 1)).toEqual([1, 3, 2]);
+  });
+
+  it("are ten at most", () => {
+    expect(idsAfter(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  });
+
+  it("show the newest price and title", () => {
+    const items = withViewed([product(1)], { ...product(1), price: "9.00" });
+
+    expect(items).toEqual([{ ...product(1), price: "9.00" }]);
+  });
+
+  it("are read as they were written, and never more than ten", () => {
+    const many = Array.from({ length: 12 }, (_, index) => product(index + 1));
+
+    expect(readViewed(JSON.stringify(many))).toEqual(many.slice(0, VIEWED_MOST));
+  });
+
+  it.each([null, "", "{", "{}", "7", '[{"id":0}]', '[{"id":1,"title":2}]', "[null]"])(
+    "are none when %j is stored",
+    (stored) => {
+      expect(readViewed(stored)).toEqual([]);
+    },
+  );
+});
