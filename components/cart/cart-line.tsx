@@ -14,7 +14,7 @@ import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import { type CartItem, lineCents } from "@/lib/cart/rules";
 import { removeItem, setQuantity } from "@/lib/cart/store";
 import type { CartNotice } from "@/lib/checkout/rules";
-import { formatMoney, parseCents } from "@/lib/core/money";
+import { formatDecimal, formatMoney } from "@/lib/core/money";
 import { CartNoticeLine } from "./cart-notice";
 
 type CartLineProps = {
@@ -62,7 +62,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
           </p>
           <p className="text-muted-foreground text-sm">
             {t.rich("each", {
-              price: formatMoney(parseCents(item.price) ?? 0),
+              price: formatDecimal(item.price),
               bdi: (amount) => <bdi dir="ltr">{amount}</bdi>,
             })}
           </p>

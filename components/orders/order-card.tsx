@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 
 import { Price } from "@/components/ui/price";
-import { formatMoney, parseCents } from "@/lib/core/money";
+import { formatDecimal } from "@/lib/core/money";
 import type { Order, Sale } from "@/lib/orders/dto";
 import { OrderItems } from "./order-items";
 import { OrderStatus } from "./order-status";
@@ -33,7 +33,7 @@ export function OrderCard({ order }: { order: Order | Sale }) {
         <OrderStatus status={order.status} />
         <p className="text-lg">
           <span className="sr-only">{t("total")}</span>{" "}
-          <Price amount={formatMoney(parseCents(order.total) ?? 0)} />
+          <Price amount={formatDecimal(order.total)} />
         </p>
       </header>
       <div className="px-5 py-4">

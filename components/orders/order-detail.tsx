@@ -3,14 +3,12 @@ import { useTranslations } from "next-intl";
 import { isolate } from "@/components/ui/isolate";
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
-import { formatMoney, parseCents } from "@/lib/core/money";
+import { formatDecimal } from "@/lib/core/money";
 import type { Order } from "@/lib/orders/dto";
 import { OrderAddress } from "./order-address";
 import { OrderFrame } from "./order-frame";
 import { OrderItems } from "./order-items";
 import { OrderStatus } from "./order-status";
-
-const money = (decimal: string) => formatMoney(parseCents(decimal) ?? 0);
 
 /** One purchase as its buyer sees it: a card per seller, the sums and the address. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -58,14 +56,14 @@ function OrderSums({ order }: { order: Order }) {
         <h2 className="font-semibold text-lg">{t("summary")}</h2>
         <Totals
           rows={[
-            { name: t("subtotal"), amount: money(order.subtotal) },
+            { name: t("subtotal"), amount: formatDecimal(order.subtotal) },
             {
               name: t("shipping"),
-              amount: money(order.shipping),
+              amount: formatDecimal(order.shipping),
               word: isFree ? t("free") : undefined,
             },
           ]}
-          total={{ name: t("total"), amount: money(order.total) }}
+          total={{ name: t("total"), amount: formatDecimal(order.total) }}
         />
         <p className="text-muted-foreground text-sm">{t(`payment.${order.paymentStatus}`)}</p>
       </div>

@@ -2,13 +2,11 @@ import { useTranslations } from "next-intl";
 
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
-import { formatMoney, parseCents } from "@/lib/core/money";
+import { formatDecimal } from "@/lib/core/money";
 import type { Sale } from "@/lib/orders/dto";
 import { OrderAddress } from "./order-address";
 import { OrderFrame } from "./order-frame";
 import { OrderItems } from "./order-items";
-
-const money = (decimal: string) => formatMoney(parseCents(decimal) ?? 0);
 
 /** A seller's own part of an order: own lines, fee and share, and where to send it. */
 export function SaleDetail({ sale }: { sale: Sale }) {
@@ -18,10 +16,10 @@ export function SaleDetail({ sale }: { sale: Sale }) {
       <div className="p-6">
         <Totals
           rows={[
-            { name: t("subtotal"), amount: money(sale.total) },
-            { name: t("fee"), amount: money(sale.fee) },
+            { name: t("subtotal"), amount: formatDecimal(sale.total) },
+            { name: t("fee"), amount: formatDecimal(sale.fee) },
           ]}
-          total={{ name: t("net"), amount: money(sale.net) }}
+          total={{ name: t("net"), amount: formatDecimal(sale.net) }}
         />
       </div>
       <OrderAddress address={sale.shippingAddress} />

@@ -23,6 +23,11 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? "-" : ""}$${grouped}.${rest}`;
 }
 
+/** "1234.5" → "$1,234.50": an amount of the API as people read it; what is no amount reads $0.00. */
+export function formatDecimal(amount: string): string {
+  return formatMoney(parseCents(amount) ?? 0);
+}
+
 /** amount × rate, rounded half up. Integer cents ≥ 0, rate in basis points (500 = 5 %). */
 export function shareOf(cents: number, basisPoints: number): number {
   return Math.floor((cents * basisPoints + 5_000) / 10_000);

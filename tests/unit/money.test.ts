@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatMoney, parseCents, shareOf, toDecimal } from "@/lib/core/money";
+import { formatDecimal, formatMoney, parseCents, shareOf, toDecimal } from "@/lib/core/money";
 
 describe("parseCents", () => {
   it.each([
@@ -97,5 +97,16 @@ describe("shareOf", () => {
     [99_999_999, 10_000, 99_999_999],
   ])("of %i cents at %i basis points is %i, half a cent rounded up", (cents, rate, share) => {
     expect(shareOf(cents, rate)).toBe(share);
+  });
+});
+
+describe("formatDecimal", () => {
+  it.each([
+    ["1234.5", "$1,234.50"],
+    ["0.05", "$0.05"],
+    ["", "$0.00"],
+    ["1e3", "$0.00"],
+  ])("reads %j as %s", (amount, words) => {
+    expect(formatDecimal(amount)).toBe(words);
   });
 });
