@@ -7,10 +7,11 @@ import { openToken } from "@/lib/auth/token";
 import { staticShopName } from "@/lib/catalog/shop-lists";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
+import { litePage } from "@/lib/web/lite";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Language and the status of denied pages. A convenience: every page, action and handler checks for itself. */
+/** Language, lite pages and the status of denied ones. A convenience: every page, action and handler checks for itself. */
 export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
   const path = url.pathname;
@@ -22,8 +23,12 @@ export async function middleware(request: NextRequest) {
   const role = token ? ((await openToken(token))?.role ?? null) : null;
   const status = deniedStatus(path, role);
 
+  const light = await litePage(request, locale);
   url.pathname = `/${locale}${innerPath(path, url.searchParams)}`;
-  const response = NextResponse.rewrite(url, status ? { status } : {});
+  const response =
+    light === null
+      ? NextResponse.rewrite(url, status ? { status } : {})
+      : new NextResponse(light, { headers: { "content-type": "text/html; charset=utf-8" } });
   if (asked === locale) {
     response.cookies.set(LOCALE_COOKIE, locale, { path: "/", maxAge: YEAR, sameSite: "lax" });
   }
@@ -52,7 +57,12 @@ export const config = {
       source: "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|.*\\..*).*)",
       has: [{ type: "query", key: "lang" }],
     },
-    "/(cart|checkout|orders|wishlist)",
+    {
+      source: "/(|shop|product/\\d+)",
+      has: [{ type: "cookie", key: "shaafi-lite", value: "1" }],
+    },
+    { source: "/(|shop|product/\\d+)", has: [{ type: "header", key: "save-data", value: "on" }] },
+    "/(cart|checkout|orders|profile|wishlist)",
     "/shop/:path*",
   ],
 };

@@ -81,8 +81,18 @@ WHERE s.status = 'succeeded' AND s.refunded_cents = 0 AND o.paid_at IS NULL
 
 -- name: a paid order told its buyer
 SELECT o.id FROM orders o JOIN payment_events e ON e.intent_id = (SELECT intent_id FROM payment_intents WHERE order_id = o.id)
-WHERE o.paid_at IS NOT NULL AND e.outcome = 'applied'
+WHERE o.paid_at > now() - interval '80 days' AND e.outcome = 'applied'
   AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.dedupe_key = 'order-paid:' || o.id);
 
 -- name: moderation and sessions carry no impossible rows
 SELECT id FROM sessions WHERE revoked_at < created_at OR expires_at <= created_at;
+
+-- name: messages go from one side of their thread to the other, and about a product to or from its seller
+SELECT m.id FROM messages m JOIN message_threads t ON t.id = m.thread_id LEFT JOIN products p ON p.id = t.product_id
+WHERE (m.sender_id, m.receiver_id) NOT IN ((t.buyer_id, t.seller_id), (t.seller_id, t.buyer_id))
+  OR p.seller_id <> t.seller_id;
+
+-- name: a thread about an order is its buyer's, with a seller who has a part in it
+SELECT t.id FROM message_threads t JOIN orders o ON o.id = t.order_id
+WHERE o.buyer_id <> t.buyer_id OR o.paid_at IS NULL
+  OR NOT EXISTS (SELECT 1 FROM order_parts s WHERE s.order_id = o.id AND s.seller_id = t.seller_id);

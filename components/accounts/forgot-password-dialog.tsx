@@ -2,11 +2,18 @@
 
 import { useTranslations } from "next-intl";
 
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { useServerForm } from "@/components/forms/use-server-form";
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
-import { ButtonLink } from "@/components/ui/button-link";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Banner } from "@/components/ui/banner";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { requestResetAction } from "@/lib/accounts/actions";
+import { resetRequestSchema } from "@/lib/accounts/schema";
 
-/** How to get back in. */
+/** Asks for a link to choose a new password; the answer is the same whether or not there is such an account. */
 export function ForgotPasswordDialog({ isOpen, onOpenChange, button }: MenuPanelProps) {
   const t = useTranslations("accounts.reset");
   const common = useTranslations("common");
@@ -21,11 +28,46 @@ export function ForgotPasswordDialog({ isOpen, onOpenChange, button }: MenuPanel
           button.current?.focus();
         }}
       >
-        <p>{t("help")}</p>
-        <DialogFooter>
-          <ButtonLink href="/contact">{t("contact")}</ButtonLink>
-        </DialogFooter>
+        <ResetRequest />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function ResetRequest() {
+  const t = useTranslations("accounts.reset");
+  const fields = useTranslations("accounts.fields");
+  const { form, submit, isSending } = useServerForm({
+    schema: resetRequestSchema,
+    send: (input) => orThrow(requestResetAction(input)),
+    defaultValues: { email: "" },
+    fallback: t("failed"),
+    onDone: () => {},
+  });
+  const { errors, isSubmitSuccessful } = form.formState;
+
+  if (isSubmitSuccessful) {
+    return (
+      <Banner tone="success" title={t("sent")}>
+        {t("sentMore")}
+      </Banner>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <FormError error={errors.root} />
+      <TextField
+        label={fields("email")}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        className="rtl:text-right"
+        field={form.register("email")}
+        error={errors.email}
+      />
+      <SubmitButton isPending={isSending} pendingText={t("sending")}>
+        {t("send")}
+      </SubmitButton>
+    </form>
   );
 }

@@ -3,7 +3,7 @@
 import { ChevronDown, User } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -15,6 +15,9 @@ import { useViewer } from "./use-viewer";
 
 const load = () => import("./account-panel");
 const Panel = lazy(async () => ({ default: (await load()).AccountPanel }));
+const UnreadDot = lazy(async () => ({
+  default: (await import("@/components/messaging/unread-dot")).UnreadDot,
+}));
 
 /**
  * Login and Sign Up until the browser knows better; they keep their place (and so the width of the row) when
@@ -47,7 +50,12 @@ function useAccountMenu(): ReactNode {
   if (viewer) {
     return (
       <AccountButton label={`${viewer.username}, ${t("accountMenu")}`}>
-        <Avatar name={viewer.username} />
+        <span className="relative flex">
+          <Avatar name={viewer.username} />
+          <Suspense fallback={null}>
+            <UnreadDot />
+          </Suspense>
+        </span>
         <span className="truncate">{viewer.username}</span>
       </AccountButton>
     );

@@ -13,6 +13,7 @@ export const GUEST_NAV: NavItem[] = [
 const OWN: NavItem[] = [
   { key: "myProfile", href: "/profile" },
   { key: "myOrders", href: "/orders" },
+  { key: "messages", href: "/profile?tab=messages" },
 ];
 
 const BY_ROLE: Record<Role, NavItem[]> = {

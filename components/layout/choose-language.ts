@@ -1,14 +1,18 @@
 import type { Locale } from "next-intl";
 
+import { keepLanguageAction } from "@/lib/accounts/actions";
 import { LOCALE_COOKIE } from "@/lib/i18n/routing";
+import { keepChoice } from "./keep-choice";
+import { isMarkedSignedIn } from "./use-viewer";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** Keeps the choice for a year and reads the same page in the new language. `?lang=` would speak against it. */
-export function chooseLanguage(locale: Locale) {
-  const secure = window.location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+/**
+ * Keeps the choice for a year, in the account too, and reads the same page in the new language. `?lang=` would
+ * speak against it.
+ */
+export async function chooseLanguage(locale: Locale) {
+  keepChoice(LOCALE_COOKIE, locale);
+  // A browser without network still changes its own language.
+  if (isMarkedSignedIn()) await keepLanguageAction({ locale }).catch(() => null);
   const url = new URL(window.location.href);
   url.searchParams.delete("lang");
   window.history.replaceState(null, "", url);

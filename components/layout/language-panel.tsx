@@ -19,7 +19,7 @@ export function LanguagePanel(panel: MenuPanelProps) {
             value={locale}
             lang={locale}
             className="font-native"
-            onSelect={() => chooseLanguage(locale)}
+            onSelect={() => void chooseLanguage(locale)}
           >
             <bdi>{NATIVE_NAMES[locale]}</bdi>
           </DropdownMenuRadioItem>

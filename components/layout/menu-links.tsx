@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
+import { UnreadBadge } from "@/components/messaging/unread-badge";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { MenuPanelProps } from "./lazy-menu";
 import { MenuFrame } from "./menu-frame";
@@ -25,6 +26,7 @@ export function MenuLinkItems({ items }: { items: NavItem[] }) {
     <DropdownMenuItem key={key} asChild>
       <Link href={href} prefetch={false} aria-current={isCurrent(path, href) ? "page" : undefined}>
         {t(key)}
+        {key === "messages" && <UnreadBadge />}
       </Link>
     </DropdownMenuItem>
   ));

@@ -7,6 +7,7 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
+  MessageCircle,
   Package,
   Plus,
   ShieldCheck,
@@ -40,6 +41,7 @@ const VISITOR: Row[] = [
 
 const OWN: Row[] = [
   { key: "profile", href: "/profile", icon: User },
+  { key: "messages", href: "/profile?tab=messages", icon: MessageCircle },
   CART,
   WISHLIST,
   { key: "myOrders", href: "/orders", icon: Package },

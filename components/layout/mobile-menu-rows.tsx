@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
+import { UnreadBadge } from "@/components/messaging/unread-badge";
 import { SheetClose } from "@/components/ui/sheet";
 import { isCurrent, type NavItem } from "./nav-items";
 import { usePath } from "./use-path";
@@ -30,6 +31,7 @@ export function MobileMenuRows({ items }: { items: (NavItem & { icon: LucideIcon
               >
                 <Icon aria-hidden className="size-5" />
                 {t(key)}
+                {key === "messages" && <UnreadBadge />}
               </Link>
             </SheetClose>
           </li>

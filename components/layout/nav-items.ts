@@ -1,7 +1,7 @@
 import type { Messages } from "next-intl";
 
-/** The labels; `cartCount` counts and so is none. */
-export type NavKey = Exclude<keyof Messages["nav"], "cartCount">;
+/** The labels; what counts something is none. */
+export type NavKey = Exclude<keyof Messages["nav"], "cartCount" | "messagesUnread">;
 export type NavItem = { key: NavKey; href: string };
 
 /** Row 2 of the desktop header. */

@@ -18,7 +18,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function isMarked() {
+/** Whether this browser carries the signed-in marker. */
+export function isMarkedSignedIn() {
   return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${MARKER_COOKIE}=`));
 }
 
@@ -51,7 +52,7 @@ async function fetchMe(): Promise<Me> {
  * marker is known. A visitor's browser never asks the server.
  */
 export function useViewer(): { viewer: AccountUser | null; isPending: boolean } {
-  const mayBeSignedIn = useSyncExternalStore(subscribe, isMarked, () => false);
+  const mayBeSignedIn = useSyncExternalStore(subscribe, isMarkedSignedIn, () => false);
   const { data, isPending } = useQuery({ queryKey: KEY, queryFn: fetchMe, enabled: mayBeSignedIn });
   return { viewer: data?.user ?? null, isPending: mayBeSignedIn && isPending };
 }

@@ -14,7 +14,7 @@ type ContactSellerProps = { sellerId: number; seller: string; productId: number;
 
 /** The row that leads to the seller. The dialog opens for everybody; a visitor is refused at sending. */
 export function ContactSeller(props: ContactSellerProps) {
-  const t = useTranslations("messaging");
+  const t = useTranslations("messaging.form");
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
 

@@ -1,5 +1,8 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
+import { ClientMessages } from "@/components/layout/client-messages";
+import { OrderMessage } from "@/components/messaging/order-message";
 import { isolate } from "@/components/ui/isolate";
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
@@ -19,14 +22,20 @@ export function OrderDetail({ order }: { order: Order }) {
       <p className="text-muted-foreground">
         {t("pieces", { count: pieces, sellers: order.parts.length })}
       </p>
-      {order.parts.map((part) => (
-        <OrderPartCard key={part.id} part={part} />
-      ))}
+      <ClientMessages namespaces={["messaging.form", "messaging.order"]}>
+        {order.parts.map((part) => (
+          <OrderPartCard key={part.id} part={part}>
+            {order.paidAt && <OrderMessage orderId={order.id} seller={part.seller} />}
+          </OrderPartCard>
+        ))}
+      </ClientMessages>
     </OrderFrame>
   );
 }
 
-function OrderPartCard({ part }: { part: Order["parts"][number] }) {
+type OrderPartCardProps = { part: Order["parts"][number]; children: ReactNode };
+
+function OrderPartCard({ part, children }: OrderPartCardProps) {
   const t = useTranslations("orders");
   const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
   return (
@@ -43,6 +52,7 @@ function OrderPartCard({ part }: { part: Order["parts"][number] }) {
       <div className="px-5 py-4">
         <OrderItems items={part.items} />
       </div>
+      {children && <footer className="border-border border-t px-5 py-3">{children}</footer>}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
 
+import { ClientMessages } from "@/components/layout/client-messages";
+import { OrderMessage } from "@/components/messaging/order-message";
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
 import { formatDecimal } from "@/lib/core/money";
@@ -28,8 +30,15 @@ export function SaleDetail({ sale }: { sale: Sale }) {
   );
   return (
     <OrderFrame order={sale} list={t("sales")} aside={sums}>
-      <section className="rounded-lg border border-border bg-card px-5 py-4">
-        <OrderItems items={sale.items} />
+      <section className="overflow-hidden rounded-lg border border-border bg-card">
+        <div className="px-5 py-4">
+          <OrderItems items={sale.items} />
+        </div>
+        <footer className="border-border border-t px-5 py-3">
+          <ClientMessages namespaces={["messaging.form", "messaging.order"]}>
+            <OrderMessage orderId={sale.id} seller={null} />
+          </ClientMessages>
+        </footer>
       </section>
     </OrderFrame>
   );

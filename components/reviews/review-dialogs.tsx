@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-
+import { orThrow } from "@/components/forms/or-throw";
 import {
   AlertDialog,
   AlertDialogAction,
@@ -20,7 +20,6 @@ import {
 import type { Review } from "@/lib/reviews/dto";
 import { answerSchema, reportSchema } from "@/lib/reviews/schema";
 import { messageOf } from "@/lib/web/client";
-import { orThrow } from "./or-throw";
 import { ReviewForm } from "./review-form";
 import { ReviewNote } from "./review-note";
 

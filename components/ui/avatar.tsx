@@ -2,14 +2,25 @@ const DYES = ["bg-dye-sea", "bg-dye-berbere", "bg-dye-leaf", "bg-dye-plum", "bg-
 
 const SIZES = { sm: "size-8.5 text-xs", md: "size-11 text-sm", lg: "size-14 text-lg" };
 
-/** Initials on one of the dyes, always the same one for a name. The name itself stands beside it. */
-export function Avatar({ name, size = "sm" }: { name: string; size?: keyof typeof SIZES }) {
+type AvatarProps = { name: string; image?: string | null; size?: keyof typeof SIZES };
+
+/** A picture over initials on one of the dyes, always the same one for a name. The name itself stands beside it. */
+export function Avatar({ name, image, size = "sm" }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className={`inline-grid shrink-0 place-items-center rounded-full font-semibold text-white leading-none ${dyeOf(name)} ${SIZES[size]}`}
+      className={`relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold text-white leading-none ${dyeOf(name)} ${SIZES[size]}`}
     >
       {initialsOf(name)}
+      {image && (
+        // biome-ignore lint/performance/noImgElement: any address of the web; a broken one shows the initials
+        <img
+          src={image}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
     </span>
   );
 }

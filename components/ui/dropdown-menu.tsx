@@ -57,6 +57,26 @@ export function DropdownMenuRadioItem({
   );
 }
 
+/** On or off, with room for a line that says what it does; the menu stays open. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
+  return (
+    <MenuPrimitive.CheckboxItem
+      className={cn(ITEM, "justify-between", className)}
+      onSelect={(event) => event.preventDefault()}
+      {...rest}
+    >
+      <span>{children}</span>
+      <MenuPrimitive.ItemIndicator>
+        <Check aria-hidden />
+      </MenuPrimitive.ItemIndicator>
+    </MenuPrimitive.CheckboxItem>
+  );
+}
+
 export function DropdownMenuLabel({
   className,
   ...rest

@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+
+import Bowser from "bowser";
+
 import type { Prisma } from "@/generated/prisma/client";
 
 export const userSelect = {
@@ -24,4 +28,37 @@ export type AccountUser = ReturnType<typeof toUser>;
 /** All keys are present, null where empty; times are ISO 8601. */
 export function toUser(row: Row) {
   return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+export const sessionSelect = {
+  id: true,
+  userAgent: true,
+  address: true,
+  createdAt: true,
+  lastSeenAt: true,
+} satisfies Prisma.SessionSelect;
+
+type SessionRow = Prisma.SessionGetPayload<{ select: typeof sessionSelect }>;
+
+/** A session as its owner sees it. */
+export type OwnSession = ReturnType<typeof toSession>;
+
+/** Names a session to its owner; its id stays on the server. */
+export function sessionKey(id: string) {
+  return createHash("sha256").update(id).digest("base64url").slice(0, 22);
+}
+
+/** `browser` and `system` are null where the browser did not say; times are ISO 8601. */
+export function toSession(row: SessionRow, currentId: string) {
+  const agent = row.userAgent ? Bowser.parse(row.userAgent) : null;
+  return {
+    key: sessionKey(row.id),
+    isCurrent: row.id === currentId,
+    browser: agent?.browser.name ?? null,
+    system: agent?.os.name ?? null,
+    isPhone: agent?.platform.type === "mobile",
+    address: row.address,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  };
 }

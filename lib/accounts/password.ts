@@ -2,31 +2,13 @@ import "server-only";
 
 import { hash, verify } from "@node-rs/argon2";
 
-import { DomainError } from "@/lib/core/errors";
+import { createTurns } from "@/lib/core/turns";
 
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const AT_ONCE = 2;
-const QUEUE = 40;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Hashing is slow on purpose: two at once, a short queue, then a refusal, so that a flood can't stop the shop. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= QUEUE) throw new DomainError("unavailable", "busy");
-    await new Promise<void>((wake) => waiting.push(wake));
-  }
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+// Slow on purpose: a flood of sign-ins waits, then is refused, and can't stop the shop.
+const inTurn = createTurns({ atOnce: 2, queue: 40 });
 
 /** The argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {

@@ -3,7 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { toUser, userSelect } from "./dto";
+import { sessionSelect, toSession, toUser, userSelect } from "./dto";
 
 /** The viewer's own account. */
 export async function getMe(viewer: Viewer) {
@@ -25,4 +25,83 @@ export type DemoLogins = typeof DEMO_LOGINS;
  */
 export function getDemoLogins(): DemoLogins | null {
   return env.DEMO_MODE ? DEMO_LOGINS : null;
+}
+
+/** What /profile?tab=security needs to know: the viewer's open sessions, this one first, then the latest. */
+export async function getSecurity(viewer: Viewer) {
+  const [account, sessions] = await Promise.all([
+    db.user.findUniqueOrThrow({
+      where: { id: viewer.id },
+      select: { email: true, isDemo: true },
+    }),
+    db.session.findMany({
+      where: { userId: viewer.id, revokedAt: null, expiresAt: { gt: new Date() } },
+      select: sessionSelect,
+      orderBy: { lastSeenAt: "desc" },
+      take: 50,
+    }),
+  ]);
+  const own = sessions.map((row) => toSession(row, viewer.sessionId));
+  return {
+    ...account,
+    isEmailVerified: viewer.isEmailVerified,
+    sessions: [...own.filter((one) => one.isCurrent), ...own.filter((one) => !one.isCurrent)],
+  };
+}
+
+/** The language that an account keeps. */
+export async function getLanguage(userId: number) {
+  const { locale } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { locale: true },
+  });
+  return locale;
+}
+
+/**
+ * Everything that the viewer's account holds, for the viewer alone: rows as they are kept, money in cents,
+ * times ISO 8601. Nothing of others but what they wrote to the viewer.
+ */
+export async function exportAccount(viewer: Viewer) {
+  const own = { userId: viewer.id };
+  const [account, sessions, orders, sales, reviews, wishlist, messages] = await Promise.all([
+    db.user.findUniqueOrThrow({
+      where: { id: viewer.id },
+      select: { ...userSelect, locale: true, emailVerifiedAt: true },
+    }),
+    db.session.findMany({ where: own, select: sessionSelect, orderBy: { createdAt: "asc" } }),
+    db.order.findMany({
+      where: { buyerId: viewer.id },
+      omit: { cartHash: true, buyerId: true },
+      include: { lines: true },
+      orderBy: { id: "asc" },
+    }),
+    db.orderPart.findMany({
+      where: { sellerId: viewer.id, order: { paidAt: { not: null } } },
+      include: { lines: true },
+      orderBy: { id: "asc" },
+    }),
+    db.review.findMany({ where: { authorId: viewer.id }, orderBy: { id: "asc" } }),
+    db.wishlistItem.findMany({ where: own, select: { productId: true, createdAt: true } }),
+    db.message.findMany({
+      where: { OR: [{ senderId: viewer.id }, { receiverId: viewer.id }] },
+      omit: { receiverId: true },
+      orderBy: { id: "asc" },
+    }),
+  ]);
+  const products = await db.product.findMany({
+    where: { sellerId: viewer.id },
+    omit: { searchText: true },
+    orderBy: { id: "asc" },
+  });
+  return {
+    account,
+    sessions: sessions.map(({ id: _, ...session }) => session),
+    orders,
+    sales,
+    products,
+    reviews,
+    wishlist,
+    messages,
+  };
 }

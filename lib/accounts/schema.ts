@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { line } from "@/lib/core/text";
+import { line, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
 const email = z
@@ -16,21 +16,87 @@ export const loginSchema = z.object({
   rememberMe: z.boolean().optional(),
 });
 
+const username = z
+  .string(v("usernameShort"))
+  .pipe(line(60))
+  .pipe(z.string().min(3, v("usernameShort")));
+
+const newPassword = z.string(v("passwordShort")).min(6, v("passwordShort")).max(200);
+
 /** What registration takes; admins are not self-registered. */
 export const registerSchema = z.object({
-  username: z
-    .string(v("usernameShort"))
-    .pipe(line(60))
-    .pipe(z.string().min(3, v("usernameShort"))),
+  username,
   email,
-  password: z.string(v("passwordShort")).min(6, v("passwordShort")).max(200),
+  password: newPassword,
   role: z.enum(["buyer", "seller"], v("roleMissing")),
 });
 
 /** The form asks for the password twice; the call does not. */
 export const registerFormSchema = registerSchema
   .extend({ confirmPassword: z.string() })
-  .refine((form) => form.password === form.confirmPassword, {
-    message: v("passwordMismatch"),
-    path: ["confirmPassword"],
-  });
+  .refine(isSameTwice, differsAgain());
+
+function isSameTwice(form: { password: string; confirmPassword: string }) {
+  return form.password === form.confirmPassword;
+}
+
+function differsAgain() {
+  return { message: v("passwordMismatch"), path: ["confirmPassword"] };
+}
+
+/** Who wants a link to choose a new password. */
+export const resetRequestSchema = z.object({ email });
+export type ResetRequest = z.output<typeof resetRequestSchema>;
+
+const token = z.string().min(20).max(200);
+
+/** A link out of a mail. */
+export const mailedLinkSchema = z.object({ token });
+export type MailedLink = z.output<typeof mailedLinkSchema>;
+
+export const newPasswordSchema = z.object({ token, password: newPassword });
+export type NewPassword = z.output<typeof newPasswordSchema>;
+
+export const newPasswordFormSchema = newPasswordSchema
+  .extend({ confirmPassword: z.string() })
+  .refine(isSameTwice, differsAgain());
+
+const ownPassword = z.string(v("passwordRequired")).min(1, v("passwordRequired")).max(200);
+
+export const passwordChangeSchema = z.object({
+  currentPassword: ownPassword,
+  password: newPassword,
+});
+export type PasswordChange = z.output<typeof passwordChangeSchema>;
+
+export const passwordChangeFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: z.string() })
+  .refine(isSameTwice, differsAgain());
+
+export const sessionChoiceSchema = z.object({ key: z.string().min(1).max(100) });
+export type SessionChoice = z.output<typeof sessionChoiceSchema>;
+
+export const deletionSchema = z.object({ password: ownPassword });
+export type Deletion = z.output<typeof deletionSchema>;
+
+export const languageSchema = z.object({ locale: z.enum(["en", "so", "om", "am", "ar"]) });
+export type Language = z.output<typeof languageSchema>["locale"];
+
+/** A field of the profile: empty clears it. */
+function clearable(field: z.ZodType<string, string>) {
+  return z.exactOptional(field.transform((value) => value || null).nullable());
+}
+
+/** PUT /api/profile: all fields optional (specification B, section 5). */
+export const profileSchema = z.object({
+  username: z.exactOptional(username),
+  firstName: clearable(line(60)),
+  lastName: clearable(line(60)),
+  phone: clearable(line(40)),
+  address: clearable(line()),
+  city: clearable(line(100)),
+  country: clearable(line(100)),
+  bio: clearable(text(2_000)),
+  profileImage: clearable(z.union([z.literal(""), webUrl(v("imageUrlInvalid"))])),
+});
+export type ProfileInput = z.output<typeof profileSchema>;

@@ -1,22 +1,32 @@
 import "server-only";
 
+import { cookies } from "next/headers";
+import { hasLocale } from "next-intl";
 import type { z } from "zod";
 
 import { endSession, startSession } from "@/lib/auth/session";
 import { addressOf } from "@/lib/core/rate-limit";
+import { localeOf } from "@/lib/i18n/locale-of";
+import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
+import { getLanguage } from "./queries";
 import type { loginSchema, registerSchema } from "./schema";
-import { checkLogin, register } from "./service";
+import { checkLogin, register } from "./service/entry";
+import { keepLanguage } from "./service/profile";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Signs in: checks, then opens a session in the answer's cookies. Throws as `checkLogin`. */
 export async function signIn(input: z.output<typeof loginSchema>) {
   const user = await checkLogin(input);
   await startSession(user, input.rememberMe ?? false);
+  await agreeOnLanguage(user.id);
   return { user };
 }
 
 /** Registers and signs in at once. Throws as `register`. */
 export async function signUp(input: z.output<typeof registerSchema>, request: Request) {
-  const user = await register(input, addressOf(request.headers));
+  const locale = localeOf(await cookies());
+  const user = await register(input, addressOf(request.headers), locale);
   await startSession(user, false);
   return { user };
 }
@@ -24,4 +34,17 @@ export async function signUp(input: z.output<typeof registerSchema>, request: Re
 /** Signs out of this browser; harmless for a visitor. */
 export async function signOut() {
   await endSession();
+}
+
+/** What this browser chose becomes the account's language; a browser that chose nothing takes the account's. */
+async function agreeOnLanguage(userId: number) {
+  const jar = await cookies();
+  const chosen = jar.get(LOCALE_COOKIE)?.value;
+  if (hasLocale(routing.locales, chosen)) {
+    await keepLanguage({ id: userId }, chosen);
+    return;
+  }
+  const locale = await getLanguage(userId);
+  if (locale === routing.defaultLocale) return;
+  jar.set(LOCALE_COOKIE, locale, { path: "/", maxAge: YEAR_SECONDS, sameSite: "lax" });
 }

@@ -7,6 +7,7 @@ const GUARDED: Record<string, Role[]> = {
   "/cart": ANYONE,
   "/checkout": ANYONE,
   "/orders": ANYONE,
+  "/profile": ANYONE,
   "/wishlist": ANYONE,
 };
 

@@ -1,10 +1,11 @@
 import "server-only";
 
 import { randomBytes } from "node:crypto";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { addressOf } from "@/lib/core/rate-limit";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
 import { MARKER_COOKIE } from "./marker";
 import { openToken, sealToken } from "./token";
@@ -16,6 +17,9 @@ const DAY = 24 * 60 * 60;
 const LONG = 30 * DAY;
 const SHORT = DAY;
 
+/** How exactly it is known when a session was last used. */
+const SEEN_MS = 10 * 60 * 1000;
+
 /**
  * Opens a session: a row on the server and its sealed id in the browser's cookie.
  * A session that was there before is never adopted.
@@ -24,7 +28,10 @@ export async function startSession(user: { id: number; role: Role }, remember: b
   const maxAge = remember ? LONG : SHORT;
   const id = randomBytes(24).toString("base64url");
   const expiresAt = new Date(Date.now() + maxAge * 1000);
-  await db.session.create({ data: { id, userId: user.id, expiresAt } });
+  const asked = await headers();
+  const userAgent = asked.get("user-agent")?.slice(0, 400) ?? null;
+  const address = addressOf(asked);
+  await db.session.create({ data: { id, userId: user.id, expiresAt, userAgent, address } });
 
   const token = await sealToken({ id, userId: user.id, role: user.role }, maxAge);
   const lifetime = remember ? LONG : undefined;
@@ -64,10 +71,16 @@ export async function findSession(token: string): Promise<Viewer | null> {
     },
     select: {
       id: true,
+      lastSeenAt: true,
       user: { select: { id: true, username: true, role: true, emailVerifiedAt: true } },
     },
   });
   if (!session) return null;
+  if (Date.now() - session.lastSeenAt.getTime() > SEEN_MS) await markSeen(session.id);
   const { emailVerifiedAt, ...user } = session.user;
   return { ...user, sessionId: session.id, isEmailVerified: emailVerifiedAt !== null };
+}
+
+async function markSeen(id: string) {
+  await db.session.updateMany({ where: { id }, data: { lastSeenAt: new Date() } });
 }

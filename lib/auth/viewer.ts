@@ -25,10 +25,15 @@ export const getViewer = cache(async (): Promise<Viewer | null> => {
   return token ? findSession(token) : null;
 });
 
+/** For services behind an action, which visitors reach too. @throws DomainError unauthenticated */
+export function requireSignedIn(viewer: Viewer | null): Viewer {
+  if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
+  return viewer;
+}
+
 /** @throws DomainError unauthenticated, or forbidden when `roles` is given and the viewer has none of them */
 export async function requireViewer(...roles: Role[]): Promise<Viewer> {
-  const viewer = await getViewer();
-  if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
+  const viewer = requireSignedIn(await getViewer());
   if (roles.length > 0 && !roles.includes(viewer.role)) {
     throw new DomainError("forbidden", roles.includes("admin") ? "accessDenied" : "sellersOnly");
   }

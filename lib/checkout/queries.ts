@@ -1,9 +1,8 @@
 import "server-only";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { DomainError } from "@/lib/core/errors";
 import { paymentProvider } from "@/lib/payments/provider";
 import { mergeLines } from "./rules";
 import type { CartCheckInput } from "./schema";
@@ -27,8 +26,8 @@ export type CheckedLine = {
  * out. What the viewer's own pending checkout holds counts as available.
  * @throws DomainError unauthenticated
  */
-export async function checkCart(viewer: Viewer | null, { items }: CartCheckInput) {
-  if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
+export async function checkCart(asking: Viewer | null, { items }: CartCheckInput) {
+  const viewer = requireSignedIn(asking);
   const ids = mergeLines(items).map((line) => line.productId);
   const [rows, own] = await Promise.all([
     db.product.findMany({

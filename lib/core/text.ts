@@ -26,6 +26,20 @@ export function text(max = 10_000) {
     .refine((value) => value.length <= max && !isBroken(value));
 }
 
+/** An address of the web: http or https, without user information, at most 2,048 characters. */
+export function webUrl(message: string) {
+  return z
+    .string(message)
+    .trim()
+    .refine((value) => value.length <= 2_048 && !TRICKS.test(value) && isWebUrl(value), message);
+}
+
+function isWebUrl(value: string) {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { username, password, hostname } = new URL(value);
+  return username === "" && password === "" && hostname !== "";
+}
+
 /** `/product/12` or `?ids=12`: a positive integer of at most ten digits; anything else is no such row, 0. */
 export function toId(value: unknown): number {
   const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : 0;

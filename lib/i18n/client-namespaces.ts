@@ -32,6 +32,7 @@ export const CLIENT_NAMESPACES = [
   "share",
   "states.errorDescription",
   "states.errorTitle",
+  "states.productsFailed",
   "theme",
   "validation",
   "wishlist.added",

@@ -9,6 +9,7 @@ type TitleKey =
   | "checkout.title"
   | "orders.mine"
   | "wishlist.title"
+  | "accounts.profile.title"
   | "accounts.loginTitle"
   | "accounts.registerTitle";
 

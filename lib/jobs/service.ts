@@ -3,12 +3,14 @@ import "server-only";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import { mailUnreadMessages } from "@/lib/messaging/jobs";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
 
 const JOBS = {
   sandboxEvents: deliverSandboxEvents,
   lapsedHolds: lapseHolds,
+  unreadMessages: mailUnreadMessages,
   outbox: processOutbox,
   staleRows: sweepStaleRows,
 };
@@ -28,11 +30,15 @@ export async function runJobs() {
   return done;
 }
 
-/** Forgets counters and sessions that no longer mean anything. */
+/** Forgets counters, sessions, links and sent mails that no longer mean anything. */
 async function sweepStaleRows() {
   const limits =
     await db.$executeRaw`DELETE FROM rate_limits WHERE window_at < now() - interval '2 hours'`;
   const sessions =
     await db.$executeRaw`DELETE FROM sessions WHERE expires_at < now() - interval '7 days'`;
-  return limits + sessions;
+  const tokens =
+    await db.$executeRaw`DELETE FROM account_tokens WHERE expires_at < now() - interval '7 days'`;
+  const mails = await db.$executeRaw`
+    DELETE FROM outbox WHERE kind = 'mail' AND done_at < now() - interval '90 days'`;
+  return limits + sessions + tokens + mails;
 }

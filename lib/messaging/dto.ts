@@ -3,17 +3,61 @@ import type { Prisma } from "@/generated/prisma/client";
 export const messageSelect = {
   id: true,
   senderId: true,
-  sellerId: true,
-  productId: true,
   subject: true,
   message: true,
   readAt: true,
   createdAt: true,
+  thread: { select: { sellerId: true, productId: true } },
 } satisfies Prisma.MessageSelect;
 
 type Row = Prisma.MessageGetPayload<{ select: typeof messageSelect }>;
 
-/** A message as its two parties see it; `createdAt` is ISO 8601. */
-export function toMessage({ readAt, createdAt, ...message }: Row) {
-  return { ...message, isRead: readAt !== null, createdAt: createdAt.toISOString() };
+export type Message = ReturnType<typeof toMessage>;
+
+/** A message as contract.md returns it; `createdAt` is ISO 8601, `productId` null where it is about an order. */
+export function toMessage({ thread, readAt, createdAt, ...message }: Row) {
+  return { ...message, ...thread, isRead: readAt !== null, createdAt: createdAt.toISOString() };
+}
+
+/** A row of the threads' query (lib/messaging/queries). */
+export type ThreadRow = {
+  id: number;
+  subject: string;
+  lastMessageAt: Date;
+  otherName: string;
+  isOtherGone: boolean;
+  productId: number | null;
+  orderId: number | null;
+  aboutTitle: string | null;
+  aboutImage: string | null;
+  isProductLive: boolean | null;
+  lastText: string;
+  isLastOwn: boolean;
+  unread: number;
+};
+
+export type Thread = ReturnType<typeof toThread>;
+
+/** A thread as one of its two sides sees it; `other.name` is null once that account is deleted. */
+export function toThread(row: ThreadRow) {
+  const { id, subject, lastText, isLastOwn, unread } = row;
+  return {
+    id,
+    subject,
+    other: { name: row.isOtherGone ? null : row.otherName },
+    about: toSubjectMatter(row),
+    last: { text: lastText, isOwn: isLastOwn, at: row.lastMessageAt.toISOString() },
+    unread,
+  };
+}
+
+function toSubjectMatter(row: ThreadRow) {
+  const { productId, orderId, aboutTitle: title, aboutImage: imageUrl } = row;
+  // A product that is off sale has no page to lead to.
+  const href = productId
+    ? row.isProductLive
+      ? `/product/${productId}`
+      : null
+    : `/orders?order=${orderId}`;
+  return { orderId, title, imageUrl, href };
 }

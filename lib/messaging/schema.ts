@@ -2,20 +2,45 @@ import * as z from "zod";
 
 import { line, text } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
+import { MESSAGE_MOST } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** A message to a seller about a product (specification A, section 5). */
-export const messageSchema = z.object({
-  sellerId: id,
-  productId: id,
+/** What opens a conversation (specification A, section 5). */
+export const messageWordsSchema = z.object({
   subject: z
     .string(v("subjectShort"))
     .pipe(line())
     .pipe(z.string().min(5, v("subjectShort"))),
   message: z
     .string(v("messageShort"))
-    .pipe(text())
+    .pipe(text(MESSAGE_MOST))
     .pipe(z.string().min(10, v("messageShort"))),
 });
+export type MessageWords = z.output<typeof messageWordsSchema>;
+
+/** POST /api/messages: a message to a seller about a product. */
+export const messageSchema = messageWordsSchema.extend({ sellerId: id, productId: id });
 export type MessageInput = z.output<typeof messageSchema>;
+
+/** A message about an order: from its buyer to the seller it names, or from a seller to its buyer. */
+export const orderMessageSchema = messageWordsSchema.extend({
+  orderId: id,
+  sellerId: id.optional(),
+});
+export type OrderMessageInput = z.output<typeof orderMessageSchema>;
+
+export const replyWordsSchema = z.object({
+  message: z
+    .string(v("messageEmpty"))
+    .pipe(text(MESSAGE_MOST))
+    .pipe(z.string().min(1, v("messageEmpty"))),
+});
+
+/** An answer in a thread, from either side. */
+export const replySchema = replyWordsSchema.extend({ threadId: id });
+export type ReplyInput = z.output<typeof replySchema>;
+
+/** What was shown of a thread: everything up to the message `upTo`. */
+export const readSchema = z.object({ threadId: id, upTo: id });
+export type ReadInput = z.output<typeof readSchema>;

@@ -1,31 +1,159 @@
 import "server-only";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { requireLiveProduct } from "@/lib/catalog/queries";
-import { db } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { countUse } from "@/lib/core/rate-limit";
 import { messageSelect, toMessage } from "./dto";
-import type { MessageInput } from "./schema";
+import { announceUnread } from "./jobs";
+import { receiverOf, sideOf } from "./rules";
+import type { MessageInput, OrderMessageInput, ReadInput, ReplyInput } from "./schema";
 
-const LIMIT = { max: 30, seconds: 3_600 };
+/** Conversations that one may open, and answers that one may give. */
+const OPENED = { max: 30, seconds: 3_600 };
+const ANSWERED = { max: 120, seconds: 3_600 };
+
+/** A thread that is locked until the transaction ends; `at` is the time of the message to come. */
+type OpenThread = { id: number; buyerId: number; sellerId: number; subject: string; at: Date };
+
+type SubjectMatter = {
+  buyerId: number;
+  sellerId: number;
+  productId: number | null;
+  orderId: number | null;
+  subject: string;
+};
 
 /**
  * Writes to the seller of a product.
- * @throws DomainError notFound (no such product, or it is not that seller's), invalid (to oneself), limited
+ * @throws DomainError notFound (no such product, it is not that seller's, or the seller's account is deleted),
+ *   invalid (to oneself), limited
  */
 export async function sendMessage(viewer: Viewer, input: MessageInput) {
-  await requireLiveProduct(input.productId);
-  const isTheirs = await db.product.count({
-    where: { id: input.productId, sellerId: input.sellerId },
-  });
+  const { sellerId, productId, subject, message } = input;
+  await requireLiveProduct(productId);
+  const isTheirs = await db.product.count({ where: { id: productId, sellerId } });
   if (isTheirs === 0) throw new DomainError("notFound", "productNotFound");
-  if (input.sellerId === viewer.id) throw new DomainError("invalid", "messageToOneself");
+  if (sellerId === viewer.id) throw new DomainError("invalid", "messageToOneself");
 
-  await countUse({ key: `messages:${viewer.id}`, ...LIMIT });
-  const row = await db.message.create({
-    data: { ...input, senderId: viewer.id },
+  await countUse({ key: `messages:${viewer.id}`, ...OPENED });
+  return withTx(async (tx) => {
+    const about = { buyerId: viewer.id, sellerId, productId, orderId: null, subject };
+    return append(tx, viewer, await openThread(tx, about), { subject, message });
+  });
+}
+
+/**
+ * Writes about a paid order: its buyer to one of its sellers, or a seller who has a part in it to the buyer.
+ * @throws DomainError unauthenticated, notFound (no such order of theirs, or the reader's account is deleted),
+ *   limited
+ */
+export async function askAboutOrder(asking: Viewer | null, input: OrderMessageInput) {
+  const viewer = requireSignedIn(asking);
+  const { orderId, subject, message } = input;
+  const sellerId = input.sellerId ?? viewer.id;
+  const order = await db.order.findFirst({
+    where: {
+      id: orderId,
+      paidAt: { not: null },
+      parts: { some: { sellerId } },
+      ...(sellerId === viewer.id ? {} : { buyerId: viewer.id }),
+    },
+    select: { buyerId: true },
+  });
+  if (!order || order.buyerId === sellerId) throw new DomainError("notFound", "orderNotFound");
+
+  await countUse({ key: `messages:${viewer.id}`, ...OPENED });
+  return withTx(async (tx) => {
+    const about = { buyerId: order.buyerId, sellerId, productId: null, orderId, subject };
+    return append(tx, viewer, await openThread(tx, about), { subject, message });
+  });
+}
+
+/**
+ * Answers in a thread, from either side. Whoever answers has read what was there.
+ * @throws DomainError unauthenticated, notFound (not the viewer's, or the reader's account is deleted), limited
+ */
+export async function replyToThread(asking: Viewer | null, { threadId, message }: ReplyInput) {
+  const viewer = requireSignedIn(asking);
+  const own = { id: threadId, OR: [{ buyerId: viewer.id }, { sellerId: viewer.id }] };
+  if ((await db.messageThread.count({ where: own })) === 0) {
+    throw new DomainError("notFound", "threadNotFound");
+  }
+  await countUse({ key: `replies:${viewer.id}`, ...ANSWERED });
+  return withTx(async (tx) => {
+    const thread = await lockThread(tx, threadId);
+    await readUpTo(tx, viewer, { threadId, upTo: null });
+    return append(tx, viewer, thread, { subject: thread.subject, message });
+  });
+}
+
+/**
+ * The viewer saw a thread up to the message `upTo`: what was written to the viewer until then is read. What
+ * came meanwhile stays unread, and so does everything of threads that are not the viewer's. Answers how many
+ * were unread.
+ * @throws DomainError unauthenticated
+ */
+export async function markThreadRead(asking: Viewer | null, input: ReadInput) {
+  return { marked: await readUpTo(db, requireSignedIn(asking), input) };
+}
+
+/** Finds or makes the one thread of a pair and its subject matter; two at once wait for each other. */
+async function openThread(tx: Tx, about: SubjectMatter): Promise<OpenThread> {
+  const { buyerId, sellerId, productId, orderId, subject } = about;
+  const [thread] = await tx.$queryRaw<OpenThread[]>`
+    INSERT INTO message_threads (buyer_id, seller_id, product_id, order_id, subject, created_at, last_message_at)
+    VALUES (${buyerId}::int, ${sellerId}::int, ${productId}::int, ${orderId}::int, ${subject},
+      clock_timestamp(), clock_timestamp())
+    ON CONFLICT (buyer_id, seller_id, coalesce(product_id, 0), coalesce(order_id, 0))
+    DO UPDATE SET last_message_at = clock_timestamp()
+    RETURNING id, buyer_id AS "buyerId", seller_id AS "sellerId", subject, last_message_at AS at`;
+  if (!thread) throw new Error("A thread was neither made nor found.");
+  return thread;
+}
+
+async function lockThread(tx: Tx, id: number): Promise<OpenThread> {
+  const [thread] = await tx.$queryRaw<OpenThread[]>`
+    UPDATE message_threads SET last_message_at = clock_timestamp() WHERE id = ${id}
+    RETURNING id, buyer_id AS "buyerId", seller_id AS "sellerId", subject, last_message_at AS at`;
+  if (!thread) throw new DomainError("notFound", "threadNotFound");
+  return thread;
+}
+
+/** Writes the message and tells its reader by mail if that is due. */
+async function append(
+  tx: Tx,
+  viewer: Viewer,
+  thread: OpenThread,
+  words: { subject: string; message: string },
+) {
+  const side = sideOf(thread, viewer.id);
+  if (!side) throw new DomainError("notFound", "threadNotFound");
+  const receiverId = receiverOf(thread, side);
+  await requireReader(tx, receiverId);
+  const row = await tx.message.create({
+    data: { ...words, threadId: thread.id, senderId: viewer.id, receiverId, createdAt: thread.at },
     select: messageSelect,
   });
+  await announceUnread(tx, thread.id);
   return toMessage(row);
+}
+
+/** Waits for a deletion under way: nobody writes to an account that is gone. */
+async function requireReader(tx: Tx, id: number) {
+  const readers = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM users WHERE id = ${id} AND deleted_at IS NULL FOR KEY SHARE`;
+  if (readers.length === 0) throw new DomainError("notFound", "readerDeleted");
+}
+
+function readUpTo(
+  tx: Tx,
+  viewer: Viewer,
+  { threadId, upTo }: { threadId: number; upTo: number | null },
+) {
+  return tx.$executeRaw`
+    UPDATE messages SET read_at = clock_timestamp()
+    WHERE thread_id = ${threadId} AND receiver_id = ${viewer.id} AND read_at IS NULL
+      AND (${upTo}::int IS NULL OR id <= ${upTo}::int)`;
 }

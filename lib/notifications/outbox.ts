@@ -2,7 +2,8 @@ import "server-only";
 
 import type { Tx } from "@/lib/core/db";
 
-export type Mail = { to: string; subject: string; text: string };
+/** `html` says the same as `text`. */
+export type Mail = { to: string; subject: string; text: string; html: string };
 export type RefundOrder = { orderId: number; intentId: string; amountCents: number };
 
 /** Promises a mail inside the transaction that decided it; one per key, sent by the job. */

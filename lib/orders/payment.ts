@@ -76,7 +76,7 @@ export async function refundLatePayment(tx: Tx, order: LockedOrder, intentId: st
 function sellerOf(tx: Tx, { sellerId }: { sellerId: number }) {
   return tx.user.findUniqueOrThrow({
     where: { id: sellerId },
-    select: { email: true, username: true },
+    select: { email: true, username: true, locale: true },
   });
 }
 

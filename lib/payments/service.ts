@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
@@ -69,8 +69,8 @@ export async function applyIntent(tx: Tx, intent: ProviderIntent): Promise<Outco
  * The buyer is back from paying: asks the provider and follows it, in case the webhook is still on its way.
  * @throws DomainError unauthenticated, notFound (not the viewer's payment)
  */
-export async function confirmReturn(viewer: Viewer | null, { intentId }: { intentId: string }) {
-  if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
+export async function confirmReturn(asking: Viewer | null, { intentId }: { intentId: string }) {
+  const viewer = requireSignedIn(asking);
   const payment = await db.paymentIntent.findFirst({
     where: { intentId, order: { buyerId: viewer.id } },
     select: { orderId: true, order: { select: { paymentStatus: true } } },

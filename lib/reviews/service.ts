@@ -2,7 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { requireLiveProduct } from "@/lib/catalog/queries";
 import { changed } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
@@ -118,11 +118,6 @@ export async function reportReview(
   await db.reviewReport
     .create({ data: { reviewId: id, reporterId: reporter.id, reason: text } })
     .catch(onDuplicate({ review_reports_pkey: "reportTaken" }));
-}
-
-function requireSignedIn(viewer: Viewer | null): Viewer {
-  if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
-  return viewer;
 }
 
 // Public words need an address that was confirmed (decisions.md, "Sign-in and demo").

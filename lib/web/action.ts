@@ -1,24 +1,29 @@
 import "server-only";
 
 import { updateTag } from "next/cache";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { z } from "zod";
 
 import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { collectChanges } from "@/lib/core/changes";
+import { addressOf } from "@/lib/core/rate-limit";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { toFailure } from "./failure";
 import type { Result } from "./result";
 
+/** From where an action was sent, for limits per address. */
+type Client = { address: string };
+
 /** The server action's door to a service that visitors may reach too. The service decides what they may. */
 export async function runAction<S extends z.ZodType, T>(
   door: { schema: S; input: unknown },
-  run: (viewer: Viewer | null, input: z.infer<S>) => Promise<T>,
+  run: (viewer: Viewer | null, input: z.infer<S>, client: Client) => Promise<T>,
 ): Promise<Result<T>> {
   try {
     const viewer = await getViewer();
     const input = door.schema.parse(door.input);
-    const { result, tags } = await collectChanges(() => run(viewer, input));
+    const client = { address: addressOf(await headers()) };
+    const { result, tags } = await collectChanges(() => run(viewer, input, client));
     for (const tag of tags) updateTag(tag);
     return { ok: true, data: result };
   } catch (error) {

@@ -23,13 +23,13 @@ export function read<P>(run: (params: P, search: URLSearchParams) => Promise<unk
     respond(request, {}, async () => run(await context.params, request.nextUrl.searchParams));
 }
 
-/** HTTP's door to a query whose answer depends on who asks, or that a visitor may ask as well. */
+/** HTTP's door to a query whose answer depends on who asks. `download` names it as a file to keep. */
 export function readAs<P>(
-  door: { roles?: Role[]; open?: boolean },
+  door: { roles?: Role[]; download?: string },
   run: (viewer: Viewer, params: P, search: URLSearchParams) => Promise<unknown>,
 ) {
   return (request: NextRequest, context: Context<P>) =>
-    respond(request, { isPrivate: true }, async () => {
+    respond(request, { isPrivate: true, ...door }, async () => {
       const viewer = await requireViewer(...(door.roles ?? []));
       return run(viewer, await context.params, request.nextUrl.searchParams);
     });
@@ -76,12 +76,17 @@ function mutation<P>(door: Door, run: (request: NextRequest, params: P) => Promi
     });
 }
 
+type Answering = { status?: number; isPrivate?: boolean; download?: string };
+
 async function respond(
   request: NextRequest,
-  { status = 200, isPrivate = false }: { status?: number; isPrivate?: boolean },
+  { status = 200, isPrivate = false, download }: Answering,
   run: () => Promise<unknown>,
 ) {
-  const headers = isPrivate ? { "cache-control": "private, no-store" } : {};
+  const headers = {
+    ...(isPrivate ? { "cache-control": "private, no-store" } : {}),
+    ...(download ? { "content-disposition": `attachment; filename="${download}"` } : {}),
+  };
   try {
     const answer = (await run()) ?? {};
     if (!isPage(answer)) return Response.json(answer, { status, headers });

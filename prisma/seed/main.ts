@@ -6,6 +6,7 @@ import { seedAliases } from "./aliases";
 import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
 import { countSold, planHistory } from "./history";
+import { seedMessages } from "./messages";
 import { seedOrders } from "./orders";
 import { seedReviews } from "./reviews";
 
@@ -42,6 +43,7 @@ async function main() {
   const written = (await isSeeded(db)) ? null : await seedMarket(await hashPasswords());
   console.info(written ? `Seeded ${written}.` : "The market is there already.");
   await seedAliases();
+  await seedMessages(new Date());
   await db.$disconnect();
 }
 

@@ -9,10 +9,20 @@ const PUBLIC = [
   "/product/1",
   "/compare?products=6,20,33",
   "/login",
+  "/login?reset=a-link-out-of-a-mail",
   "/register",
   "/nope",
 ];
-const PRIVATE = ["/cart", "/checkout", "/wishlist", "/orders", "/orders?order=457"];
+const PRIVATE = [
+  "/cart",
+  "/checkout",
+  "/wishlist",
+  "/orders",
+  "/orders?order=457",
+  "/profile",
+  "/profile?tab=messages",
+  "/profile?tab=security",
+];
 
 const CART = JSON.stringify([
   {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { getDemoLogins } from "@/lib/accounts/queries";
-import { checkLogin, register } from "@/lib/accounts/service";
+import { checkLogin, register } from "@/lib/accounts/service/entry";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 

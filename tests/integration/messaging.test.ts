@@ -1,30 +1,62 @@
 import { describe, expect, it } from "vitest";
 
+import { db } from "@/lib/core/db";
 import { FIRST_SPAN } from "@/lib/core/paging";
-import { listMessagesToSeller } from "@/lib/messaging/queries";
-import { messageSchema } from "@/lib/messaging/schema";
-import { sendMessage } from "@/lib/messaging/service";
-import messages from "@/messages/en.json";
-import { a, aProduct } from "../support/factories";
-
-const words = { subject: "Question about it", message: "Is it still available?" };
-
-async function aSellerWithProduct() {
-  const seller = await a("seller");
-  return { seller, product: await aProduct({ seller }) };
-}
+import { countUnread, getThread, listMessagesToSeller, listThreads } from "@/lib/messaging/queries";
+import { askAboutOrder, markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
+import { a, aCheckout, aPaidOrder } from "../support/factories";
+import { aSellerWithProduct, aThread, mailsTo, words } from "../support/threads";
 
 describe("sendMessage", () => {
   it("reaches the seller of the product, unread, and nobody else", async () => {
     const [buyer, stranger] = await Promise.all([a("buyer"), a("seller")]);
     const { seller, product } = await aSellerWithProduct();
 
-    await sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words });
+    const sent = await sendMessage(buyer, {
+      sellerId: seller.id,
+      productId: product.id,
+      ...words,
+    });
 
     const { rows, total } = await listMessagesToSeller(seller, FIRST_SPAN);
     expect(total).toBe(1);
-    expect(rows).toMatchObject([{ ...words, senderId: buyer.id, isRead: false }]);
+    expect(rows).toEqual([sent]);
+    expect(sent).toEqual({
+      id: expect.any(Number),
+      senderId: buyer.id,
+      sellerId: seller.id,
+      productId: product.id,
+      ...words,
+      isRead: false,
+      createdAt: expect.stringMatching(/Z$/),
+    });
     expect((await listMessagesToSeller(stranger, FIRST_SPAN)).rows).toEqual([]);
+  });
+
+  it("keeps what a pair writes about one product in one thread, newest first for the seller", async () => {
+    const { buyer, seller, product, threadId } = await aThread();
+    const again = { subject: "Another question", message: "And does it come in blue?" };
+
+    await sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...again });
+    await replyToThread(seller, { threadId, message: "Both, yes." });
+
+    const { threads } = await listThreads(seller);
+    expect(threads).toMatchObject([{ id: threadId, subject: words.subject }]);
+    const { rows } = await listMessagesToSeller(seller, FIRST_SPAN);
+    expect(rows.map((row) => row.subject)).toEqual([again.subject, words.subject]);
+    expect((await listMessagesToSeller(buyer, FIRST_SPAN)).total).toBe(0);
+  });
+
+  it("makes one thread of first messages that come at once", async () => {
+    const buyer = await a("buyer");
+    const { seller, product } = await aSellerWithProduct();
+    const input = { sellerId: seller.id, productId: product.id, ...words };
+
+    await Promise.all(Array.from({ length: 8 }, () => sendMessage(buyer, input)));
+
+    const { threads } = await listThreads(seller);
+    expect(threads).toMatchObject([{ unread: 8 }]);
+    expect(await mailsTo(seller.id)).toHaveLength(1);
   });
 
   it("is not found where the seller does not own the product", async () => {
@@ -33,7 +65,8 @@ describe("sendMessage", () => {
 
     const sent = sendMessage(buyer, { sellerId: other.id, productId: product.id, ...words });
 
-    await expect(sent).rejects.toMatchObject({ kind: "notFound" });
+    await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "productNotFound" });
+    expect((await listThreads(buyer)).threads).toEqual([]);
   });
 
   it("refuses a message to oneself", async () => {
@@ -42,6 +75,7 @@ describe("sendMessage", () => {
     const sent = sendMessage(seller, { sellerId: seller.id, productId: product.id, ...words });
 
     await expect(sent).rejects.toMatchObject({ kind: "invalid", key: "messageToOneself" });
+    expect((await listThreads(seller)).threads).toEqual([]);
   });
 
   it("slows down whoever writes very many", async () => {
@@ -54,15 +88,147 @@ describe("sendMessage", () => {
   });
 });
 
-describe("messageSchema", () => {
-  it.each([
-    [{ subject: "Hey" }, "Subject must be at least 5 characters"],
-    [{ message: "Hello" }, "Message must be at least 10 characters"],
-    [{ message: undefined }, "Message must be at least 10 characters"],
-  ])("answers %j with its sentence", (broken, sentence) => {
-    const input = { sellerId: 1, productId: 1, ...words, ...broken };
-    const key = messageSchema.safeParse(input).error?.issues[0]?.message ?? "";
+describe("askAboutOrder", () => {
+  it("takes a buyer to a seller of the order, and that seller to the buyer, in one thread", async () => {
+    const buyer = await a("buyer");
+    const { seller, product } = await aSellerWithProduct();
+    const orderId = await aPaidOrder(buyer, product);
 
-    expect(messages.validation[key as keyof typeof messages.validation]).toBe(sentence);
+    await askAboutOrder(buyer, { orderId, sellerId: seller.id, ...words });
+    await askAboutOrder(seller, { orderId, subject: "Your address", message: "Which door is it?" });
+
+    const { threads } = await listThreads(buyer);
+    expect(threads).toMatchObject([
+      { about: { orderId, href: `/orders?order=${orderId}` }, other: { name: seller.username } },
+    ]);
+    expect(await countUnread(buyer)).toBe(1);
+    expect(await countUnread(seller)).toBe(1);
+    const { rows } = await listMessagesToSeller(seller, FIRST_SPAN);
+    expect(rows).toMatchObject([{ productId: null, senderId: buyer.id }]);
+  });
+
+  it("knows no order of others, no seller without a part and no order that was not paid", async () => {
+    const [buyer, stranger, other] = await Promise.all([a("buyer"), a("buyer"), a("seller")]);
+    const { seller, product } = await aSellerWithProduct();
+    const orderId = await aPaidOrder(buyer, product);
+    const unpaid = await aCheckout(buyer, product);
+    const refused = { kind: "notFound", key: "orderNotFound" };
+
+    const tries = [
+      () => askAboutOrder(stranger, { orderId, sellerId: seller.id, ...words }),
+      () => askAboutOrder(stranger, { orderId, ...words }),
+      () => askAboutOrder(buyer, { orderId, sellerId: other.id, ...words }),
+      () => askAboutOrder(buyer, { orderId, ...words }),
+      () => askAboutOrder(other, { orderId, ...words }),
+      () => askAboutOrder(buyer, { orderId: unpaid.orderId, sellerId: seller.id, ...words }),
+      () => askAboutOrder(seller, { orderId: unpaid.orderId, ...words }),
+    ];
+
+    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refused);
+    expect((await listThreads(seller)).threads).toEqual([]);
+  });
+
+  it("asks a visitor to sign in", async () => {
+    await expect(askAboutOrder(null, { orderId: 1, ...words })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+  });
+});
+
+describe("replyToThread", () => {
+  it("carries answers to either side, and whoever answers has read", async () => {
+    const { buyer, seller, threadId } = await aThread();
+
+    await replyToThread(seller, { threadId, message: "Yes." });
+    await replyToThread(buyer, { threadId, message: "K" });
+
+    const thread = await getThread(seller, threadId);
+    expect(thread?.messages).toMatchObject([
+      { message: words.message, isRead: true },
+      { message: "Yes.", senderId: seller.id, isRead: true, subject: words.subject },
+      { message: "K", senderId: buyer.id, isRead: false },
+    ]);
+    expect(await countUnread(seller)).toBe(1);
+    expect(await countUnread(buyer)).toBe(0);
+  });
+
+  it("is not found for strangers, who see nothing of it either", async () => {
+    const { threadId } = await aThread();
+    const stranger = await a("admin");
+    const refused = { kind: "notFound", key: "threadNotFound" };
+
+    const one = replyToThread(stranger, { threadId, message: "Let me in" });
+
+    await expect(one).rejects.toMatchObject(refused);
+    await expect(
+      replyToThread(stranger, { threadId: 2_000_000_000, message: "Hello" }),
+    ).rejects.toMatchObject(refused);
+    expect(await getThread(stranger, threadId)).toBeNull();
+    expect((await listThreads(stranger, threadId)).threads).toEqual([]);
+  });
+
+  it("refuses to write to a deleted account", async () => {
+    const { buyer, seller, product, threadId } = await aThread();
+    const now = new Date();
+    await db.user.update({ where: { id: seller.id }, data: { deletedAt: now, disabledAt: now } });
+    const refused = { kind: "notFound", key: "readerDeleted" };
+
+    await expect(replyToThread(buyer, { threadId, message: "Hello?" })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words }),
+    ).rejects.toMatchObject(refused);
+
+    const thread = await getThread(buyer, threadId);
+    expect(thread?.messages).toHaveLength(1);
+    expect(thread?.other.name).toBeNull();
+  });
+
+  it("asks a visitor to sign in, and slows down whoever answers very often", async () => {
+    const { buyer, threadId } = await aThread();
+    await db.$executeRaw`
+      INSERT INTO rate_limits (key, window_at, count)
+      SELECT ${`replies:${buyer.id}`}, to_timestamp(floor(extract(epoch FROM now()) / 3600 + hour) * 3600), 120
+      FROM generate_series(0, 1) AS hour`;
+
+    const one = replyToThread(buyer, { threadId, message: "Hello" });
+
+    await expect(one).rejects.toMatchObject({ kind: "limited" });
+    await expect(replyToThread(null, { threadId, message: "Hello" })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+  });
+});
+
+describe("markThreadRead", () => {
+  it("marks what was shown to its reader, once", async () => {
+    const { buyer, seller, threadId } = await aThread();
+    const shown = await replyToThread(seller, { threadId, message: "Yes." });
+    await replyToThread(seller, { threadId, message: "In blue, too." });
+
+    expect(await markThreadRead(buyer, { threadId, upTo: shown.id })).toEqual({ marked: 1 });
+    expect(await markThreadRead(buyer, { threadId, upTo: shown.id })).toEqual({ marked: 0 });
+
+    expect(await countUnread(buyer)).toBe(1);
+    expect((await getThread(seller, threadId))?.messages.map((one) => one.isRead)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("touches nothing that others are to read", async () => {
+    const { buyer, seller, threadId } = await aThread();
+    const stranger = await a("buyer");
+    const everything = { threadId, upTo: 2_000_000_000 };
+
+    expect(await markThreadRead(buyer, everything)).toEqual({ marked: 0 });
+    expect(await markThreadRead(stranger, everything)).toEqual({ marked: 0 });
+
+    expect(await countUnread(seller)).toBe(1);
+    await expect(markThreadRead(null, everything)).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
   });
 });

@@ -51,3 +51,23 @@ export function findOrders(productId: number) {
 export async function hideProduct(productId: number) {
   await ask("UPDATE products SET is_active = false WHERE id = $1", [productId]);
 }
+
+/** The text of the last mail that an address was promised. */
+export async function lastMailTo(email: string) {
+  const [row] = await ask<{ text: string }>(
+    `SELECT payload->>'text' AS text FROM outbox
+     WHERE kind = 'mail' AND lower(payload->>'to') = lower($1) ORDER BY id DESC LIMIT 1`,
+    [email],
+  );
+  return row?.text ?? "";
+}
+
+/** Gives a product all four sections of its story. */
+export async function tellStory(productId: number) {
+  await ask(
+    `UPDATE products SET origin_story = 'From the hills.', cultural_significance = 'At every wedding.',
+       artisan_bio = 'Amina has woven since she was nine.', making_process = 'Three weeks by hand.'
+     WHERE id = $1`,
+    [productId],
+  );
+}

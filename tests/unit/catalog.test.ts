@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { toCategorySlug } from "@/lib/catalog/categories";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { filterOfStaticName, staticShopName } from "@/lib/catalog/shop-lists";
-import { shopHref } from "@/lib/catalog/shop-url";
+import { EXCLUSIVE, shopHref } from "@/lib/catalog/shop-url";
 
 describe("toCategorySlug", () => {
   it.each([
@@ -65,9 +65,41 @@ describe("the shop's addresses", () => {
     expect(shopHref(filter)).toBe("/shop?isEidSpecial=true");
   });
 
+  it("let each special exclude the others, the first one winning", () => {
+    const season = (query: Record<string, string>) => shopHref(parseShopFilter(query));
+
+    expect(season({ isIndependenceDay: "true", category: "coffee" })).toBe(
+      "/shop?isIndependenceDay=true",
+    );
+    expect(season({ isIndependenceDay: "true", isRamadanSpecial: "true" })).toBe(
+      "/shop?isRamadanSpecial=true",
+    );
+    expect(season({ isRamadanSpecial: "true", isEidSpecial: "true", inStock: "true" })).toBe(
+      "/shop?isEidSpecial=true&inStock=true",
+    );
+    expect(season({ isEidSpecial: "false", category: "coffee" })).toBe("/shop?category=coffee");
+  });
+
+  it("carry the seller, and not what is none", () => {
+    expect(shopHref(parseShopFilter({ sellerId: "7", search: "mug" }))).toBe(
+      "/shop?search=mug&sellerId=7",
+    );
+    for (const sellerId of ["0", "-1", "x", "99999999999", "1 OR 1=1"]) {
+      expect(shopHref(parseShopFilter({ sellerId }))).toBe("/shop");
+    }
+  });
+
   it("ignore what means nothing", () => {
     expect(shopHref(parseShopFilter({ search: "\u0000", category: "\u0000" }))).toBe("/shop");
     expect(shopHref(parseShopFilter({ category: "shoes", sort: "x", page: "-2" }))).toBe("/shop");
+  });
+});
+
+describe("what a choice gives up", () => {
+  it("is the category and every special", () => {
+    expect(Object.keys(EXCLUSIVE).sort()).toEqual(
+      ["category", "isEidSpecial", "isIndependenceDay", "isRamadanSpecial"].sort(),
+    );
   });
 });
 

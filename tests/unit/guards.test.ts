@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { deniedStatus } from "@/lib/auth/guards";
 
-const OWN_PAGES = ["/cart", "/checkout", "/orders"];
+const OWN_PAGES = ["/cart", "/checkout", "/orders", "/profile"];
 
 describe("deniedStatus", () => {
   it.each(OWN_PAGES)("is 401 on %s for a visitor", (path) => {

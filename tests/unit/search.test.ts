@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { fold, wordsOf } from "@/lib/search/fold";
 import { readRecent, withoutRecent, withRecent } from "@/lib/search/rules";
+import { nearestWords } from "@/lib/search/spelling";
 import { Vocabulary } from "@/lib/search/vocabulary";
 
 describe("fold", () => {
@@ -65,6 +66,21 @@ describe("the vocabulary", () => {
     expect(words.correct(["cofee"])).toEqual(["coffee"]);
     expect(words.correct(["በርበ"])).toEqual(["በርበሬ"]);
     expect(words.correct(["basket"])).toBeNull();
+  });
+});
+
+describe("nearestWords", () => {
+  it("are those with the fewest slips, as many as the length allows", () => {
+    expect(nearestWords("longbery", ["longberry", "strawberry", "long"])).toEqual(["longberry"]);
+    expect(nearestWords("honay", ["honey", "money", "honda"])).toEqual(["honey"]);
+    expect(nearestWords("bask", ["mask", "task", "basket"])).toEqual(["mask", "task"]);
+    expect(nearestWords("በርበራ", ["በርበሬ", "መሶብ"])).toEqual(["በርበሬ"]);
+  });
+
+  it("are none for short words and for what is too far away", () => {
+    expect(nearestWords("tef", ["teff"])).toEqual([]);
+    expect(nearestWords("honey", ["silver", "honeycomb"])).toEqual([]);
+    expect(nearestWords("honey", [])).toEqual([]);
   });
 });
 

@@ -22,14 +22,19 @@ const CONTRACT = [
   "POST /api/reviews",
   "POST /api/webhooks/stripe",
   "POST /api/wishlist/[productId]",
+  "PUT /api/profile",
 ];
 
-/** What the shop needs besides: the session library, the scheduler, the sandbox's card form. */
+/** What the shop needs besides: the session library, the scheduler, the pictures of link previews, the sandbox's card form. */
 const INTERNAL = [
   "GET /api/auth/[...nextauth]",
   "POST /api/auth/[...nextauth]",
   "GET /api/jobs",
+  "GET /api/profile/export",
   "POST /api/jobs",
+  "GET /api/og/brand",
+  "GET /api/og/product/[id]",
+  "GET /api/messages/unread",
   "POST /api/sandbox/payment-intents/[id]/confirm",
 ];
 

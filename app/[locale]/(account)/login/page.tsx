@@ -1,15 +1,25 @@
+import { ConfirmEmail } from "@/components/accounts/confirm-email";
+import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
 import { pageTitle } from "@/lib/i18n/page-title";
 
+// Mailed links come back here with their secret, which no cache may keep.
+export const dynamic = "force-dynamic";
+
 export const generateMetadata = pageTitle("accounts.loginTitle");
 
-export default function LoginPage() {
+export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
+  const { reset, verify } = await searchParams;
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
-      <ClientMessages namespaces={["accounts.fields", "accounts.login", "accounts.reset"]}>
-        <SignIn demo={getDemoLogins()} />
+      <ClientMessages
+        namespaces={["accounts.fields", "accounts.login", "accounts.reset", "accounts.verify"]}
+      >
+        {typeof reset === "string" && <ResetPassword token={reset} />}
+        {typeof verify === "string" && <ConfirmEmail token={verify} />}
+        {reset === undefined && verify === undefined && <SignIn demo={getDemoLogins()} />}
       </ClientMessages>
     </div>
   );

@@ -1,8 +1,10 @@
 import "server-only";
 
 import type { z } from "zod";
-
-import { db } from "@/lib/core/db";
+import { toUser, userSelect } from "@/lib/accounts/dto";
+import { hashPassword, isRightPassword } from "@/lib/accounts/password";
+import type { Language, loginSchema, registerSchema } from "@/lib/accounts/schema";
+import { db, withTx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import {
@@ -12,30 +14,36 @@ import {
   perAddress,
   requireUnder,
 } from "@/lib/core/rate-limit";
-import { toUser, userSelect } from "./dto";
-import { hashPassword, isRightPassword } from "./password";
-import type { loginSchema, registerSchema } from "./schema";
+import { queueVerification } from "./verification";
 
 const HOUR = 3_600;
 const LOCK = { max: 10, seconds: 15 * 60 };
 
 /**
- * Makes a buyer's or seller's account. `address` is the client's, for the limit of 20 an hour.
+ * Makes a buyer's or seller's account, which reads its mails in `locale`, and mails the link that confirms
+ * its address. `address` is the client's, for the limit of 20 an hour.
  * @throws DomainError conflict (e-mail or username taken, whatever their case), limited
  */
-export async function register(input: z.output<typeof registerSchema>, address: string) {
+export async function register(
+  input: z.output<typeof registerSchema>,
+  address: string,
+  locale: Language = "en",
+) {
   await countUse({ key: `register:${address}`, max: perAddress(20), seconds: HOUR });
   const { password, ...person } = input;
-  const row = await db.user
-    .create({
-      data: {
-        ...person,
-        passwordHash: await hashPassword(password),
-        emailVerifiedAt: env.DEMO_MODE ? new Date() : null,
-      },
-      select: userSelect,
-    })
-    .catch(onDuplicate({ users_email_key: "emailTaken", users_username_key: "usernameTaken" }));
+  const passwordHash = await hashPassword(password);
+  // Demo mode verifies new accounts at once (decisions.md, "Sign-in and demo").
+  const emailVerifiedAt = env.DEMO_MODE ? new Date() : null;
+  const row = await withTx(async (tx) => {
+    const made = await tx.user
+      .create({
+        data: { ...person, passwordHash, emailVerifiedAt, locale },
+        select: userSelect,
+      })
+      .catch(onDuplicate({ users_email_key: "emailTaken", users_username_key: "usernameTaken" }));
+    if (!emailVerifiedAt) await queueVerification(tx, made.id);
+    return made;
+  });
   return toUser(row);
 }
 

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { ProfilePanel } from "@/components/accounts/profile-panel";
+import { ProfileTabs, toProfileTab } from "@/components/accounts/profile-tabs";
+import { SecurityPanel } from "@/components/accounts/security-panel";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { LoginRequired } from "@/components/layout/login-required";
+import { PageHeader } from "@/components/layout/page-header";
+import { MessagesTab } from "@/components/messaging/messages-tab";
+import { getViewer } from "@/lib/auth/viewer";
+import { pageTitle } from "@/lib/i18n/page-title";
+
+// What it shows depends on who asks.
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = pageTitle("accounts.profile.title");
+
+export default async function ProfilePage({ searchParams }: PageProps<"/[locale]/profile">) {
+  const viewer = await getViewer();
+  if (!viewer) return <LoginRequired area="profile" />;
+
+  const [search, t] = await Promise.all([searchParams, getTranslations("accounts.profile")]);
+  const tab = toProfileTab(search["tab"]);
+  return (
+    <div className="wrap grid gap-6 py-8 md:py-10">
+      <PageHeader title={t("title")} />
+      <ProfileTabs current={tab} />
+      <ClientMessages namespaces={["accounts", "messaging"]}>
+        {tab === "profile" && <ProfilePanel viewer={viewer} />}
+        {tab === "messages" && (
+          <MessagesTab viewer={viewer} thread={search["thread"]} before={search["before"]} />
+        )}
+        {tab === "security" && <SecurityPanel viewer={viewer} />}
+      </ClientMessages>
+    </div>
+  );
+}

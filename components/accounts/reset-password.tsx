@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Banner } from "@/components/ui/banner";
+import { ButtonLink } from "@/components/ui/button-link";
+import { resetPasswordAction } from "@/lib/accounts/actions";
+import { newPasswordFormSchema } from "@/lib/accounts/schema";
+import { EntryFrame } from "./entry-frame";
+import { NewPasswordFields } from "./new-password-fields";
+
+/** What a mailed link opens: a new password, and the way to sign in with it. */
+export function ResetPassword({ token }: { token: string }) {
+  const t = useTranslations("accounts.reset");
+  const { form, submit, isSending } = useServerForm({
+    schema: newPasswordFormSchema,
+    send: ({ confirmPassword: _, ...input }) => orThrow(resetPasswordAction(input)),
+    defaultValues: { token, password: "", confirmPassword: "" },
+    fallback: t("failed"),
+    onDone: () => {},
+  });
+  const { errors, isSubmitSuccessful } = form.formState;
+
+  return (
+    <EntryFrame scene="riverside" weave="textiles">
+      <h1 className="display text-d2">{t("choose")}</h1>
+      {isSubmitSuccessful ? (
+        <>
+          <Banner tone="success" title={t("done")}>
+            {t("doneMore")}
+          </Banner>
+          {/* The address holds the used link: a plain visit leaves it behind. */}
+          <ButtonLink href="/login" prefetch={false}>
+            {t("signIn")}
+          </ButtonLink>
+        </>
+      ) : (
+        <form
+          method="post"
+          onSubmit={(event) => void submit(event)}
+          noValidate
+          className="grid gap-4.5"
+        >
+          <FormError error={errors.root} />
+          <NewPasswordFields
+            password={form.register("password")}
+            confirmPassword={form.register("confirmPassword")}
+            errors={errors}
+          />
+          <SubmitButton size="lg" isPending={isSending} pendingText={t("saving")}>
+            {t("save")}
+          </SubmitButton>
+        </form>
+      )}
+    </EntryFrame>
+  );
+}

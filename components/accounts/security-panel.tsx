@@ -1,0 +1,64 @@
+import { Download } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+
+import { Banner } from "@/components/ui/banner";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { getSecurity } from "@/lib/accounts/queries";
+import type { Viewer } from "@/lib/auth/viewer";
+import { ChangePassword } from "./change-password";
+import { DeleteAccount } from "./delete-account";
+import { SessionList } from "./session-list";
+import { VerifyEmailNote } from "./verify-email-note";
+
+/** How the account is kept safe, and how to take it along or leave. */
+export async function SecurityPanel({ viewer }: { viewer: Viewer }) {
+  const [security, t] = await Promise.all([
+    getSecurity(viewer),
+    getTranslations("accounts.security"),
+  ]);
+  return (
+    <div className="grid max-w-3xl gap-6">
+      {!security.isEmailVerified && <VerifyEmailNote email={security.email} />}
+      {security.isDemo && <Banner title={t("demo")} />}
+      <Section id="password" title={t("password.title")} text={t("password.text")}>
+        <ChangePassword />
+      </Section>
+      <Section id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
+        <SessionList sessions={security.sessions} />
+      </Section>
+      <Section id="data" title={t("data.title")} text={t("data.text")}>
+        <a
+          href="/api/profile/export"
+          download
+          className={buttonVariants({ variant: "outline", className: "justify-self-start" })}
+        >
+          <Download aria-hidden />
+          {t("data.download")}
+        </a>
+      </Section>
+      <Section id="delete" title={t("delete.title")} text={t("delete.text")}>
+        <DeleteAccount />
+      </Section>
+    </div>
+  );
+}
+
+type SectionProps = { id: string; title: string; text: string; children: ReactNode };
+
+function Section({ id, title, text, children }: SectionProps) {
+  return (
+    <Card className="grid gap-4 p-6">
+      <section aria-labelledby={`${id}-title`} className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 id={`${id}-title`} className="font-semibold text-lg">
+            {title}
+          </h2>
+          <p className="text-muted-foreground">{text}</p>
+        </div>
+        {children}
+      </section>
+    </Card>
+  );
+}

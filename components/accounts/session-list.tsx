@@ -1,0 +1,99 @@
+"use client";
+
+import { Monitor, Smartphone } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useFormatter, useTranslations } from "next-intl";
+import { useTransition } from "react";
+
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { endOtherSessionsAction, endSessionAction } from "@/lib/accounts/actions";
+import type { OwnSession } from "@/lib/accounts/dto";
+import type { Result } from "@/lib/web/result";
+
+/** Where the account is signed in; each other place can be signed out from here. */
+export function SessionList({ sessions }: { sessions: OwnSession[] }) {
+  const t = useTranslations("accounts.security.sessions");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  function end(send: () => Promise<Result>) {
+    startTransition(async () => {
+      const result = await send().catch(() => null);
+      if (result?.ok) notify.success(t("ended"));
+      else notify.error(t("failed"), result?.message);
+      router.refresh();
+    });
+  }
+
+  return (
+    <>
+      <ul className="grid divide-y divide-border">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.key}
+            session={session}
+            isPending={isPending}
+            onEnd={() => end(() => endSessionAction({ key: session.key }))}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="outline"
+          disabled={isPending}
+          className="justify-self-start"
+          onClick={() => end(endOtherSessionsAction)}
+        >
+          {t("endOthers")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type SessionRowProps = { session: OwnSession; isPending: boolean; onEnd: () => void };
+
+function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
+  const t = useTranslations("accounts.security.sessions");
+  const format = useFormatter();
+  const { browser, system, address } = session;
+  const name = browser && system ? t("device", { browser, system }) : t("unknown");
+  const seen = format.dateTime(new Date(session.lastSeenAt), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const Icon = session.isPhone ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {session.isCurrent && <Badge>{t("current")}</Badge>}
+        </p>
+        <p className="text-muted-foreground text-sm">
+          {t("seen", { time: seen })}
+          {address && address !== "direct" && (
+            <>
+              {" · "}
+              <bdi dir="ltr">{address}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isPending}
+          aria-label={t("endNamed", { name })}
+          onClick={onEnd}
+        >
+          {t("end")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState, useTransition } from "react";
+
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { isolate } from "@/components/ui/isolate";
+import { notify } from "@/components/ui/notify";
+import { requestVerificationAction } from "@/lib/accounts/actions";
+
+/** Until the address is confirmed: what that means, and another mail. */
+export function VerifyEmailNote({ email }: { email: string }) {
+  const t = useTranslations("accounts.verify");
+  const [isPending, startTransition] = useTransition();
+  const [isSent, setIsSent] = useState(false);
+
+  function send() {
+    startTransition(async () => {
+      const result = await requestVerificationAction().catch(() => null);
+      if (result?.ok) setIsSent(true);
+      else notify.error(t("failed"), result?.message);
+    });
+  }
+
+  return (
+    <Banner tone="warning" title={t("needed")}>
+      <p>{t.rich("neededMore", { email, ...isolate })}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={isPending || isSent}
+        onClick={send}
+        className="mt-2.5"
+      >
+        {isSent ? t("sent") : t("send")}
+      </Button>
+    </Banner>
+  );
+}

@@ -1,0 +1,51 @@
+import { CheckCheck } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import type { Message } from "@/lib/messaging/dto";
+
+type MessageBubbleProps = {
+  message: Message;
+  isOwn: boolean;
+  /** Who the other side is. */
+  name: string;
+  /** Where it is another one than the thread's. */
+  subject: string | null;
+};
+
+/** What one side wrote, own words at the end side, with the mark of the other's reading. */
+export function MessageBubble({ message, isOwn, name, subject }: MessageBubbleProps) {
+  const t = useTranslations("messaging.thread");
+  const format = useFormatter();
+  const at = format.dateTime(new Date(message.createdAt), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <li
+      className={`grid w-fit max-w-[min(85%,60ch)] gap-1 ${isOwn ? "justify-items-end justify-self-end" : ""}`}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 text-muted-foreground text-xs">
+        <bdi className="font-semibold text-foreground">{isOwn ? t("you") : name}</bdi>
+        <time dateTime={message.createdAt}>{at}</time>
+      </p>
+      <div
+        className={`max-w-full rounded-lg px-4 py-2.5 ${isOwn ? "rounded-se-sm bg-brand-soft" : "rounded-ss-sm bg-secondary text-secondary-foreground"}`}
+      >
+        {subject && (
+          <p dir="auto" className="break-words font-semibold">
+            {subject}
+          </p>
+        )}
+        <p dir="auto" className="whitespace-pre-wrap break-words">
+          {message.message}
+        </p>
+      </div>
+      {isOwn && message.isRead && (
+        <p className="flex items-center gap-1 text-muted-foreground text-xs">
+          <CheckCheck aria-hidden className="size-3.5" />
+          {t("read")}
+        </p>
+      )}
+    </li>
+  );
+}

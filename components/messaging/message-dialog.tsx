@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+
+import { Field } from "@/components/forms/field";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { Textarea } from "@/components/ui/textarea";
+import { MESSAGE_MOST } from "@/lib/messaging/rules";
+import { type MessageWords, messageWordsSchema } from "@/lib/messaging/schema";
+
+export type OpenProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+type MessageDialogProps = OpenProps & {
+  title: string;
+  description: string;
+  /** Stands in the field to begin with. */
+  subject: string;
+  send: (words: MessageWords) => Promise<unknown>;
+  /** The second line of the toast 'Message Sent'. */
+  sentMore: string;
+  /** Says why and answers true where nothing may be sent at all. */
+  isRefused?: () => boolean;
+};
+
+/** Subject and message; closes and resets once it was sent (specification A, section 4). */
+export function MessageDialog({ isOpen, onOpenChange, ...dialog }: MessageDialogProps) {
+  const t = useTranslations("messaging.form");
+  const { form, submit, isSending } = useServerForm({
+    schema: messageWordsSchema,
+    send: dialog.send,
+    defaultValues: { subject: dialog.subject, message: "" },
+    fallback: t("failedMore"),
+    onRefused: (message) => notify.error(t("failed"), message),
+    onDone: () => {
+      notify.success(t("sent"), dialog.sentMore);
+      form.reset();
+      onOpenChange(false);
+    },
+  });
+  const { errors } = form.formState;
+
+  function sendUnlessRefused(event: FormEvent) {
+    event.preventDefault();
+    if (!dialog.isRefused?.()) void submit(event);
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent title={dialog.title} description={dialog.description} closeLabel={t("cancel")}>
+        <form onSubmit={sendUnlessRefused} noValidate className="grid gap-4">
+          <TextField label={t("subject")} field={form.register("subject")} error={errors.subject} />
+          <Field label={t("message")} error={errors.message}>
+            {(control) => (
+              <Textarea
+                rows={5}
+                maxLength={MESSAGE_MOST}
+                {...control}
+                {...form.register("message")}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="outline" onClick={() => onOpenChange(false)}>
+              {t("cancel")}
+            </Button>
+            <SubmitButton isPending={isSending} pendingText={t("sending")}>
+              {t("send")}
+            </SubmitButton>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { orThrow } from "@/components/forms/or-throw";
+import { askAboutOrderAction } from "@/lib/messaging/actions";
+import { MessageDialog, type OpenProps } from "./message-dialog";
+
+type OrderDialogProps = OpenProps & {
+  orderId: number;
+  /** To whom the buyer writes; a seller writes to the buyer. */
+  seller: { id: number; username: string } | null;
+};
+
+/** Writes about an order, to one of its sellers or to its buyer. */
+export function OrderDialog({ orderId, seller, ...open }: OrderDialogProps) {
+  const t = useTranslations("messaging");
+  const id = String(orderId);
+  return (
+    <MessageDialog
+      {...open}
+      title={seller ? t("order.toSeller") : t("order.toBuyer")}
+      description={
+        seller
+          ? t("order.aboutSeller", { seller: seller.username, id })
+          : t("order.aboutBuyer", { id })
+      }
+      subject={t("order.subject", { id })}
+      send={(words) => orThrow(askAboutOrderAction({ orderId, sellerId: seller?.id, ...words }))}
+      sentMore={seller ? t("form.sentMore") : t("order.sentBuyer")}
+    />
+  );
+}

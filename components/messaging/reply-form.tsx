@@ -1,0 +1,62 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/forms/field";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { notify } from "@/components/ui/notify";
+import { Textarea } from "@/components/ui/textarea";
+import { replyToThreadAction } from "@/lib/messaging/actions";
+import { MESSAGE_MOST } from "@/lib/messaging/rules";
+import { replyWordsSchema } from "@/lib/messaging/schema";
+
+/** Answers in a thread; what was sent stands in it at once. */
+export function ReplyForm({ threadId }: { threadId: number }) {
+  const t = useTranslations("messaging.reply");
+  const router = useRouter();
+  const { form, submit, isSending } = useServerForm({
+    schema: replyWordsSchema,
+    send: (words) => orThrow(replyToThreadAction({ threadId, ...words })),
+    defaultValues: { message: "" },
+    fallback: t("failedMore"),
+    onRefused: (message) => notify.error(t("failed"), message),
+    onDone: () => {
+      form.reset();
+      router.refresh();
+    },
+  });
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <Field label={t("label")} error={form.formState.errors.message}>
+        {(control) => (
+          <Textarea
+            rows={2}
+            dir="auto"
+            className="min-h-18"
+            maxLength={MESSAGE_MOST}
+            {...control}
+            {...form.register("message")}
+          />
+        )}
+      </Field>
+      <SubmitButton
+        variant="brand"
+        isPending={isSending}
+        pendingText={t("sending")}
+        className="justify-self-end"
+      >
+        <Send aria-hidden className="rtl-flip" />
+        {t("send")}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { isolate } from "@/components/ui/isolate";
+import type { Thread } from "@/lib/messaging/dto";
+import { THREADS_PATH, threadPath, threadsPath } from "@/lib/messaging/rules";
+import { ThreadImage } from "./thread-image";
+
+// Cut at its own end, whichever the direction of the page, where it begins.
+const CUT = "min-w-0 truncate rtl:text-right";
+
+type ThreadListProps = {
+  threads: Thread[];
+  /** Where the list goes on. */
+  next: number | null;
+  openId: number | null;
+  isNewest: boolean;
+};
+
+/** The conversations, last written to first. */
+export function ThreadList({ threads, next, openId, isNewest }: ThreadListProps) {
+  const t = useTranslations("messaging.thread");
+  return (
+    <nav aria-label={t("list")} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {!isNewest && (
+        <ButtonLink href={THREADS_PATH} prefetch={false} variant="outline">
+          {t("newestThreads")}
+        </ButtonLink>
+      )}
+      {threads.length > 0 && (
+        <ul className="overflow-hidden rounded-lg border border-border bg-card">
+          {threads.map((thread) => (
+            <li key={thread.id} className="border-border border-b last:border-b-0">
+              <ThreadRow thread={thread} isOpen={thread.id === openId} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next !== null && (
+        <ButtonLink href={threadsPath(next)} prefetch={false} variant="outline">
+          {t("olderThreads")}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
+  const t = useTranslations("messaging.thread");
+  const format = useFormatter();
+  const { id, other, about, last } = thread;
+  // What is open is being read.
+  const unread = isOpen ? 0 : thread.unread;
+  return (
+    <Link
+      href={threadPath(id)}
+      prefetch={false}
+      aria-current={isOpen ? "page" : undefined}
+      className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-accent hover:text-accent-foreground aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground"
+    >
+      <ThreadImage src={about.imageUrl} />
+      <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5 text-sm">
+        <span className="flex items-baseline justify-between gap-3">
+          <bdi className={`truncate text-base ${unread > 0 ? "font-bold" : "font-semibold"}`}>
+            {other.name ?? t("deleted")}
+          </bdi>
+          <time dateTime={last.at} className="shrink-0 text-muted-foreground text-xs">
+            {format.dateTime(new Date(last.at), { month: "short", day: "numeric" })}
+          </time>
+        </span>
+        {about.orderId ? (
+          <span className="truncate text-muted-foreground">
+            {t.rich("order", { id: String(about.orderId), ...isolate })}
+          </span>
+        ) : (
+          <span dir="auto" className={`${CUT} text-muted-foreground`}>
+            {about.title}
+          </span>
+        )}
+        <span className="flex items-center justify-between gap-3">
+          <span
+            className={`flex min-w-0 gap-[.5ch] ${unread > 0 ? "font-semibold" : "text-muted-foreground"}`}
+          >
+            {last.isOwn ? (
+              t.rich("youWrote", { text: last.text, bdi: (text) => <LastWords>{text}</LastWords> })
+            ) : (
+              <LastWords>{last.text}</LastWords>
+            )}
+          </span>
+          {unread > 0 && <UnreadMark count={unread} />}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function LastWords({ children }: { children: ReactNode }) {
+  return (
+    <span dir="auto" className={CUT}>
+      {children}
+    </span>
+  );
+}
+
+function UnreadMark({ count }: { count: number }) {
+  const t = useTranslations("messaging.thread");
+  return (
+    <span className="min-w-5 shrink-0 rounded-full bg-brand px-1.5 text-center font-bold text-brand-foreground text-xs leading-5">
+      <span aria-hidden dir="ltr">
+        {count}
+      </span>
+      <span className="sr-only">{t("unread", { count })}</span>
+    </span>
+  );
+}

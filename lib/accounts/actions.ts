@@ -1,0 +1,59 @@
+"use server";
+
+import * as z from "zod";
+import { runAction } from "@/lib/web/action";
+
+import {
+  deletionSchema,
+  languageSchema,
+  mailedLinkSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
+  resetRequestSchema,
+  sessionChoiceSchema,
+} from "./schema";
+import { deleteAccount } from "./service/deletion";
+import { changePassword, requestReset, resetPassword } from "./service/password";
+import { keepLanguage } from "./service/profile";
+import { endOtherSessions, endOwnSession } from "./service/sessions";
+import { confirmEmail, requestVerification } from "./service/verification";
+
+export async function requestResetAction(input: unknown) {
+  return runAction({ schema: resetRequestSchema, input }, (_, wanted, { address }) =>
+    requestReset(wanted, address),
+  );
+}
+
+export async function resetPasswordAction(input: unknown) {
+  return runAction({ schema: newPasswordSchema, input }, (_, wanted) => resetPassword(wanted));
+}
+
+export async function changePasswordAction(input: unknown) {
+  return runAction({ schema: passwordChangeSchema, input }, changePassword);
+}
+
+export async function requestVerificationAction() {
+  return runAction({ schema: z.undefined(), input: undefined }, requestVerification);
+}
+
+export async function confirmEmailAction(input: unknown) {
+  return runAction({ schema: mailedLinkSchema, input }, (_, link) => confirmEmail(link));
+}
+
+export async function endSessionAction(input: unknown) {
+  return runAction({ schema: sessionChoiceSchema, input }, endOwnSession);
+}
+
+export async function endOtherSessionsAction() {
+  return runAction({ schema: z.undefined(), input: undefined }, endOtherSessions);
+}
+
+export async function deleteAccountAction(input: unknown) {
+  return runAction({ schema: deletionSchema, input }, deleteAccount);
+}
+
+export async function keepLanguageAction(input: unknown) {
+  return runAction({ schema: languageSchema, input }, (viewer, { locale }) =>
+    keepLanguage(viewer, locale),
+  );
+}

@@ -1,0 +1,42 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { translatorOf } from "@/lib/i18n/translator";
+import { composeMail } from "@/lib/notifications/compose";
+import type { Mail } from "@/lib/notifications/outbox";
+
+/** Whom a mail is for, and the language they read. */
+export type Reader = { email: string; username: string; locale: string };
+
+type Kind = "passwordReset" | "passwordChanged" | "verifyEmail" | "accountDeleted";
+
+/** A mail about somebody's account; with an `address` it leads there. */
+function accountMail(kind: Kind, reader: Reader, address?: string): Mail {
+  const t = translatorOf(reader.locale);
+  return composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`${kind}.subject`),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`${kind}.text`)],
+    ...(address ? { action: { label: t(`${kind}.action`), url: `${env.APP_URL}${address}` } } : {}),
+    closing: [t(`${kind}.closing`)],
+  });
+}
+
+export function passwordResetMail(reader: Reader, secret: string) {
+  return accountMail("passwordReset", reader, `/login?reset=${secret}`);
+}
+
+/** Warns the owner; whoever did not do it can take the account back from here. */
+export function passwordChangedMail(reader: Reader) {
+  return accountMail("passwordChanged", reader, "/login");
+}
+
+export function verifyEmailMail(reader: Reader, secret: string) {
+  return accountMail("verifyEmail", reader, `/login?verify=${secret}`);
+}
+
+export function accountDeletedMail(reader: Reader) {
+  return accountMail("accountDeleted", reader, "/contact");
+}

@@ -1,0 +1,98 @@
+import "server-only";
+
+import { randomUUID } from "node:crypto";
+import { accountDeletedMail } from "@/lib/accounts/mails";
+import { hashPassword } from "@/lib/accounts/password";
+import type { Deletion } from "@/lib/accounts/schema";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { queueMail } from "@/lib/notifications/outbox";
+import { requireOwner } from "./password";
+
+/**
+ * Deletes the viewer's account: nothing personal stays in it, nobody can sign in, every session ends. Orders,
+ * reviews and the books keep pointing at the emptied row.
+ * @throws DomainError unauthenticated, invalid (wrong password), forbidden (demo, the last admin),
+ *   conflict (open orders, or money that is still owed)
+ */
+export async function deleteAccount(asking: Viewer | null, { password }: Deletion) {
+  const viewer = requireSignedIn(asking);
+  const owner = await requireOwner(viewer, password);
+  if (owner.isDemo) throw new DomainError("forbidden", "demoAccount");
+  const passwordHash = await hashPassword(randomUUID());
+  await withTx(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id} FOR UPDATE`;
+    await requireNothingOpen(tx, viewer);
+    await takeOffSale(tx, viewer.id);
+    await tx.session.deleteMany({ where: { userId: viewer.id } });
+    await tx.accountToken.deleteMany({ where: { userId: viewer.id } });
+    await tx.wishlistItem.deleteMany({ where: { userId: viewer.id } });
+    await tx.order.updateMany({ where: { buyerId: viewer.id }, data: NAMELESS });
+    await tx.$executeRaw`DELETE FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${owner.email}`;
+    await tx.user.update({ where: { id: viewer.id }, data: emptied(viewer.id, passwordHash) });
+    await queueMail(tx, `account-deleted:${viewer.id}`, accountDeletedMail(owner));
+  });
+}
+
+/** What an order keeps for the books says what was sold and to which region, not to whom. */
+const NAMELESS = {
+  shipName: null,
+  shipLine1: null,
+  shipLine2: null,
+  shipPostcode: null,
+  shipPhone: null,
+  note: null,
+};
+
+function emptied(id: number, passwordHash: string) {
+  const now = new Date();
+  return {
+    username: `Deleted user ${id}`,
+    email: `deleted-${id}-${randomUUID().slice(0, 8)}@deleted.invalid`,
+    passwordHash,
+    firstName: null,
+    lastName: null,
+    phone: null,
+    address: null,
+    city: null,
+    country: null,
+    bio: null,
+    profileImage: null,
+    disabledAt: now,
+    deletedAt: now,
+  };
+}
+
+const OPEN = ["pending", "paid", "shipped", "delivered"] as const;
+
+/** Orders under way and money owed, in either direction, come first; a shop without an admin is nobody's. */
+async function requireNothingOpen(tx: Tx, viewer: Viewer) {
+  const status = { in: [...OPEN] };
+  const purchases = await tx.order.count({ where: { buyerId: viewer.id, status } });
+  const sales = await tx.orderPart.count({ where: { sellerId: viewer.id, status } });
+  const balance = await tx.ledgerEntry.aggregate({
+    where: { sellerId: viewer.id },
+    _sum: { amountCents: true },
+  });
+  const admins = await tx.user.count({
+    where: { role: "admin", disabledAt: null, id: { not: viewer.id } },
+  });
+  if (purchases + sales > 0) throw new DomainError("conflict", "ordersOpen");
+  if (balance._sum.amountCents) throw new DomainError("conflict", "balanceOpen");
+  if (viewer.role === "admin" && admins === 0) throw new DomainError("forbidden", "lastAdmin");
+}
+
+async function takeOffSale(tx: Tx, sellerId: number) {
+  const products = await tx.product.findMany({
+    where: { sellerId, archivedAt: null },
+    select: { id: true },
+  });
+  if (products.length === 0) return;
+  await tx.product.updateMany({
+    where: { sellerId, archivedAt: null },
+    data: { isActive: false, archivedAt: new Date() },
+  });
+  changed("catalog", ...products.map(({ id }) => `product:${id}`));
+}

@@ -1,0 +1,116 @@
+import "server-only";
+
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { passwordChangedMail, passwordResetMail } from "@/lib/accounts/mails";
+import { hashPassword, isRightPassword } from "@/lib/accounts/password";
+import type { NewPassword, PasswordChange, ResetRequest } from "@/lib/accounts/schema";
+import { issueToken, spendToken } from "@/lib/accounts/tokens";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import {
+  countFailure,
+  countUse,
+  forgetUses,
+  perAddress,
+  requireUnder,
+} from "@/lib/core/rate-limit";
+import { queueMail } from "@/lib/notifications/outbox";
+
+const HOUR = 3_600;
+const TRIES = { max: 10, seconds: 15 * 60 };
+
+/** A known and an unknown address take as long as this. */
+const ANSWER_MS = 250;
+
+const readerSelect = { id: true, email: true, username: true, locale: true } as const;
+
+/**
+ * Mails a link to choose a new password. The answer is the same for an unknown address, and as slow.
+ * `address` is the client's.
+ * @throws DomainError limited (5 an hour and e-mail, 20 an hour and address)
+ */
+export async function requestReset({ email }: ResetRequest, address: string) {
+  const wanted = email.toLowerCase();
+  await countUse({ key: `reset:${address}`, max: perAddress(20), seconds: HOUR });
+  await countUse({ key: `reset:${wanted}`, max: 5, seconds: HOUR });
+  await Promise.all([mailReset(wanted), sleep(ANSWER_MS)]);
+}
+
+async function mailReset(email: string) {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE lower(email) = ${email} AND disabled_at IS NULL AND NOT is_demo`;
+  const id = rows[0]?.id;
+  if (id === undefined) return;
+  await withTx(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id }, select: readerSelect });
+    const secret = await issueToken(tx, id, "password_reset");
+    await queueMail(tx, `password-reset:${id}:${randomUUID()}`, passwordResetMail(user, secret));
+  });
+}
+
+/**
+ * Sets a new password by a mailed link, which works once, and ends every session of the account. Whoever had
+ * the mail has confirmed the address with it.
+ * @throws DomainError invalid (a link that no longer works)
+ */
+export async function resetPassword({ token, password }: NewPassword) {
+  const passwordHash = await hashPassword(password);
+  const email = await withTx(async (tx) => {
+    const id = await spendToken(tx, token, "password_reset");
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id },
+      select: { emailVerifiedAt: true, isDemo: true, disabledAt: true },
+    });
+    if (user.isDemo || user.disabledAt) throw new DomainError("invalid", "linkInvalid");
+    const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
+    await tx.user.update({ where: { id }, data: { passwordHash, emailVerifiedAt } });
+    return announceChange(tx, id);
+  });
+  await forgetUses(`login:${email.toLowerCase()}`);
+}
+
+/**
+ * Changes the viewer's password and ends the other sessions.
+ * @throws DomainError unauthenticated, invalid (the current password is wrong), forbidden (demo), limited
+ */
+export async function changePassword(asking: Viewer | null, change: PasswordChange) {
+  const viewer = requireSignedIn(asking);
+  const user = await requireOwner(viewer, change.currentPassword);
+  if (user.isDemo) throw new DomainError("forbidden", "demoAccount");
+  const passwordHash = await hashPassword(change.password);
+  await withTx(async (tx) => {
+    await tx.user.update({ where: { id: viewer.id }, data: { passwordHash } });
+    await announceChange(tx, viewer.id, viewer.sessionId);
+  });
+}
+
+/**
+ * Makes sure that it is the account's owner at the keyboard, by the password.
+ * @throws DomainError invalid (wrong), limited (10 wrong tries in 15 minutes)
+ */
+export async function requireOwner(viewer: Viewer, password: string) {
+  const key = `password:${viewer.id}`;
+  await requireUnder({ key, ...TRIES });
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { ...readerSelect, isDemo: true, passwordHash: true },
+  });
+  if (!(await isRightPassword(user.passwordHash, password))) {
+    await countFailure(key);
+    throw new DomainError("invalid", "passwordWrong");
+  }
+  return user;
+}
+
+/** Ends the account's sessions but one and tells its owner. Answers the owner's e-mail. */
+async function announceChange(tx: Tx, userId: number, keptSession?: string) {
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null, ...(keptSession ? { id: { not: keptSession } } : {}) },
+    data: { revokedAt: new Date() },
+  });
+  const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: readerSelect });
+  await queueMail(tx, `password-changed:${userId}:${randomUUID()}`, passwordChangedMail(reader));
+  return reader.email;
+}

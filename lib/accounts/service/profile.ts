@@ -1,0 +1,43 @@
+import "server-only";
+
+import { toUser, userSelect } from "@/lib/accounts/dto";
+import type { Language, ProfileInput } from "@/lib/accounts/schema";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { db } from "@/lib/core/db";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+
+/**
+ * PUT /api/profile: what is given is changed, an empty text clears a field. Demo accounts keep their name,
+ * by which visitors find them.
+ * @throws DomainError conflict (the username is taken), forbidden (a demo account's username)
+ */
+export async function updateProfile(viewer: Viewer, input: ProfileInput) {
+  const { isDemo } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { isDemo: true },
+  });
+  const renames = input.username !== undefined && input.username !== viewer.username;
+  if (isDemo && renames) throw new DomainError("forbidden", "demoAccount");
+  const row = await db.user
+    .update({ where: { id: viewer.id }, data: input, select: userSelect })
+    .catch(onDuplicate({ users_username_key: "usernameTaken" }));
+  if (viewer.role === "seller") {
+    changed("catalog");
+    const products = await db.product.findMany({
+      where: { sellerId: viewer.id, archivedAt: null },
+      select: { id: true },
+    });
+    changed(...products.map(({ id }) => `product:${id}`));
+  }
+  return { user: toUser(row) };
+}
+
+/**
+ * Keeps the language that somebody signed in chose, for their mails and their next browser. A demo account is
+ * everybody's, so it keeps none.
+ */
+export async function keepLanguage(viewer: { id: number } | null, locale: Language) {
+  if (!viewer) return;
+  await db.user.updateMany({ where: { id: viewer.id, isDemo: false }, data: { locale } });
+}

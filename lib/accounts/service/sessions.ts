@@ -1,0 +1,34 @@
+import "server-only";
+
+import { sessionKey } from "@/lib/accounts/dto";
+import type { SessionChoice } from "@/lib/accounts/schema";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+
+/**
+ * Ends one of the viewer's own sessions; on its next request it is nobody's. A key that is not theirs ends
+ * nothing.
+ * @throws DomainError unauthenticated
+ */
+export async function endOwnSession(asking: Viewer | null, { key }: SessionChoice) {
+  const viewer = requireSignedIn(asking);
+  const rows = await db.session.findMany({
+    where: { userId: viewer.id, revokedAt: null },
+    select: { id: true },
+  });
+  const ids = rows.map(({ id }) => id).filter((id) => sessionKey(id) === key);
+  await revoke(viewer, { id: { in: ids } });
+}
+
+/** Ends every session of the viewer but the one asking. @throws DomainError unauthenticated */
+export async function endOtherSessions(asking: Viewer | null) {
+  const viewer = requireSignedIn(asking);
+  await revoke(viewer, { id: { not: viewer.sessionId } });
+}
+
+async function revoke(viewer: Viewer, which: { id: { in: string[] } | { not: string } }) {
+  await db.session.updateMany({
+    where: { ...which, userId: viewer.id, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}

@@ -1,0 +1,42 @@
+import "server-only";
+
+import { randomUUID } from "node:crypto";
+import { verifyEmailMail } from "@/lib/accounts/mails";
+import type { MailedLink } from "@/lib/accounts/schema";
+import { issueToken, spendToken } from "@/lib/accounts/tokens";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { type Tx, withTx } from "@/lib/core/db";
+import { countUse } from "@/lib/core/rate-limit";
+import { queueMail } from "@/lib/notifications/outbox";
+
+/** Mails the link that confirms an account's address, inside the transaction that decided it. */
+export async function queueVerification(tx: Tx, userId: number) {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, username: true, locale: true },
+  });
+  const secret = await issueToken(tx, userId, "email_verification");
+  await queueMail(tx, `verify-email:${userId}:${randomUUID()}`, verifyEmailMail(user, secret));
+}
+
+/**
+ * Mails the viewer another link; harmless once the address is confirmed.
+ * @throws DomainError unauthenticated, limited (5 an hour)
+ */
+export async function requestVerification(asking: Viewer | null) {
+  const viewer = requireSignedIn(asking);
+  if (viewer.isEmailVerified) return;
+  await countUse({ key: `verify:${viewer.id}`, max: 5, seconds: 3_600 });
+  await withTx((tx) => queueVerification(tx, viewer.id));
+}
+
+/**
+ * Confirms an address by its mailed link, signed in or not.
+ * @throws DomainError invalid (a link that no longer works)
+ */
+export async function confirmEmail({ token }: MailedLink) {
+  await withTx(async (tx) => {
+    const id = await spendToken(tx, token, "email_verification");
+    await tx.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+  });
+}

@@ -1,0 +1,43 @@
+import "server-only";
+
+import { createHash, randomBytes } from "node:crypto";
+
+import type { AccountTokenKind } from "@/generated/prisma/enums";
+import type { Tx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+
+const MINUTE_MS = 60_000;
+
+/** How long a mailed link works: 60 minutes to reset (decisions.md, "Sign-in and demo"), two days to confirm. */
+const LIFE_MS = { password_reset: 60 * MINUTE_MS, email_verification: 48 * 60 * MINUTE_MS };
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+
+/** Makes the secret of a link and keeps its hash; earlier links of the kind stop working. */
+export async function issueToken(tx: Tx, userId: number, kind: AccountTokenKind) {
+  const secret = randomBytes(32).toString("base64url");
+  await tx.accountToken.deleteMany({ where: { userId, kind } });
+  await tx.accountToken.create({
+    data: {
+      userId,
+      kind,
+      tokenHash: hashOf(secret),
+      expiresAt: new Date(Date.now() + LIFE_MS[kind]),
+    },
+  });
+  return secret;
+}
+
+/**
+ * Uses a link up and answers whose it was. Of two at once, one gets it.
+ * @throws DomainError invalid for a link that was used, has expired or never was
+ */
+export async function spendToken(tx: Tx, secret: string, kind: AccountTokenKind): Promise<number> {
+  const [row] = await tx.$queryRaw<{ user_id: number }[]>`
+    UPDATE account_tokens SET used_at = now()
+    WHERE token_hash = ${hashOf(secret)} AND kind = ${kind}::"AccountTokenKind"
+      AND used_at IS NULL AND expires_at > now()
+    RETURNING user_id`;
+  if (!row) throw new DomainError("invalid", "linkInvalid");
+  return row.user_id;
+}

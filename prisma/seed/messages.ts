@@ -1,0 +1,67 @@
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { DEMO_SELLER_EMAIL } from "./accounts";
+import { minutesAfter } from "./clock";
+import { THREADS, type ThreadContent } from "./content/messages";
+
+/** The conversations of the demo accounts. A demo seller who has any is left alone. */
+export async function seedMessages(now: Date) {
+  const seller = { email: DEMO_SELLER_EMAIL };
+  const has = await db.messageThread.count({ where: { OR: [{ seller }, { buyer: seller }] } });
+  if (has > 0) return;
+  await withTx(async (tx) => {
+    for (const content of THREADS) await seedThread(tx, content, now);
+  });
+}
+
+async function seedThread(tx: Tx, content: ThreadContent, now: Date) {
+  const [buyerId, sellerId] = [await idOf(tx, content.buyer), await idOf(tx, content.seller)];
+  const about = await subjectMatterOf(tx, content, { buyerId, sellerId });
+  const times = content.words.map(({ minutesAgo }) => minutesAfter(now, -minutesAgo));
+  const [first = now, last = now] = [times[0], times.at(-1)];
+  const read = content.words.length - content.unread;
+  await tx.messageThread.create({
+    data: {
+      buyerId,
+      sellerId,
+      ...about,
+      subject: content.subject,
+      createdAt: first,
+      lastMessageAt: last,
+      // Nobody is told by mail of what the seed wrote.
+      buyerMailedAt: last,
+      sellerMailedAt: last,
+      messages: {
+        create: content.words.map(({ by, text }, index) => ({
+          senderId: by === "buyer" ? buyerId : sellerId,
+          receiverId: by === "buyer" ? sellerId : buyerId,
+          subject: content.subject,
+          message: text,
+          createdAt: times[index] ?? now,
+          readAt: index < read ? minutesAfter(times[index] ?? now, 25) : null,
+        })),
+      },
+    },
+  });
+}
+
+async function idOf(tx: Tx, email: string) {
+  const { id } = await tx.user.findFirstOrThrow({ where: { email }, select: { id: true } });
+  return id;
+}
+
+/** The product that is named, or the buyer's latest paid order with the seller. */
+async function subjectMatterOf(
+  tx: Tx,
+  { product: title }: ThreadContent,
+  { buyerId, sellerId }: { buyerId: number; sellerId: number },
+) {
+  if (title) {
+    const product = await tx.product.findFirstOrThrow({ where: { title, sellerId } });
+    return { productId: product.id };
+  }
+  const order = await tx.order.findFirstOrThrow({
+    where: { buyerId, paidAt: { not: null }, parts: { some: { sellerId } } },
+    orderBy: { id: "desc" },
+  });
+  return { orderId: order.id };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+
+import { db, withTx } from "@/lib/core/db";
+import { announceUnread, mailUnreadMessages } from "@/lib/messaging/jobs";
+import { getThread, listThreads } from "@/lib/messaging/queries";
+import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
+import { a, aProduct } from "../support/factories";
+import { aSellerWithProduct, aThread, mailsTo, words } from "../support/threads";
+
+/** Lets everything of a thread have happened that many minutes earlier. */
+async function letPass(threadId: number, minutes: number) {
+  await db.$executeRaw`
+    UPDATE message_threads SET buyer_mailed_at = buyer_mailed_at - make_interval(mins => ${minutes}::int),
+      seller_mailed_at = seller_mailed_at - make_interval(mins => ${minutes}::int),
+      last_message_at = last_message_at - make_interval(mins => ${minutes}::int) WHERE id = ${threadId}`;
+  await db.$executeRaw`
+    UPDATE messages SET created_at = created_at - make_interval(mins => ${minutes}::int)
+    WHERE thread_id = ${threadId}`;
+}
+
+describe("the mails", () => {
+  it("tell the receiver who wrote about what, in the receiver's language, and not what", async () => {
+    const buyer = await a("buyer");
+    const { seller, product } = await aSellerWithProduct();
+    await db.user.update({ where: { id: seller.id }, data: { locale: "so" } });
+
+    const message = "The secret is in <b>the jar</b>.";
+    const input = { sellerId: seller.id, productId: product.id, subject: "A quiet word", message };
+    await sendMessage(buyer, input);
+
+    const [mail, ...more] = await mailsTo(seller.id);
+    const [thread] = (await listThreads(seller)).threads;
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`${buyer.username} ayaa fariin kuu soo qoray`);
+    expect(mail?.text).toContain(product.title);
+    expect(mail?.text).toContain(`/profile?tab=messages&thread=${thread?.id}`);
+    expect(JSON.stringify(mail)).not.toMatch(/secret|jar|quiet word/);
+    expect(await mailsTo(buyer.id)).toEqual([]);
+  });
+
+  it("come at most once in 15 minutes for each side, and late for what is unread then", async () => {
+    const { buyer, seller, threadId } = await aThread();
+    const say = (message: string) => replyToThread(buyer, { threadId, message });
+
+    await say("And in red?");
+    await letPass(threadId, 14);
+    await mailUnreadMessages();
+    expect(await mailsTo(seller.id)).toHaveLength(1);
+
+    await letPass(threadId, 1);
+    await mailUnreadMessages();
+    expect(await mailsTo(seller.id)).toHaveLength(2);
+
+    // Announced once; that it is still unread is no news.
+    await letPass(threadId, 60);
+    await mailUnreadMessages();
+    expect(await mailsTo(seller.id)).toHaveLength(2);
+
+    await say("Never mind.");
+    expect(await mailsTo(seller.id)).toHaveLength(3);
+    expect(await mailsTo(buyer.id)).toEqual([]);
+  });
+
+  it("do not announce what was read meanwhile", async () => {
+    const { buyer, seller, threadId } = await aThread();
+    const { id } = await replyToThread(buyer, { threadId, message: "And in red?" });
+    await markThreadRead(seller, { threadId, upTo: id });
+
+    await letPass(threadId, 20);
+    await mailUnreadMessages();
+
+    expect(await mailsTo(seller.id)).toHaveLength(1);
+  });
+
+  it("are promised once when two jobs come at once", async () => {
+    const { buyer, seller, threadId } = await aThread();
+    await replyToThread(buyer, { threadId, message: "And in red?" });
+    await letPass(threadId, 20);
+
+    await Promise.all(Array.from({ length: 4 }, () => withTx((tx) => announceUnread(tx))));
+
+    expect(await mailsTo(seller.id)).toHaveLength(2);
+  });
+
+  it("do not go to accounts that are closed", async () => {
+    const { buyer, seller, threadId } = await aThread();
+    await replyToThread(buyer, { threadId, message: "And in red?" });
+    await letPass(threadId, 20);
+    await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
+
+    await mailUnreadMessages();
+
+    expect(await mailsTo(seller.id)).toHaveLength(1);
+  });
+});
+
+describe("long lists", () => {
+  it("go on before the thread that was last, and before the message that was first", async () => {
+    const { buyer, seller, threadId } = await aThread();
+    const now = Date.now();
+    await db.message.createMany({
+      data: Array.from({ length: 40 }, (_, index) => ({
+        threadId,
+        senderId: buyer.id,
+        receiverId: seller.id,
+        subject: words.subject,
+        message: `Message ${index}`,
+        createdAt: new Date(now + index),
+      })),
+    });
+
+    const newest = await getThread(seller, threadId);
+    expect(newest?.messages).toHaveLength(30);
+    expect(newest?.messages.at(-1)?.message).toBe("Message 39");
+    const older = await getThread(seller, threadId, newest?.older ?? 0);
+    expect(older?.messages.map((one) => one.message).slice(0, 2)).toEqual([
+      words.message,
+      "Message 0",
+    ]);
+    expect(older).toMatchObject({ older: null, isNewest: false });
+
+    const products = await Promise.all(Array.from({ length: 31 }, () => aProduct({ seller })));
+    await db.messageThread.createMany({
+      data: products.map((product) => ({
+        buyerId: buyer.id,
+        sellerId: seller.id,
+        productId: product.id,
+        subject: words.subject,
+      })),
+    });
+    await db.$executeRaw`
+      INSERT INTO messages (thread_id, sender_id, receiver_id, subject, message)
+      SELECT id, buyer_id, seller_id, subject, 'Hello there' FROM message_threads t
+      WHERE buyer_id = ${buyer.id} AND NOT EXISTS (SELECT 1 FROM messages WHERE thread_id = t.id)`;
+    const first = await listThreads(buyer);
+    const second = await listThreads(buyer, first.next ?? 0);
+    expect([first.threads.length, second.threads.length, second.next]).toEqual([30, 2, null]);
+    expect(second.threads.at(-1)?.id).toBe(threadId);
+  });
+});

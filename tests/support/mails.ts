@@ -1,0 +1,16 @@
+import { db } from "@/lib/core/db";
+import type { Mail } from "@/lib/notifications/outbox";
+
+/** The mails that were promised to an address, oldest first. */
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const rows = await db.$queryRaw<{ payload: Mail }[]>`
+    SELECT payload FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${email} ORDER BY id`;
+  return rows.map(({ payload }) => payload);
+}
+
+/** The secret of the link in a mail: of /login?reset=… or /login?verify=… */
+export function secretIn(mail: Mail | undefined, kind: "reset" | "verify"): string {
+  const secret = mail?.text.match(new RegExp(`/login\\?${kind}=([\\w-]+)`))?.[1];
+  if (!secret) throw new Error(`no ${kind} link in ${mail?.subject ?? "no mail"}`);
+  return secret;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+
+import { receiverOf, sideOf, threadPath, threadsPath } from "@/lib/messaging/rules";
+import { messageSchema, orderMessageSchema, replySchema } from "@/lib/messaging/schema";
+import messages from "@/messages/en.json";
+
+const words = { subject: "Question about it", message: "Is it still available?" };
+
+function sentenceOf(result: { error?: { issues: { message: string }[] } | undefined }) {
+  const key = result.error?.issues[0]?.message ?? "";
+  return messages.validation[key as keyof typeof messages.validation];
+}
+
+describe("messageSchema", () => {
+  it.each([
+    [{ subject: "Hey" }, "Subject must be at least 5 characters"],
+    [{ subject: "  Hey  " }, "Subject must be at least 5 characters"],
+    [{ message: "Nine char" }, "Message must be at least 10 characters"],
+    [{ message: undefined }, "Message must be at least 10 characters"],
+    [{ message: "x".repeat(10_001) }, "Please check this field"],
+  ])("answers %j with its sentence", (broken, sentence) => {
+    const input = { sellerId: 1, productId: 1, ...words, ...broken };
+
+    expect(sentenceOf(messageSchema.safeParse(input))).toBe(sentence);
+  });
+
+  it("takes five and ten characters", () => {
+    const input = { sellerId: 1, productId: 1, subject: "Hello", message: "Ten chars." };
+
+    expect(messageSchema.parse(input)).toEqual(input);
+  });
+});
+
+describe("orderMessageSchema", () => {
+  it("has the same rules, and names a seller or none", () => {
+    expect(orderMessageSchema.parse({ orderId: 7, ...words })).toEqual({ orderId: 7, ...words });
+    expect(sentenceOf(orderMessageSchema.safeParse({ orderId: 7, ...words, subject: "" }))).toBe(
+      "Subject must be at least 5 characters",
+    );
+    expect(orderMessageSchema.safeParse({ orderId: 0, ...words }).success).toBe(false);
+  });
+});
+
+describe("replySchema", () => {
+  it("takes one character and refuses none", () => {
+    expect(replySchema.parse({ threadId: 1, message: " K " }).message).toBe("K");
+    expect(sentenceOf(replySchema.safeParse({ threadId: 1, message: " \n " }))).toBe(
+      "Please write a message",
+    );
+  });
+});
+
+describe("the sides of a thread", () => {
+  const parties = { buyerId: 3, sellerId: 5 };
+
+  it.each([
+    [3, "buyer"],
+    [5, "seller"],
+    [4, null],
+  ])("are known: %d is %s", (id, side) => {
+    expect(sideOf(parties, id)).toBe(side);
+  });
+
+  it("read what the other writes", () => {
+    expect(receiverOf(parties, "buyer")).toBe(5);
+    expect(receiverOf(parties, "seller")).toBe(3);
+  });
+});
+
+describe("the addresses", () => {
+  it("name list, thread and where to go on", () => {
+    expect(threadsPath(null)).toBe("/profile?tab=messages");
+    expect(threadsPath(9)).toBe("/profile?tab=messages&before=9");
+    expect(threadPath(12)).toBe("/profile?tab=messages&thread=12");
+    expect(threadPath(12, 40)).toBe("/profile?tab=messages&thread=12&before=40");
+  });
+});
