@@ -2,17 +2,22 @@
 
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { FormEvent } from "react";
+import { type FormEvent, Suspense, useRef, useState } from "react";
 
+import { LazySearchPanel } from "@/components/search/lazy-search-panel";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CATEGORY_SLUGS, toCategorySlug } from "@/lib/catalog/categories";
+import { CATEGORY_SLUGS, type CategorySlug, toCategorySlug } from "@/lib/catalog/categories";
+import type { Facets } from "@/lib/catalog/facets";
 import type { ShopFilter } from "@/lib/catalog/schema";
+import { EXCLUSIVE } from "@/lib/catalog/shop-url";
 import { SORTS } from "@/lib/catalog/sorts";
+import { written } from "./shop-count";
 
 export type ShopControls = {
   filter: ShopFilter;
+  facets: Facets;
   onChange: (changes: Partial<ShopFilter>) => void;
 };
 
@@ -20,8 +25,14 @@ export type ShopControls = {
 export const SHOP_FORM = "shop-form";
 
 /** Search, category and sort. */
-export function ShopBar({ filter, onChange }: ShopControls) {
+export function ShopBar({ filter, facets, onChange }: ShopControls) {
   const t = useTranslations("catalog");
+
+  function labelOf(slug: CategorySlug) {
+    const name = t(`category.${slug}`);
+    const count = written(facets.counts[slug]);
+    return t("withCount", { name, count: facets.isAll ? count : t("countPlus", { count }) });
+  }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,43 +48,27 @@ export function ShopBar({ filter, onChange }: ShopControls) {
         onSubmit={search}
         className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_210px_210px]"
       >
-        <div className="relative sm:col-span-2 lg:col-span-1">
-          <Search aria-hidden className="absolute start-3.5 top-3.5 size-5 text-muted-foreground" />
-          <Input
-            key={filter.search ?? ""}
-            type="search"
-            name="search"
-            defaultValue={filter.search ?? ""}
-            maxLength={200}
-            placeholder={t("searchPlaceholder")}
-            aria-label={t("searchPlaceholder")}
-            className="ps-11 pe-24"
-          />
-          <Button
-            type="submit"
-            variant="secondary"
-            size="sm"
-            className="absolute inset-y-1 pointer-coarse:inset-y-0 end-1 pointer-coarse:end-0 min-h-0!"
-          >
-            {t("search")}
-          </Button>
-        </div>
+        <ShopSearch
+          key={filter.search ?? ""}
+          search={filter.search ?? ""}
+          onSearch={(words) => onChange({ search: words })}
+        />
         <Select
           name="category"
           aria-label={t("categoryLabel")}
           value={filter.category ?? "all"}
           onChange={({ target }) =>
-            onChange({
-              category: toCategorySlug(target.value) ?? undefined,
-              isEidSpecial: undefined,
-              isRamadanSpecial: undefined,
-            })
+            onChange({ ...EXCLUSIVE, category: toCategorySlug(target.value) ?? undefined })
           }
         >
           <option value="all">{t("allCategories")}</option>
           {CATEGORY_SLUGS.map((slug) => (
-            <option key={slug} value={slug}>
-              {t(`category.${slug}`)}
+            <option
+              key={slug}
+              value={slug}
+              disabled={facets.isAll && facets.counts[slug] === 0 && filter.category !== slug}
+            >
+              {labelOf(slug)}
             </option>
           ))}
         </Select>
@@ -94,5 +89,48 @@ export function ShopBar({ filter, onChange }: ShopControls) {
         </Select>
       </form>
     </search>
+  );
+}
+
+type ShopSearchProps = { search: string; onSearch: (words: string) => void };
+
+/** The shop's own field, with the dropdown of the header's; it searches among what the other filters leave. */
+function ShopSearch({ search, onSearch }: ShopSearchProps) {
+  const t = useTranslations("catalog");
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <div className="relative scroll-mt-24 sm:col-span-2 lg:col-span-1">
+      <Search aria-hidden className="absolute start-3.5 top-3.5 size-5 text-muted-foreground" />
+      <Input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        onFocus={() => setIsWanted(true)}
+        name="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        defaultValue={search}
+        maxLength={200}
+        placeholder={t("searchPlaceholder")}
+        aria-label={t("searchPlaceholder")}
+        className="ps-11 pe-24"
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        className="absolute inset-y-1 pointer-coarse:inset-y-0 end-1 pointer-coarse:end-0 min-h-0!"
+      >
+        {t("search")}
+      </Button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <LazySearchPanel input={input} onSearch={onSearch} />
+        </Suspense>
+      )}
+    </div>
   );
 }

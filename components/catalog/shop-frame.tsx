@@ -6,8 +6,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useOptimistic, useState, useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
+import type { Facets } from "@/lib/catalog/facets";
 import type { ShopFilter } from "@/lib/catalog/schema";
-import { shopHref, shopQuery } from "@/lib/catalog/shop-url";
+import { shopHref } from "@/lib/catalog/shop-url";
 import { ShopBar } from "./shop-bar";
 import { ShopRail } from "./shop-rail";
 
@@ -15,6 +16,11 @@ type ShopFrameProps = {
   filter: ShopFilter;
   title: string;
   summary: string;
+  /** What each choice would leave. */
+  facets: Facets;
+  /** The filters that are set, and the list of sellers. */
+  chips: ReactNode;
+  sellers: ReactNode;
   /** The list. */
   children: ReactNode;
 };
@@ -23,7 +29,8 @@ type ShopFrameProps = {
  * The shop's controls around its list. Everything is in the address; without script the controls are a plain
  * form that leads to the same addresses.
  */
-export function ShopFrame({ filter, title, summary, children }: ShopFrameProps) {
+export function ShopFrame(props: ShopFrameProps) {
+  const { filter, title, summary, facets, chips, sellers, children } = props;
   const t = useTranslations("catalog");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -39,11 +46,11 @@ export function ShopFrame({ filter, title, summary, children }: ShopFrameProps) 
     });
   }
 
-  const isFiltered = shopQuery({ ...shown, page: 1, sort: undefined }) !== "";
+  const controls = { filter: shown, facets, onChange: change };
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[232px_minmax(0,1fr)]">
       <div className={`max-md:order-2 ${isRailOpen ? "" : "max-md:hidden"}`} id="filters">
-        <ShopRail filter={shown} onChange={change} />
+        <ShopRail {...controls} sellers={sellers} />
       </div>
       <div className="min-w-0 max-md:contents">
         <div className="max-md:order-1">
@@ -51,7 +58,7 @@ export function ShopFrame({ filter, title, summary, children }: ShopFrameProps) 
           <p className="mt-1 text-muted-foreground" aria-live="polite">
             {summary}
           </p>
-          <ShopBar filter={shown} onChange={change} />
+          <ShopBar {...controls} />
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <Button
               variant="outline"
@@ -63,11 +70,7 @@ export function ShopFrame({ filter, title, summary, children }: ShopFrameProps) 
               <SlidersHorizontal aria-hidden />
               {t("filters")}
             </Button>
-            {isFiltered && (
-              <a href="/shop" className="link inline-flex min-h-11 items-center font-semibold">
-                {t("clearFilters")}
-              </a>
-            )}
+            {chips}
           </div>
         </div>
         <div

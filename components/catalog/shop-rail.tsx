@@ -1,33 +1,34 @@
 "use client";
 
-import { Moon, MoonStar, RotateCcw } from "lucide-react";
+import { Moon, MoonStar, RotateCcw, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Checkbox } from "@/components/ui/checkbox";
-import type { ShopFlag } from "@/lib/catalog/shop-url";
+import { EXCLUSIVE, type ShopFlag } from "@/lib/catalog/shop-url";
 import { SHOP_FORM, type ShopControls } from "./shop-bar";
+import { ShopCount } from "./shop-count";
 import { ShopPrice } from "./shop-price";
 
 const SEASONS = [
   { flag: "isEidSpecial", icon: MoonStar },
   { flag: "isRamadanSpecial", icon: Moon },
+  { flag: "isIndependenceDay", icon: Star },
 ] as const;
 
 const CERTIFIED = ["isHalalCertified", "isEthicallySourced", "isFairTrade"] as const;
 
-/** The further filters; a panel under the bar on phones. */
-export function ShopRail({ filter, onChange }: ShopControls) {
+/** The further filters; a panel under the bar on phones. `sellers`: their list. */
+export function ShopRail({ sellers, ...controls }: ShopControls & { sellers: ReactNode }) {
+  const { filter, facets, onChange } = controls;
   const t = useTranslations("catalog");
 
-  /** A special replaces category and the other special; pressed again it returns to all. */
+  /** A special replaces category and the other specials; pressed again it returns to all. */
   function toggleSeason(event: MouseEvent, flag: (typeof SEASONS)[number]["flag"]) {
     event.preventDefault();
-    const isOn = filter[flag] === true;
-    const none = { category: undefined, isEidSpecial: undefined, isRamadanSpecial: undefined };
-    onChange({ ...none, [flag]: isOn ? undefined : true });
+    onChange({ ...EXCLUSIVE, [flag]: filter[flag] ? undefined : true });
   }
 
   return (
@@ -44,11 +45,13 @@ export function ShopRail({ filter, onChange }: ShopControls) {
               value="true"
               variant={filter[flag] ? "default" : "outline"}
               aria-pressed={filter[flag] === true}
-              className="justify-start"
+              disabled={isEmpty(controls, flag)}
+              className="justify-start aria-pressed:[&_span]:text-inherit"
               onClick={(event) => toggleSeason(event, flag)}
             >
               <Icon aria-hidden />
               {t(`label.${flag}`)}
+              <ShopCount count={facets.counts[flag]} isExact={facets.isAll} />
             </Button>
           ))}
         </fieldset>
@@ -56,13 +59,14 @@ export function ShopRail({ filter, onChange }: ShopControls) {
       <fieldset className="grid border-border border-b pb-5">
         <legend className="mb-1 font-semibold text-sm">{t("certified")}</legend>
         {CERTIFIED.map((flag) => (
-          <ShopCheckbox key={flag} {...{ filter, onChange, flag }} name={t(`label.${flag}`)} />
+          <ShopCheckbox key={flag} {...controls} flag={flag} name={t(`label.${flag}`)} />
         ))}
       </fieldset>
-      <ShopPrice filter={filter} onChange={onChange} />
+      <ShopPrice {...controls} />
       <div className="border-border border-b pb-5">
-        <ShopCheckbox {...{ filter, onChange }} flag="inStock" name={t("inStock")} />
+        <ShopCheckbox {...controls} flag="inStock" name={t("inStock")} />
       </div>
+      {sellers}
       <ButtonLink href="/shop" variant="outline" prefetch={false}>
         <RotateCcw aria-hidden className="rtl-flip" />
         {t("clearFilters")}
@@ -71,10 +75,17 @@ export function ShopRail({ filter, onChange }: ShopControls) {
   );
 }
 
+/** A choice that would leave nothing cannot be made; one that is made can be undone. */
+function isEmpty({ filter, facets }: ShopControls, flag: ShopFlag) {
+  return facets.isAll && facets.counts[flag] === 0 && !filter[flag];
+}
+
 type ShopCheckboxProps = ShopControls & { flag: ShopFlag; name: string };
 
-function ShopCheckbox({ filter, onChange, flag, name }: ShopCheckboxProps) {
+function ShopCheckbox({ flag, name, ...controls }: ShopCheckboxProps) {
+  const { filter, facets, onChange } = controls;
   const id = `filter-${flag}`;
+  const isOff = isEmpty(controls, flag);
   return (
     <div className="flex min-h-11 items-center gap-3">
       <Checkbox
@@ -83,10 +94,15 @@ function ShopCheckbox({ filter, onChange, flag, name }: ShopCheckboxProps) {
         name={flag}
         value="true"
         checked={filter[flag] === true}
+        disabled={isOff}
         onChange={({ target }) => onChange({ [flag]: target.checked ? true : undefined })}
       />
-      <label htmlFor={id} className="grow cursor-pointer py-2">
+      <label
+        htmlFor={id}
+        className={`flex grow items-center gap-2 py-2 ${isOff ? "text-muted-foreground" : "cursor-pointer"}`}
+      >
         {name}
+        <ShopCount count={facets.counts[flag]} isExact={facets.isAll} />
       </label>
     </div>
   );

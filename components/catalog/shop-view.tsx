@@ -9,18 +9,29 @@ import { getShopPage } from "@/lib/catalog/queries";
 import type { ShopFilter } from "@/lib/catalog/schema";
 import { shopHref } from "@/lib/catalog/shop-url";
 import { ProductGrid } from "./product-grid";
+import { ShopChips } from "./shop-chips";
+import { written } from "./shop-count";
 import { ShopFrame } from "./shop-frame";
+import { ShopSellers } from "./shop-sellers";
 
 /** The catalogue: controls, the list, and links to its further pages. */
 export async function ShopView({ filter }: { filter: ShopFilter }) {
   const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter)]);
-  const { products, total, sellers, page, pages } = list;
+  const { products, total, isMore, sellers, facets, page, pages } = list;
+  const summary = isMore
+    ? t("foundMore", { count: written(total) })
+    : t("found", { count: total, sellers });
+  const count = written(total);
   const title = filter.category ? t(`category.${filter.category}`) : t("allProducts");
 
   return (
     <div className="wrap py-8 md:py-10">
       <ClientMessages namespaces={["catalog"]}>
-        <ShopFrame filter={filter} title={title} summary={t("found", { count: total, sellers })}>
+        <ShopFrame
+          {...{ filter, title, summary, facets }}
+          chips={<ShopChips filter={filter} facets={facets} />}
+          sellers={<ShopSellers filter={filter} facets={facets} />}
+        >
           {products.length === 0 ? (
             <NothingFound />
           ) : (
@@ -29,7 +40,10 @@ export async function ShopView({ filter }: { filter: ShopFilter }) {
           {products.length > 0 && (
             <footer className="mt-10 flex flex-wrap items-center justify-between gap-4 border-border border-t pt-5">
               <p className="text-muted-foreground">
-                {t("showing", { shown: String(products.length), total: String(total) })}
+                {t("showing", {
+                  shown: String(products.length),
+                  total: isMore ? t("countPlus", { count }) : count,
+                })}
               </p>
               <ShopPages filter={filter} page={page} pages={pages} />
             </footer>

@@ -3,14 +3,10 @@
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { type FormEvent, type RefObject, Suspense, useRef, useState } from "react";
 
+import { LazySearchPanel } from "@/components/search/lazy-search-panel";
 import { Button } from "@/components/ui/button";
-
-// Loads with the first focus: most visits never search.
-const Panel = lazy(async () => ({
-  default: (await import("@/components/search/search-panel")).SearchPanel,
-}));
 
 type SearchFormProps = {
   /** The phone's field: shorter words and no button beside it. */
@@ -63,7 +59,7 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
       </form>
       {isWanted && (
         <Suspense fallback={null}>
-          <Panel input={field} />
+          <LazySearchPanel input={field} />
         </Suspense>
       )}
     </search>

@@ -8,17 +8,21 @@ import { useDropdown } from "./use-dropdown";
 import { useField } from "./use-field";
 import { usePhoneSheet } from "./use-phone-sheet";
 
-type SearchPanelProps = { input: RefObject<HTMLInputElement | null> };
+type SearchPanelProps = {
+  input: RefObject<HTMLInputElement | null>;
+  /** Where words are searched for; the whole shop if not given. */
+  onSearch?: (words: string) => void;
+};
 
 /**
  * The dropdown of the search field: as wide as the field, the rest of the screen on phones. It loads when the field
  * is used for the first time, and so begins open.
  */
-export function SearchPanel({ input }: SearchPanelProps) {
+export function SearchPanel({ input, onSearch }: SearchPanelProps) {
   const t = useTranslations("search");
   const listId = useId();
   const [text, setText] = useState(() => input.current?.value ?? "");
-  const dropdown = useDropdown(input, text, setText);
+  const dropdown = useDropdown(input, { text, setText, onSearch });
   const { isOpen, active, options, choose, close } = dropdown;
   const activeId = active >= 0 ? optionId(listId, active) : undefined;
 

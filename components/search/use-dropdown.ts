@@ -8,11 +8,16 @@ import type { SearchOption } from "./options";
 import { loadRecent, saveRecent } from "./recent-searches";
 import { useOptions } from "./use-options";
 
+type Field = {
+  text: string;
+  setText: (text: string) => void;
+  onSearch: ((words: string) => void) | undefined;
+};
+
 /** What the dropdown shows and does: its options, which one is active, and where each leads. */
 export function useDropdown(
   input: RefObject<HTMLInputElement | null>,
-  text: string,
-  setText: (text: string) => void,
+  { text, setText, onSearch }: Field,
 ) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(true);
@@ -33,9 +38,13 @@ export function useDropdown(
     setIsOpen(true);
   }
 
-  function go(href: string) {
+  function leave() {
     setIsOpen(false);
     input.current?.blur();
+  }
+
+  function go(href: string) {
+    leave();
     router.push(href);
   }
 
@@ -43,7 +52,9 @@ export function useDropdown(
     if (input.current) input.current.value = words;
     setText(words);
     keep(withRecent(loadRecent(), words));
-    go(shopHref({ search: words }));
+    leave();
+    if (onSearch) onSearch(words);
+    else router.push(shopHref({ search: words }));
   }
 
   function choose(option: SearchOption) {

@@ -15,7 +15,7 @@ type Field = {
 };
 
 /**
- * Makes the header's plain field a combobox. The field is there before this code is, so the code comes to the
+ * Makes a plain field a combobox. The field is there before this code is, so the code comes to the
  * field: it listens to it and names the list on it.
  */
 export function useField(input: RefObject<HTMLInputElement | null>, field: Field) {
@@ -28,7 +28,7 @@ export function useField(input: RefObject<HTMLInputElement | null>, field: Field
     setOrRemove(element, "aria-activedescendant", isOpen ? activeId : undefined);
 
     // Typed while this code was still loading.
-    if (element.value !== text) onText(element.value);
+    if (element.value !== text && element === document.activeElement) onText(element.value);
 
     const off = new AbortController();
     const { signal } = off;

@@ -9,7 +9,11 @@ export function usePhoneSheet(input: RefObject<HTMLInputElement | null>, isOpen:
   useEffect(() => {
     if (!isOpen || !window.matchMedia(PHONE).matches) return;
     const { style } = document.documentElement;
-    setTop(Math.round((input.current?.form?.getBoundingClientRect().bottom ?? 0) + 12));
+    const field = input.current?.parentElement;
+    // A field further down comes up first, so that there is room below it.
+    const isLow = (field?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 3;
+    if (isLow) field?.scrollIntoView({ block: "start", behavior: "instant" });
+    setTop(Math.round((field?.getBoundingClientRect().bottom ?? 0) + 12));
     style.overflow = "hidden";
     return () => {
       style.overflow = "";

@@ -11,19 +11,13 @@ import type { Span } from "@/lib/core/paging";
 import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
 import { type Product, productSelect, toProduct } from "./dto";
-import { PAGE_SIZE, type ProductFilter, type ShopFilter } from "./schema";
-import { conditionsOf, LIVE, orderOf } from "./search-sql";
+import { findIds, RANKED } from "./find";
+import type { ProductFilter, ShopFilter } from "./schema";
+import { conditionsOf, LIVE } from "./search-sql";
+import { countPublic, readShopPage } from "./shop-page";
 
 /** How many products the home page features (specification A, section 9). */
 const FEATURED = 4;
-
-async function findIds(where: Prisma.Sql, order: Prisma.Sql, { limit, offset }: Span) {
-  const rows = await db.$queryRaw<{ id: number; total: number }[]>`
-    SELECT p.id, count(*) OVER ()::int AS total FROM products p WHERE ${where}
-    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countAll(where));
-  return { ids: rows.map((row) => row.id), total };
-}
 
 async function countAll(where: Prisma.Sql) {
   const [row] = await db.$queryRaw<{ total: number }[]>`
@@ -40,18 +34,22 @@ async function loadProducts(ids: number[]): Promise<Product[]> {
 
 /**
  * GET /api/products: what everybody may see; a seller asking for the own `sellerId` and an admin see all
- * that is not archived.
+ * that is not archived. `total` is the whole number.
  */
 export async function listProducts(viewer: Viewer | null, filter: ProductFilter & Span) {
   const seesAll =
     viewer?.role === "admin" ||
     (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);
   const visible = seesAll ? Prisma.sql`p.archived_at IS NULL` : LIVE;
-  const words = await planSearch(filter.search);
+  const words = await planSearch(filter.search, RANKED);
   if (words?.isMiss && !seesAll) await countMiss(filter.search);
   const where = Prisma.join([visible, ...conditionsOf(filter, words)], " AND ");
-  const { ids, total } = await findIds(where, orderOf(filter.sort, words), filter);
-  return { rows: await loadProducts(ids), total };
+  const { limit, offset, sort, ...wanted } = filter;
+  const [rows, total] = await Promise.all([
+    findIds({ where, sort, words }, { limit, offset }).then(loadProducts),
+    seesAll ? countAll(where) : countPublic(wanted, words),
+  ]);
+  return { rows, total };
 }
 
 const readLive = cache((id: number) =>
@@ -107,39 +105,21 @@ export async function requireLiveProduct(id: number) {
 }
 
 /**
- * One page of /shop: the products, how many there are, and how many sellers stand behind them. Only what is
- * chosen from a finite list is cached: free text and prices have no end.
+ * One page of /shop: the products, how many there are, at least, and how many sellers stand behind them, and what each
+ * further choice would leave. Only what is chosen from a finite list is kept: free text, prices and sellers have no
+ * end.
  */
 export async function getShopPage(filter: ShopFilter) {
-  const isBounded = !filter.search && !filter.minPrice && !filter.maxPrice && filter.page <= 50;
-  const read = () => readShopPage(filter);
-  return isBounded ? cached(["catalog"], ["shop", JSON.stringify(filter)], read) : read();
-}
-
-async function readShopPage({ page, ...filter }: ShopFilter) {
-  const words = await planSearch(filter.search);
-  if (words?.isMiss && page === 1) await countMiss(filter.search);
-  const where = Prisma.join([LIVE, ...conditionsOf(filter, words)], " AND ");
-  const span = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const { ids, total } = await findIds(where, orderOf(filter.sort, words), span);
-  const [products, sellers] = await Promise.all([loadProducts(ids), countSellers(where)]);
-  return { products, total, sellers, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
-}
-
-async function countSellers(where: Prisma.Sql) {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(DISTINCT p.seller_id)::int AS count FROM products p WHERE ${where}`;
-  return row?.count ?? 0;
+  const { list, facets, pages } = await readShopPage(filter);
+  const { ids, ...counted } = list;
+  return { ...counted, products: await loadProducts(ids), facets, page: filter.page, pages };
 }
 
 /** The first products of the list, for the home page. */
 export async function listFeatured(): Promise<Product[]> {
   return cached(["catalog"], ["featured"], async () => {
-    const { ids } = await findIds(LIVE, orderOf("newest", null), {
-      limit: FEATURED,
-      offset: 0,
-    });
-    return loadProducts(ids);
+    const newest = { where: LIVE, sort: "newest", words: null } as const;
+    return loadProducts(await findIds(newest, { limit: FEATURED, offset: 0 }));
   });
 }
 
@@ -147,8 +127,8 @@ export async function listFeatured(): Promise<Product[]> {
 export async function listRelated(product: Pick<Product, "id" | "categorySlug">) {
   return cached(["catalog"], ["related", String(product.id)], async () => {
     const where = Prisma.sql`${LIVE} AND p.category = ${product.categorySlug}::"Category" AND p.id <> ${product.id}`;
-    const { ids } = await findIds(where, orderOf("popular", null), { limit: 4, offset: 0 });
-    return loadProducts(ids);
+    const best = { where, sort: "popular", words: null } as const;
+    return loadProducts(await findIds(best, { limit: 4, offset: 0 }));
   });
 }
 
@@ -156,8 +136,8 @@ export async function listRelated(product: Pick<Product, "id" | "categorySlug">)
 export async function getArtisanStory() {
   return cached(["catalog"], ["artisan"], async () => {
     const where = Prisma.sql`${LIVE} AND p.artisan_bio IS NOT NULL`;
-    const { ids } = await findIds(where, orderOf("newest", null), { limit: 1, offset: 0 });
-    return (await loadProducts(ids))[0] ?? null;
+    const newest = { where, sort: "newest", words: null } as const;
+    return (await loadProducts(await findIds(newest, { limit: 1, offset: 0 })))[0] ?? null;
   });
 }
 

@@ -5,6 +5,7 @@ import { spanShape } from "@/lib/core/paging";
 import { text, toId } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { toCategorySlug } from "./categories";
+import { SEASONS } from "./seasons";
 import { SORTS } from "./sorts";
 
 /** Products on one page of /shop. */
@@ -73,20 +74,20 @@ export function parseShopFilter(search: Record<string, string | string[] | undef
     return parsed.success ? (parsed.data as z.output<(typeof shape)[K]>) : undefined;
   };
   const page = Number(/^[1-9]\d{0,4}$/.exec(one("page") ?? "")?.[0] ?? 1);
-  const isEidSpecial = pick("isEidSpecial");
-  const isRamadanSpecial = isEidSpecial ? undefined : pick("isRamadanSpecial");
-  // Category and the two specials exclude each other (specification A, section 4).
-  const isSpecial = isEidSpecial || isRamadanSpecial;
+  // Category and the specials exclude each other (specification A, section 4).
+  const special = SEASONS.find((season) => pick(season));
+  const isOnly = (season: string) => special === season || undefined;
   return {
     search: pick("search"),
-    category: isSpecial ? undefined : (pick("category") ?? undefined),
-    isEidSpecial,
-    isRamadanSpecial,
-    isIndependenceDay: pick("isIndependenceDay"),
+    category: (!special && pick("category")) || undefined,
+    isEidSpecial: isOnly("isEidSpecial"),
+    isRamadanSpecial: isOnly("isRamadanSpecial"),
+    isIndependenceDay: isOnly("isIndependenceDay"),
     isHalalCertified: pick("isHalalCertified"),
     isEthicallySourced: pick("isEthicallySourced"),
     isFairTrade: pick("isFairTrade"),
-    inStock: one("inStock") === "true" ? true : undefined,
+    inStock: one("inStock") === "true" || undefined,
+    sellerId: pick("sellerId") || undefined,
     minPrice: pick("minPrice") ?? undefined,
     maxPrice: pick("maxPrice") ?? undefined,
     sort: pick("sort"),

@@ -16,47 +16,97 @@ const CERTIFICATES = [
 ] as const;
 
 /** What a search comes to (lib/search/plan). */
-type Words = { where: Prisma.Sql; rank: Prisma.Sql } | null;
+export type Words = {
+  where: Prisma.Sql;
+  byIndex: Prisma.Sql;
+  byReading: Prisma.Sql;
+  rank: Prisma.Sql;
+  isCommon: boolean;
+  ranked: number;
+  about: number;
+} | null;
 
 /** The conditions of a filter over `products p` and of its planned search, to be joined with AND. */
 export function conditionsOf(filter: Filter, words: Words): Prisma.Sql[] {
-  return [
-    ...(words ? [words.where] : []),
-    ...plainConditions(filter),
-    ...certificateConditions(filter),
-  ];
+  return [...spanConditions(filter, words), ...choiceConditions(filter)];
 }
 
-function plainConditions(filter: Filter): Prisma.Sql[] {
-  const { category, sellerId, ids, minPrice, maxPrice } = filter;
+/** Of these, what is typed or given: words, prices, ids. */
+export function spanConditions(filter: Filter, words: Words): Prisma.Sql[] {
+  const { ids, minPrice, maxPrice, isActive } = filter;
   return [
-    category && Prisma.sql`p.category = ${category}::"Category"`,
-    sellerId !== undefined && Prisma.sql`p.seller_id = ${sellerId}`,
+    words?.where,
     // An empty list means nothing, never everything.
     ids && Prisma.sql`p.id = ANY(${ids}::int[])`,
     minPrice != null && Prisma.sql`p.price_cents >= ${minPrice}`,
     maxPrice != null && Prisma.sql`p.price_cents <= ${maxPrice}`,
-    filter.inStock && Prisma.sql`p.stock > 0`,
-    filter.isEidSpecial !== undefined && Prisma.sql`p.is_eid_special = ${filter.isEidSpecial}`,
-    filter.isRamadanSpecial !== undefined &&
-      Prisma.sql`p.is_ramadan_special = ${filter.isRamadanSpecial}`,
-    filter.isIndependenceDay !== undefined &&
-      Prisma.sql`p.is_independence_day = ${filter.isIndependenceDay}`,
-    filter.isActive !== undefined && Prisma.sql`p.is_active = ${filter.isActive}`,
+    isActive !== undefined && Prisma.sql`p.is_active = ${isActive}`,
   ].filter((condition) => condition instanceof Prisma.Sql);
 }
 
-function certificateConditions(filter: Filter): Prisma.Sql[] {
-  return CERTIFICATES.flatMap(([flag, type]) => {
+/** And what is chosen: category, season, certificates, stock, seller. `isCertified` says how a certificate is looked up. */
+export function choiceConditions(filter: Filter, isCertified = hasCertificate): Prisma.Sql[] {
+  const { category, sellerId, isEidSpecial, isRamadanSpecial, isIndependenceDay } = filter;
+  const plain = [
+    category && Prisma.sql`p.category = ${category}::"Category"`,
+    sellerId !== undefined && Prisma.sql`p.seller_id = ${sellerId}`,
+    filter.inStock && Prisma.sql`p.stock > 0`,
+    isEidSpecial !== undefined && isOrNot(Prisma.sql`p.is_eid_special`, isEidSpecial),
+    isRamadanSpecial !== undefined && isOrNot(Prisma.sql`p.is_ramadan_special`, isRamadanSpecial),
+    isIndependenceDay !== undefined &&
+      isOrNot(Prisma.sql`p.is_independence_day`, isIndependenceDay),
+  ];
+  return [
+    ...plain.filter((condition) => condition instanceof Prisma.Sql),
+    ...certificateConditions(filter, isCertified),
+  ];
+}
+
+/** Written out, as the indexes of the specials are. */
+function isOrNot(column: Prisma.Sql, wanted: boolean) {
+  return wanted ? column : Prisma.sql`NOT ${column}`;
+}
+
+type CertificateName = (typeof CERTIFICATES)[number][1];
+
+function certificateConditions(filter: Filter, isCertified: (name: CertificateName) => Prisma.Sql) {
+  return CERTIFICATES.flatMap(([flag, name]) => {
     const wanted = filter[flag];
-    if (wanted === undefined) return [];
-    const exists = Prisma.sql`EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id
-      AND c.type = ${type}::"CertificateType" AND c.status = 'approved' AND c.valid_until >= current_date)`;
-    return [wanted ? exists : Prisma.sql`NOT ${exists}`];
+    return wanted === undefined ? [] : [isOrNot(isCertified(name), wanted)];
   });
 }
 
+/** Of `certificates c`, those that stand. */
+const STANDING = Prisma.sql`c.status = 'approved' AND c.valid_until >= current_date`;
+
+/** Looked up for each product: for lists that end soon. */
+function hasCertificate(name: CertificateName) {
+  return Prisma.sql`EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id
+    AND c.type = ${name}::"CertificateType" AND ${STANDING})`;
+}
+
+/** All of them read once: for the whole catalogue. */
+export function isAmongCertified(name: CertificateName): Prisma.Sql {
+  return Prisma.sql`p.id IN (SELECT c.product_id FROM certificates c
+    WHERE c.type = ${name}::"CertificateType" AND ${STANDING})`;
+}
+
+/** A product's certificates in one look, as the column `certified`, and the question to that column. */
+export const CERTIFIED = Prisma.sql`ARRAY(SELECT c.type FROM certificates c
+  WHERE c.product_id = p.id AND ${STANDING}) AS certified`;
+export function saysCertified(name: CertificateName): Prisma.Sql {
+  return Prisma.sql`${name}::"CertificateType" = ANY (p.certified)`;
+}
+
+/** Joins conditions; nothing to fulfil is fulfilled. */
+export function allOf(conditions: Prisma.Sql[]): Prisma.Sql {
+  return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`true`;
+}
+
 const NEWEST = Prisma.sql`p.created_at DESC, p.id DESC`;
+
+/** The best sold first. */
+export const POPULAR = Prisma.sql`p.sold_count DESC, p.id DESC`;
 
 /** The order of a list; the id breaks ties, so that pages never repeat a product. */
 export function orderOf(sort: Sort | undefined, words: Words): Prisma.Sql {
@@ -69,9 +119,9 @@ export function orderOf(sort: Sort | undefined, words: Words): Prisma.Sql {
       return Prisma.sql`CASE WHEN p.rating_count = 0 THEN 0 ELSE p.rating_sum::float / p.rating_count END DESC,
         p.rating_count DESC, p.id DESC`;
     case "popular":
-      return Prisma.sql`p.sold_count DESC, p.id DESC`;
+      return POPULAR;
     case "relevance":
-      return words ? Prisma.sql`${words.rank}, p.sold_count DESC, p.id DESC` : NEWEST;
+      return words ? Prisma.sql`${words.rank}, ${POPULAR}` : NEWEST;
     default:
       return NEWEST;
   }

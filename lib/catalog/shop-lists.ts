@@ -10,7 +10,8 @@ const FINITE = new Set([
   "sort",
   "page",
 ]);
-const LAST_STATIC_PAGE = 50;
+/** Pages that are kept of a list. */
+export const LAST_STATIC_PAGE = 50;
 
 /**
  * The name under which a list of /shop may be kept as a static page; null for what has no end (free text,

@@ -1,10 +1,9 @@
 import { toDecimal } from "@/lib/core/money";
 import type { ShopFilter } from "./schema";
+import { SEASONS } from "./seasons";
 
-const FLAGS = [
-  "isEidSpecial",
-  "isRamadanSpecial",
-  "isIndependenceDay",
+export const FLAGS = [
+  ...SEASONS,
   "isHalalCertified",
   "isEthicallySourced",
   "isFairTrade",
@@ -13,13 +12,22 @@ const FLAGS = [
 
 export type ShopFlag = (typeof FLAGS)[number];
 
+/** Category and specials exclude each other (specification A, section 4): who chooses one gives up these. */
+export const EXCLUSIVE = {
+  category: undefined,
+  isEidSpecial: undefined,
+  isRamadanSpecial: undefined,
+  isIndependenceDay: undefined,
+} as const;
+
 /** The query of a filter: what is set, always in the same order; "" when nothing is. */
 export function shopQuery(filter: Partial<ShopFilter>): string {
   const query = new URLSearchParams();
-  const { search, category, minPrice, maxPrice, sort, page = 1 } = filter;
+  const { search, category, sellerId, minPrice, maxPrice, sort, page = 1 } = filter;
   if (search) query.set("search", search);
   if (category) query.set("category", category);
   for (const flag of FLAGS) if (filter[flag]) query.set(flag, "true");
+  if (sellerId) query.set("sellerId", String(sellerId));
   if (minPrice != null) query.set("minPrice", toDecimal(minPrice));
   if (maxPrice != null) query.set("maxPrice", toDecimal(maxPrice));
   if (sort) query.set("sort", sort);

@@ -1,107 +1,161 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { LIVE } from "@/lib/catalog/search-sql";
-import { cached } from "@/lib/core/cached";
+import { allOf, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
 import { wordsOf } from "./fold";
-import { type Alias, type Unit, Vocabulary, type Wording } from "./vocabulary";
+import { CERTIFIED_WORD, type Lexicon, readLexicon } from "./lexicon";
+import { nearestWords } from "./spelling";
+import type { Unit, Wording } from "./vocabulary";
 
 /** How a search is answered: a condition over `products p`, and how well a product fits, best first. */
 export type SearchPlan = {
   where: Prisma.Sql;
+  /** The same condition, always by the index of words: to count. */
+  byIndex: Prisma.Sql;
+  /** The same for rows that are read anyway. */
+  byReading: Prisma.Sql;
   rank: Prisma.Sql;
   units: Unit[];
+  /** So many products are meant that to look at the best sold ones finds a page sooner than the index of words. */
+  isCommon: boolean;
+  /** Where it is common, so many of the best sold are put in the order of relevance. */
+  ranked: number;
+  /** How many products the statistics think of; 0 where they know nothing. */
+  about: number;
   /** Nothing on sale is like it, whatever the filters. */
   isMiss: boolean;
 };
 
+/** So many products by the statistics, and some are there. */
+const SURE = 100;
+
 // Signs alone name nothing; no product is like them, and there is no word to keep.
 const NOTHING: SearchPlan = {
   where: Prisma.sql`false`,
+  byIndex: Prisma.sql`false`,
+  byReading: Prisma.sql`false`,
   rank: Prisma.sql`NULL::int`,
   units: [],
+  isCommon: false,
+  ranked: 0,
+  about: 0,
   isMiss: false,
 };
 
 /**
  * The one decision on what a search finds: the products with all words in any spelling that the aliases know; where
- * there is none, the same for the words that were probably meant; where there is none either, what looks like them.
+ * there is none, the same for the words that were probably meant, out of the aliases or out of all words there are.
+ * Of very many, `ranked` are put in the order of relevance.
  */
-export async function planSearch(search: string | undefined): Promise<SearchPlan | null> {
+export async function planSearch(
+  search: string | undefined,
+  ranked: number,
+): Promise<SearchPlan | null> {
   if (!search) return null;
   const words = wordsOf(search);
   if (words.length === 0) return NOTHING;
 
-  const vocabulary = await readVocabulary();
-  const exact = exactly(vocabulary.unitsOf(words));
-  if (await isAnyLive(exact.where)) return exact;
-  const corrected = vocabulary.correct(words);
-  const meant = corrected && exactly(vocabulary.unitsOf(corrected));
-  if (meant && (await isAnyLive(meant.where))) return meant;
-  const alike = roughly(words, exact);
-  return { ...alike, isMiss: !(await isAnyLive(alike.where)) };
+  const lexicon = await readLexicon();
+  const planOf = (units: Unit[]) => planFor(units, lexicon, ranked);
+  const exact = planOf(lexicon.vocabulary.unitsOf(words));
+  if (await isAnyLive(exact)) return exact;
+  const corrected = lexicon.vocabulary.correct(words);
+  const meant = corrected && planOf(lexicon.vocabulary.unitsOf(corrected));
+  if (meant && (await isAnyLive(meant))) return meant;
+  const near = await findAlike(corrected ?? words, lexicon);
+  const alike = near && planOf(near);
+  if (alike && (await isAnyLive(alike))) return alike;
+  return { ...exact, isMiss: true };
 }
 
-function exactly(units: Unit[]): SearchPlan {
-  const all = units.map((unit) => Prisma.sql`(${saidIn(SEARCH_TEXT, unit)}${certifiedAs(unit)})`);
-  const inTitle = units.map((unit) => Prisma.sql`(${saidIn(TITLE, unit)})`);
-  const starts = units.flat().map(({ words }) => Prisma.sql`p.search_text LIKE ${` ${words}%`}`);
-  const rank = Prisma.sql`CASE WHEN NOT (${Prisma.join(inTitle, " AND ")}) THEN 2
-    WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
-  return { where: Prisma.join(all, " AND "), rank, units, isMiss: false };
-}
-
-const SEARCH_TEXT = Prisma.sql`p.search_text`;
-
-// The title comes first in the folded words, about as long as it is written.
-const TITLE = Prisma.sql`left(p.search_text, length(p.title) + 2)`;
-
-function saidIn(text: Prisma.Sql, unit: Unit) {
-  const ways = unit.map((wording) => {
-    const words = wording.words.split(" ");
-    const parts = words.map((word) => Prisma.sql`${text} LIKE ${patternOf(word, wording)}`);
-    return Prisma.join(parts, " AND ");
+/** Each word that nobody knows as all those that are nearest to it; null where there is none. */
+async function findAlike(words: string[], lexicon: Lexicon) {
+  const unknown = words.filter((word) => !lexicon.vocabulary.has(word) && word.length <= 40);
+  const rows = await db.$queryRaw<{ typed: string; word: string }[]>`
+    SELECT typed, word FROM unnest(${unknown}::text[]) AS typed, search.words_like(typed) AS word`;
+  const units = words.map((typed): Unit => {
+    const known = rows.filter((row) => row.typed === typed).map(({ word }) => word);
+    const nearest = nearestWords(typed, known);
+    const [unit = []] = lexicon.vocabulary.unitsOf([typed]);
+    return nearest.length > 0 ? nearest.map((near) => ({ words: near, isWhole: false })) : unit;
   });
-  return Prisma.join(ways, " OR ");
+  return rows.length > 0 ? units : null;
 }
 
-// Folded words hold letters and digits alone, so nothing in them means anything to LIKE.
-function patternOf(word: string, { isWhole }: Wording) {
-  return isWhole ? `% ${word} %` : `% ${word}%`;
+function planFor(units: Unit[], lexicon: Lexicon, ranked: number): SearchPlan {
+  const share = lexicon.shareOf(units);
+  // Reading on until so many are found costs ranked / share, looking all of them up twice share × products.
+  const isCommon = 2 * share ** 2 * lexicon.products >= ranked;
+  const byIndex = allOf(units.map(lookUp));
+  const where = isCommon ? allOf(units.map((unit) => readFor(unit, isLike))) : byIndex;
+  const byReading = allOf(units.map((unit) => readFor(unit, isIn)));
+  const inTitle = units.map((unit) => saidBy(unit, isInTitle));
+  const starts = units
+    .flat()
+    .map(({ words }) => Prisma.sql`starts_with(p.search_text, ${` ${words}`})`);
+  const rank = Prisma.sql`CASE WHEN NOT (${allOf(inTitle)}) THEN 2
+    WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
+  const about = share * lexicon.products;
+  return { where, byIndex, byReading, rank, units, isCommon, ranked, about, isMiss: false };
+}
+
+/** The unit by the index of words, whose expression this is. */
+function lookUp(unit: Unit) {
+  const ways = unit.map(
+    (wording) => `(${wording.words.split(" ").map(lexeme(wording)).join("&")})`,
+  );
+  const found = Prisma.sql`search_words(p.search_text) @@ ${ways.join("|")}::tsquery`;
+  if (!isCertified(unit)) return found;
+  return Prisma.sql`p.id IN (SELECT p.id FROM products p WHERE ${LIVE} AND ${found}
+    UNION ALL SELECT c.product_id FROM certificates c WHERE ${HALAL})`;
+}
+
+/** The unit by reading each product. */
+function readFor(unit: Unit, isSaid: (needle: string) => Prisma.Sql) {
+  const said = saidBy(unit, isSaid);
+  if (!isCertified(unit)) return said;
+  return Prisma.sql`(${said} OR EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id AND ${HALAL}))`;
+}
+
+// The planner knows how often this is so; the needles have no signs that mean something to it.
+const isLike = (needle: string) => Prisma.sql`p.search_text LIKE ${`%${needle}%`}`;
+
+/** Quicker, but the planner guesses. */
+const isIn = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0`;
+
+/** The title comes first in the folded words, about as long as it is written. */
+function isInTitle(needle: string) {
+  return Prisma.sql`strpos(p.search_text, ${needle}) BETWEEN 1 AND length(p.title)`;
+}
+
+/** Blanks stand around each folded word: with one before it, a word's beginning is found. */
+function saidBy(unit: Unit, isSaid: (needle: string) => Prisma.Sql) {
+  const ways = unit.map(({ words, isWhole }) => {
+    const needles = words.split(" ").map((word) => (isWhole ? ` ${word} ` : ` ${word}`));
+    return allOf(needles.map(isSaid));
+  });
+  return Prisma.sql`(${Prisma.join(ways, " OR ")})`;
+}
+
+/** As long as the index keeps words. */
+const LEXEME = 60;
+
+// Folded words hold letters and digits alone, so nothing in them means anything to a query of words.
+function lexeme({ isWhole }: Wording) {
+  return (word: string) => `'${[...word].slice(0, LEXEME).join("")}'${isWhole ? "" : ":*"}`;
 }
 
 /** Whoever searches for halal goods means the certified ones as well. */
-function certifiedAs(unit: Unit) {
-  if (!unit.some(({ words }) => words === "halal")) return Prisma.empty;
-  return Prisma.sql` OR p.id = ANY(ARRAY(SELECT c.product_id FROM certificates c WHERE c.type = 'halal'
-    AND c.status = 'approved' AND c.valid_until >= current_date))`;
+function isCertified(unit: Unit) {
+  return unit.some(({ words }) => words === CERTIFIED_WORD);
 }
 
-function roughly(words: string[], exact: SearchPlan): SearchPlan {
-  const alike = words.map((word) => Prisma.sql`${word} <% p.search_text`);
-  const text = words.join(" ");
-  return {
-    ...exact,
-    where: Prisma.sql`((${exact.where}) OR (${Prisma.join(alike, " AND ")}))`,
-    rank: Prisma.sql`1 - word_similarity(${text}, ${TITLE})`,
-  };
-}
+const HALAL = Prisma.sql`c.type = 'halal' AND c.status = 'approved' AND c.valid_until >= current_date`;
 
-async function isAnyLive(where: Prisma.Sql) {
+async function isAnyLive({ where, about }: SearchPlan) {
+  if (about >= SURE) return true;
   const rows = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM products p WHERE ${LIVE} AND ${where} LIMIT 1`;
   return rows.length > 0;
-}
-
-// An alias that no title on sale uses would only make every search look for one wording more. One pass over the
-// titles, whatever the number of aliases; phrases count as unused.
-async function readVocabulary() {
-  const rows = await cached(["catalog"], ["search-aliases"], () => {
-    return db.$queryRaw<Alias[]>`
-      SELECT a.alias, a.term, a.alias IN (
-        SELECT unnest(string_to_array(${TITLE}, ' ')) FROM products p WHERE ${LIVE}) AS "isUsed"
-      FROM search_aliases a ORDER BY a.id`;
-  });
-  return new Vocabulary(rows);
 }

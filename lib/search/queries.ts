@@ -1,7 +1,8 @@
 import "server-only";
 
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { LIVE, orderOf } from "@/lib/catalog/search-sql";
+import { findIds } from "@/lib/catalog/find";
+import { allOf, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
 import type { Suggestion } from "./dto";
 import { fold } from "./fold";
@@ -17,21 +18,26 @@ const SCENES = {
   crafts: "/illustrations/mesob.svg",
 } as const;
 
+/** Of very many products, so many of the best sold are looked at for the best fit. */
+const RANKED = 40;
+
 /** At most five for what was typed so far, categories first; none below two letters. */
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   if (typed.trim().length < SUGGEST_FROM) return [];
-  const plan = await planSearch(typed);
+  const plan = await planSearch(typed, RANKED);
   if (!plan || plan.isMiss) return [];
   const categories = findCategories(plan.units);
   const products = await findProducts(plan, SUGGESTION_LIMIT - categories.length);
   return [...categories, ...products.map((row): Suggestion => ({ ...row, type: "product" }))];
 }
 
-function findProducts(plan: SearchPlan, limit: number) {
+async function findProducts(plan: SearchPlan, limit: number) {
+  const wanted = { where: allOf([LIVE, plan.where]), sort: "relevance", words: plan } as const;
+  const ids = await findIds(wanted, { limit, offset: 0 });
   return db.$queryRaw<Omit<Suggestion, "type">[]>`
     SELECT p.id, p.title, u.username AS subtitle, p.image_url AS "imageUrl"
-    FROM products p JOIN users u ON u.id = p.seller_id WHERE ${LIVE} AND ${plan.where}
-    ORDER BY ${orderOf("relevance", plan)} LIMIT ${limit}`;
+    FROM unnest(${ids}::int[]) WITH ORDINALITY AS found (id, place)
+    JOIN products p USING (id) JOIN users u ON u.id = p.seller_id ORDER BY place`;
 }
 
 function findCategories(units: Unit[]): Suggestion[] {

@@ -1,3 +1,6 @@
+import { nearestWords } from "./spelling";
+
+/** `isUsed`: some product has the alias among its words; one that none has would only be looked for in vain. */
 export type Alias = { alias: string; term: string; isUsed: boolean };
 
 /** One of several ways to say a thing; `isWhole`: as a word of its own, not only as a word's beginning. */
@@ -40,7 +43,8 @@ export class Vocabulary {
     return better.some((word, at) => word !== words[at]) ? better : null;
   }
 
-  private has(phrase: string) {
+  /** Whether a word needs no putting right. */
+  has(phrase: string): boolean {
     return this.terms.has(phrase) || this.aliases.has(phrase);
   }
 
@@ -65,9 +69,7 @@ export class Vocabulary {
   private nearest(word: string): string | null {
     const known = [...new Set([...this.aliases.keys(), ...this.terms.keys()])];
     const begun = isLongEnough(word) && known.find((entry) => entry.startsWith(word));
-    if (begun) return begun;
-    const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-    return known.find((entry) => allowed > 0 && distance(entry, word, allowed) <= allowed) ?? null;
+    return begun || (nearestWords(word, known)[0] ?? null);
   }
 }
 
@@ -78,21 +80,4 @@ function add(map: Map<string, Set<string>>, key: string, value: string) {
 /** Two letters of Ethiopic say as much as three of an alphabet. */
 function isLongEnough(word: string) {
   return word.length >= (/\p{Script=Ethiopic}/u.test(word) ? 2 : 3);
-}
-
-/** How many letters must be put in, left out or changed; anything above `limit` may be more. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...a].entries()) row = nextRow(row, at + 1, letter, b);
-  return row[b.length] ?? limit + 1;
-}
-
-function nextRow(row: number[], first: number, letter: string, b: string) {
-  const next = [first];
-  for (let at = 1; at <= b.length; at++) {
-    const changed = (row[at - 1] ?? 0) + (letter === b[at - 1] ? 0 : 1);
-    next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
-  }
-  return next;
 }

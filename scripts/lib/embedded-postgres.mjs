@@ -18,26 +18,47 @@ import { readSecrets } from "./secrets.mjs";
 /** For data that may be lost: a test's. */
 export const THROW_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
+/**
+ * What tells letters from signs, best first: pg_trgm takes a letter that its locale does not know, in C every Amharic
+ * and Arabic one, for a blank. Not every platform has all of them.
+ */
+const LETTERS = ["C.UTF-8", "en_US.UTF-8", "C"];
+
 /** Makes the data folder: as a draft first, so that a start that was cut short leaves no half of one. */
-async function initialise(keeper, { cluster, password, ids, program, log }) {
-  const draft = `${cluster}.draft`;
+async function initialise(keeper, server) {
+  const { cluster } = server;
   const secret = `${cluster}.password`;
+  try {
+    for (const letters of LETTERS) {
+      if (await makeDraft(keeper, { ...server, secret, letters })) break;
+    }
+  } finally {
+    fs.rmSync(secret, { force: true });
+  }
+  fs.renameSync(`${cluster}.draft`, cluster);
+}
+
+/** @returns {Promise<boolean>} whether the platform has these letters; the last are everywhere */
+async function makeDraft(keeper, { cluster, password, ids, program, log, secret, letters }) {
+  const draft = `${cluster}.draft`;
   for (const left of [draft, secret]) fs.rmSync(left, { recursive: true, force: true });
   fs.mkdirSync(draft, { recursive: true, mode: 0o700 });
   fs.writeFileSync(secret, `${password}\n`, { mode: 0o600 });
   if (ids.uid !== undefined) {
     for (const file of [draft, secret]) fs.chownSync(file, ids.uid, ids.gid);
   }
+  const access = ["-U", OWNER, "--auth=scram-sha-256", `--pwfile=${secret}`];
+  const order = ["--locale=C", `--lc-ctype=${letters}`, "--locale-provider=icu"];
+  const text = ["--encoding=UTF8", ...order, "--icu-locale=en-US"];
+  const args = ["-D", draft, ...access, ...text, "--no-sync", "--no-instructions"];
+  const options = { ids, cwd: "/", env: programEnvironment, log };
   try {
-    const access = ["-U", OWNER, "--auth=scram-sha-256", `--pwfile=${secret}`];
-    const text = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
-    const args = ["-D", draft, ...access, ...text, "--no-sync", "--no-instructions"];
-    const options = { ids, cwd: "/", env: programEnvironment, log };
     await keeper.run("initdb", program("initdb"), args, options);
-  } finally {
-    fs.rmSync(secret, { force: true });
+    return true;
+  } catch (error) {
+    if (letters !== LETTERS.at(-1) && /invalid locale/.test(error.message)) return false;
+    throw error;
   }
-  fs.renameSync(draft, cluster);
 }
 
 async function ensureDatabase(server) {

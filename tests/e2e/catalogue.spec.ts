@@ -95,8 +95,8 @@ test("search, sort, price and pages work and can be cleared", async ({ page }) =
 
   await page.getByLabel("Sort").selectOption("price-asc");
   await expect(page).toHaveURL("/shop?sort=price-asc");
-  await page.getByRole("searchbox", { name: "Search products..." }).fill("berbere");
-  await page.getByRole("searchbox", { name: "Search products..." }).press("Enter");
+  await page.getByRole("combobox", { name: "Search products..." }).fill("berbere");
+  await page.getByRole("combobox", { name: "Search products..." }).press("Enter");
   await expect(page).toHaveURL("/shop?search=berbere&sort=price-asc");
   await expect(page.getByRole("link", { name: /berbere/i }).first()).toBeVisible();
 
@@ -105,6 +105,48 @@ test("search, sort, price and pages work and can be cleared", async ({ page }) =
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Clear Filters" }).last().click();
   await expect(page).toHaveURL("/shop");
+});
+
+test("each filter says what it would leave, and chips take filters back", async ({ page }) => {
+  await page.goto("/shop", { waitUntil: "networkidle" });
+  const halal = page.getByRole("checkbox", { name: /^Halal Certified \d+ products?$/ });
+  const promised = /\d+/.exec(await page.getByText(/^Halal Certified/).innerText())?.[0];
+
+  await halal.check();
+  await expect(page).toHaveURL("/shop?isHalalCertified=true");
+  await expect(page.getByText(new RegExp(`^${promised} products from `))).toBeVisible();
+  // None of the certified goods is for that day.
+  await expect(page.getByRole("button", { name: "Independence Day 0 products" })).toBeDisabled();
+  await page.getByRole("button", { name: /^Eid Special [1-9]\d* products?$/ }).click();
+  await expect(page).toHaveURL("/shop?isEidSpecial=true&isHalalCertified=true");
+  await page.getByLabel("Category", { exact: true }).selectOption("spices");
+  await expect(page).toHaveURL("/shop?category=spices&isHalalCertified=true");
+
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await expect(chips.getByRole("link")).toHaveText([
+    "Remove filter:Spices & Food",
+    "Remove filter:Halal Certified",
+  ]);
+  await chips.getByRole("link", { name: "Remove filter: Spices & Food" }).click();
+  await expect(page).toHaveURL("/shop?isHalalCertified=true");
+  await page.goBack();
+  await expect(page).toHaveURL("/shop?category=spices&isHalalCertified=true");
+  await expect(page.getByLabel("Category", { exact: true })).toHaveValue("spices");
+});
+
+test("a seller is chosen out of the list and let go by the chip", async ({ page }) => {
+  await page.goto("/shop?search=berbere", { waitUntil: "networkidle" });
+  const sellers = page.getByRole("region", { name: "Sellers" });
+
+  await sellers.getByRole("link", { name: /^Almaz Spice House \d+ products?$/ }).click();
+  await expect(page).toHaveURL(/\/shop\?search=berbere&sellerId=\d+$/);
+  await expect(page.getByText(/^\d+ products? from 1 maker or shop$/)).toBeVisible();
+  await expect(sellers.locator("[aria-current]")).toContainText("Almaz Spice House");
+
+  await page.getByRole("link", { name: "Remove filter: Seller: Almaz Spice House" }).click();
+  await expect(page).toHaveURL("/shop?search=berbere");
+  await page.goBack();
+  await expect(page.getByText(/^\d+ products? from 1 maker or shop$/)).toBeVisible();
 });
 
 test("stock is told in the specification's words", async ({ page }) => {

@@ -18,7 +18,7 @@ const remember = (page: Page, value: string) =>
 
 const remembered = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECENT);
 
-test.describe("search dropdown (specification A, section 2)", () => {
+test.describe("A 2 screens and routes: search dropdown", () => {
   test("offers categories, popular and recent searches before anything is typed", async ({
     page,
   }) => {
@@ -149,6 +149,37 @@ test.describe("search dropdown (specification A, section 2)", () => {
     await expect(page.getByRole("group", { name: "Popular Searches" })).toBeVisible();
     await page.getByRole("button", { name: "Close search" }).click();
     await expect(page.getByRole("listbox")).toBeHidden();
+  });
+});
+
+test.describe("the shop's own field", () => {
+  test("suggests by keyboard beside the header's, and keeps the other filters", async ({
+    page,
+  }) => {
+    await page.goto("/shop?category=spices", { waitUntil: "networkidle" });
+    const field = page.getByRole("main").getByRole("combobox", { name: "Search products..." });
+
+    await field.focus();
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await field.fill("berbere");
+    await expect(page.getByRole("group", { name: "Suggestions" })).toBeVisible();
+    await expect(page.getByRole("listbox")).toHaveCount(1);
+    await field.press("ArrowDown");
+    const chosen = page.getByRole("listbox").getByRole("option", { selected: true });
+    await expect(chosen).toContainText("Stone-ground berbere");
+    const active = await field.getAttribute("aria-activedescendant");
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
+
+    await field.press("Home");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/shop?search=berbere&category=spices");
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(field).toHaveValue("berbere");
+
+    await page.getByRole("banner").getByRole("combobox", { name: "Search" }).click();
+    await expect(page.getByRole("listbox")).toHaveCount(1);
+    const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

@@ -1,0 +1,8 @@
+"use client";
+
+import { lazy } from "react";
+
+/** The dropdown of a search field; loads with the field's first focus: most visits never search. */
+export const LazySearchPanel = lazy(async () => ({
+  default: (await import("./search-panel")).SearchPanel,
+}));

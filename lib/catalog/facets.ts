@@ -1,0 +1,120 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { db } from "@/lib/core/db";
+import type { Span } from "@/lib/core/paging";
+import { CATEGORY_SLUGS, type CategorySlug } from "./categories";
+import type { ShopFilter } from "./schema";
+import {
+  allOf,
+  CERTIFIED,
+  choiceConditions,
+  isAmongCertified,
+  LIVE,
+  orderOf,
+  POPULAR,
+  saysCertified,
+  spanConditions,
+  type Words,
+} from "./search-sql";
+import { SEASONS } from "./seasons";
+import { EXCLUSIVE, FLAGS, type ShopFlag } from "./shop-url";
+
+/** Sellers named beside a list. */
+const SELLERS = 24;
+
+type Choice = CategorySlug | ShopFlag;
+export type SellerChoice = { id: number; name: string; count: number };
+
+/**
+ * For each choice how many products it would leave, all other filters standing, and who sells them. `isAll`: exact;
+ * else at least so many, and none says nothing.
+ */
+export type Facets = { counts: Record<Choice, number>; sellers: SellerChoice[]; isAll: boolean };
+
+const CHOICES: Choice[] = [...CATEGORY_SLUGS, ...FLAGS];
+
+/** One choice made besides the others: what excludes it is given up. */
+function choose(filter: ShopFilter, choice: Choice): ShopFilter {
+  const isFlag = (FLAGS as readonly string[]).includes(choice);
+  const isExclusive = !isFlag || (SEASONS as readonly string[]).includes(choice);
+  const rest = isExclusive ? { ...filter, ...EXCLUSIVE } : filter;
+  return isFlag ? { ...rest, [choice]: true } : { ...rest, category: choice as CategorySlug };
+}
+
+type Asked = { filter: ShopFilter; words: Words; limit: number | null; span: Span };
+type Row = Record<Choice, number> & {
+  looked: number;
+  total: number;
+  makers: number;
+  ids: number[] | null;
+  named: SellerChoice[] | null;
+};
+
+/**
+ * Looks at the products of a search, a price and a seller one by one: what is on the page, how many there are, and what
+ * each further choice would leave, in one round trip. `limit` of them at most (null: at all); where words mean very
+ * many products, those of the `limit` best sold that have them. Unless `isAll`, page and total are of these alone.
+ */
+export async function survey({ filter, words, limit, span }: Asked) {
+  const { sort, sellerId, page, ...choices } = filter;
+  const isCertified = limit === null ? isAmongCertified : saysCertified;
+  const counts = CHOICES.map((choice) => {
+    const wanted = allOf(choiceConditions(choose(choices as ShopFilter, choice), isCertified));
+    // Named after the choice, out of our own lists.
+    return Prisma.sql`count(*) FILTER (WHERE ${wanted})::int AS ${Prisma.raw(`"${choice}"`)}`;
+  });
+  const [row] = await db.$queryRaw<Row[]>`
+    WITH ${lookedAt({ filter, words, limit, span })},
+    chosen AS MATERIALIZED (
+      SELECT p.* FROM base p WHERE ${allOf(choiceConditions(choices, isCertified))}),
+    page AS (SELECT p.id FROM chosen p ORDER BY ${isPageless(span) ? RANK : orderOf(sort, words && { ...words, rank: RANK })}
+      LIMIT ${span.limit} OFFSET ${span.offset}),
+    sellers AS (SELECT p.seller_id, count(*)::int AS count FROM chosen p
+      GROUP BY p.seller_id ORDER BY count DESC, p.seller_id LIMIT ${SELLERS}),
+    named AS (SELECT u.id, u.username AS name, s.count FROM sellers s JOIN users u ON u.id = s.seller_id
+      ORDER BY s.count DESC, u.id)
+    SELECT ${Prisma.join(counts)},
+      (SELECT count(*)::int FROM looked) AS looked,
+      (SELECT count(*)::int FROM chosen) AS total,
+      (SELECT count(DISTINCT seller_id)::int FROM chosen) AS makers,
+      (SELECT json_agg(id) FROM page) AS ids,
+      (SELECT json_agg(named) FROM named) AS named
+    FROM base p`;
+  if (!row) throw new Error("An aggregate answered no row");
+  const { looked, total, makers, ids, named, ...counted } = row;
+  const isAll = limit === null || looked < limit;
+  const facets: Facets = { counts: counted, sellers: named ?? [], isAll };
+  return { facets, ids: ids ?? [], total, sellers: makers, isAll };
+}
+
+const RANK = Prisma.sql`p.rank`;
+const SORTED_BY = Prisma.sql`, p.price_cents, p.created_at, p.sold_count, p.rating_count, p.rating_sum`;
+const isPageless = (span: Span) => span.limit === 0;
+
+/** `looked`: what is read; `base`: of that, what the words mean, with what choices and orders ask of it. */
+function lookedAt({ filter, words, limit, span }: Asked) {
+  const isCommon = words?.isCommon === true;
+  const { sellerId } = filter;
+  const given = [
+    ...spanConditions(filter, isCommon ? null : words),
+    ...choiceConditions({ sellerId }),
+  ];
+  const rank =
+    words && isRanked({ filter, words, limit, span }) ? words.rank : Prisma.sql`NULL::int`;
+  return Prisma.sql`looked AS MATERIALIZED (
+      SELECT p.id, p.category, p.is_eid_special, p.is_ramadan_special, p.is_independence_day, p.stock, p.seller_id
+        ${isPageless(span) ? Prisma.empty : SORTED_BY} ${words ? Prisma.sql`, p.title, p.search_text` : Prisma.empty}
+      FROM products p WHERE ${allOf([LIVE, ...given])}
+      ${isCommon ? Prisma.sql`ORDER BY ${POPULAR}` : Prisma.empty} LIMIT ${limit}),
+    base AS MATERIALIZED (
+      SELECT p.*, ${rank} AS rank,
+        ${limit === null ? Prisma.sql`NULL::int AS certified` : CERTIFIED}
+      FROM looked p WHERE ${isCommon ? words.byReading : Prisma.sql`true`})`;
+}
+
+/** Who looks at a part of very many alone takes the page from elsewhere. */
+function isRanked({ filter, words, limit, span }: Asked) {
+  const isPart = words?.isCommon && limit !== null && words.about > limit;
+  return !isPart && !isPageless(span) && (filter.sort ?? "relevance") === "relevance";
+}

@@ -1,0 +1,50 @@
+import "server-only";
+
+import type { Prisma } from "@/generated/prisma/client";
+import { db } from "@/lib/core/db";
+import type { Span } from "@/lib/core/paging";
+import { orderOf, POPULAR, type Words } from "./search-sql";
+import type { Sort } from "./sorts";
+
+/**
+ * Where a search means very many products, so many of the best sold are put in the order of relevance; the further
+ * ones follow as they were sold. Five pages of the shop.
+ */
+export const RANKED = 120;
+
+type Wanted = { where: Prisma.Sql; sort: Sort | undefined; words: Words };
+
+/** The ids of one span of a list, in its order. */
+export async function findIds({ where, sort, words }: Wanted, span: Span): Promise<number[]> {
+  const isByRelevance = (sort ?? "relevance") === "relevance";
+  const rows =
+    words?.isCommon && isByRelevance
+      ? await findRanked(where, words, span)
+      : await db.$queryRaw<{ id: number }[]>`
+          SELECT p.id FROM products p WHERE ${where}
+          ORDER BY ${orderOf(sort, words)} LIMIT ${span.limit} OFFSET ${span.offset}`;
+  return rows.map(({ id }) => id);
+}
+
+function findRanked(
+  where: Prisma.Sql,
+  { rank, ranked }: Pick<NonNullable<Words>, "rank" | "ranked">,
+  { limit, offset }: Span,
+) {
+  const end = Math.max(ranked, offset + limit);
+  return db.$queryRaw<{ id: number }[]>`
+    WITH best AS MATERIALIZED (
+      SELECT p.id, p.title, p.search_text, row_number() OVER (ORDER BY ${POPULAR}) AS place
+      FROM products p WHERE ${where} ORDER BY ${POPULAR} LIMIT ${end})
+    SELECT p.id FROM best p
+    ORDER BY p.place > ${ranked}, CASE WHEN p.place <= ${ranked} THEN ${rank} END, p.place
+    LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** How many there are, and how many sellers have them; above `limit` only that there are more: limit + 1. */
+export async function countUpTo(where: Prisma.Sql, limit: number) {
+  const [row] = await db.$queryRaw<{ total: number; sellers: number }[]>`
+    SELECT count(*)::int AS total, count(DISTINCT seller_id)::int AS sellers
+    FROM (SELECT p.seller_id FROM products p WHERE ${where} LIMIT ${limit + 1}) AS found`;
+  return row ?? { total: 0, sellers: 0 };
+}

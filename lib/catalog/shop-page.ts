@@ -1,0 +1,157 @@
+import "server-only";
+
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import type { Span } from "@/lib/core/paging";
+import { planSearch } from "@/lib/search/plan";
+import { countMiss } from "@/lib/search/service";
+import { type Facets, type SellerChoice, survey } from "./facets";
+import { countUpTo, findIds, RANKED } from "./find";
+import { PAGE_SIZE, type ProductFilter, type ShopFilter } from "./schema";
+import { allOf, conditionsOf, LIVE, type Words } from "./search-sql";
+import { LAST_STATIC_PAGE } from "./shop-lists";
+
+/** How far a list is counted: one that is kept, and one that is made anew for one reader. */
+const COUNT_TO = { kept: 10_000, open: 1_000 } as const;
+
+/** So many products are looked at one by one: of a search; for one that means very many; of a price or a seller. */
+const LOOK_AT = { words: 10_000, common: 2_000, open: 1_000 } as const;
+const ALL = 100_000_000;
+
+const LAST_PAGE = Math.ceil(COUNT_TO.kept / PAGE_SIZE);
+
+/** What stands on a page, by id; `total` and `sellers` are exact unless `isMore`. */
+type List = { ids: number[]; total: number; sellers: number; isMore: boolean };
+
+/** Whether it comes from no finite list of choices: free text, prices and sellers. */
+function isOpenEnded({ search, minPrice, maxPrice, sellerId }: ProductFilter): boolean {
+  return [search || undefined, minPrice, maxPrice, sellerId].some((value) => value != null);
+}
+
+/** One page of /shop by ids, with the number of its pages, and what each further choice would leave. */
+export async function readShopPage(filter: ShopFilter) {
+  const { page } = filter;
+  const span = { limit: page > LAST_PAGE ? 0 : PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const read = isOpenEnded(filter) ? readOpen : readKept;
+  const { list, facets } = await read(filter, span);
+  return { list, facets, pages: countPages(list, span) };
+}
+
+/** Past the limit nobody has counted: a full page may have another behind it. */
+function countPages({ total, isMore, ids }: List, { offset }: Span) {
+  const seen = offset + ids.length + (ids.length === PAGE_SIZE ? 1 : 0);
+  const known = isMore ? Math.max(total, seen) : total;
+  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(known / PAGE_SIZE)));
+}
+
+async function readKept(filter: ShopFilter, span: Span) {
+  const read = async () => {
+    const [ids, counted] = await Promise.all([
+      findPage(filter, null, span),
+      countWith(filter, null, COUNT_TO.kept),
+    ]);
+    return { ids, ...counted };
+  };
+  const key = JSON.stringify(filter);
+  const [list, facets] = await Promise.all([
+    filter.page > LAST_STATIC_PAGE ? read() : cached(["catalog"], ["shop", key], read),
+    readKeptFacets(filter),
+  ]);
+  return { list, facets };
+}
+
+function readKeptFacets(filter: ShopFilter) {
+  const choices = { ...filter, sort: undefined, page: 1 };
+  const key = JSON.stringify(choices);
+  const span = { limit: 0, offset: 0 };
+  return cached(["catalog"], ["shop-facets", key], () =>
+    once(key, async () => (await survey({ filter, words: null, limit: null, span })).facets),
+  );
+}
+
+const underway = new Map<string, Promise<Facets>>();
+
+/** It reads the whole catalogue: who asks meanwhile, after a change, waits for the same answer. */
+function once(key: string, read: () => Promise<Facets>) {
+  const running = underway.get(key);
+  if (running) return running;
+  const started = read().finally(() => underway.delete(key));
+  underway.set(key, started);
+  return started;
+}
+
+async function readOpen(filter: ShopFilter, span: Span) {
+  const words = await planSearch(filter.search, RANKED);
+  if (words?.isMiss && filter.page === 1) await countMiss(filter.search);
+  const limit = limitOf(words);
+  const [looked, ids, others] = await Promise.all([
+    survey({ filter, words, limit, span }),
+    words?.isCommon ? findPage(filter, words, span) : null,
+    filter.sellerId === undefined ? null : readOtherSellers(filter, words),
+  ]);
+  const { facets, isAll, total } = looked;
+  const list = isAll
+    ? { ...looked, isMore: false }
+    : {
+        ids: ids ?? (await findPage(filter, words, span)),
+        ...(total >= ENOUGH ? atLeast(total) : await countWith(filter, words, COUNT_TO.open)),
+      };
+  const sellers = await withChosen(others ?? facets.sellers, filter.sellerId, list.total);
+  return { list, facets: { ...facets, sellers } };
+}
+
+/** So many were seen among those that were looked at: nobody needs to know how many more there are. */
+const ENOUGH = 100;
+const atLeast = (total: number) => ({
+  total: total - (total % ENOUGH),
+  sellers: 0,
+  isMore: true,
+});
+
+function limitOf(words: Words) {
+  if (!words) return LOOK_AT.open;
+  return words.isCommon ? LOOK_AT.common : LOOK_AT.words;
+}
+
+function findPage(filter: ShopFilter, words: Words, span: Span) {
+  const { sort, page, ...wanted } = filter;
+  const where = allOf([LIVE, ...conditionsOf(wanted, words)]);
+  return span.limit === 0 ? [] : findIds({ where, sort, words }, span);
+}
+
+async function countWith(filter: ProductFilter, words: Words, limit: number) {
+  const byIndex = words && { ...words, where: words.byIndex };
+  const counted = await countUpTo(allOf([LIVE, ...conditionsOf(filter, byIndex)]), limit);
+  const isMore = counted.total > limit;
+  return { total: Math.min(counted.total, limit), sellers: counted.sellers, isMore };
+}
+
+/** Who else sells what the other filters leave. */
+async function readOtherSellers(filter: ShopFilter, words: Words): Promise<SellerChoice[]> {
+  const others = { ...filter, sellerId: undefined };
+  if (!isOpenEnded(others)) return (await readKeptFacets(others)).sellers;
+  const limit = limitOf(words);
+  return (await survey({ filter: others, words, limit, span: { limit: 0, offset: 0 } })).facets
+    .sellers;
+}
+
+/** The chosen seller can be told and unchosen wherever it stands. */
+async function withChosen(
+  sellers: Facets["sellers"],
+  id: number | undefined,
+  count: number,
+): Promise<SellerChoice[]> {
+  if (id === undefined || sellers.some((seller) => seller.id === id)) return sellers;
+  const seller = await db.user.findFirst({
+    where: { id, role: "seller" },
+    select: { username: true },
+  });
+  return seller ? [...sellers, { id, name: seller.username, count }] : sellers;
+}
+
+/** How many products everybody sees by a filter of the API: all of them, since the contract says so. */
+export async function countPublic(filter: ProductFilter, words: Words): Promise<number> {
+  const count = async () => (await countWith(filter, words, ALL)).total;
+  if (filter.ids || isOpenEnded(filter)) return count();
+  return cached(["catalog"], ["product-total", JSON.stringify(filter)], count);
+}

@@ -1,0 +1,77 @@
+import "server-only";
+
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import { type Alias, type Unit, Vocabulary, type Wording } from "./vocabulary";
+
+/** What certified products are found by, whatever they say of themselves. */
+export const CERTIFIED_WORD = "halal";
+
+/** Below this share of the products a word counts as in none: only often used ones are of interest. */
+const OFTEN = 0.004;
+
+type Usage = { products: number; certified: number; often: [word: string, share: number][] };
+
+/** What is known of words: how else they are said, and how often they are used. */
+export class Lexicon {
+  readonly vocabulary: Vocabulary;
+  readonly products: number;
+  private readonly usage: Usage;
+
+  constructor(aliases: Alias[], usage: Usage) {
+    this.vocabulary = new Vocabulary(aliases);
+    this.usage = usage;
+    this.products = usage.products;
+  }
+
+  /** About which share of the products speaks of all this, 0 to 1; too little where the database has no statistics. */
+  shareOf(units: Unit[]): number {
+    return product(units.map((unit) => this.shareOfUnit(unit)));
+  }
+
+  private shareOfUnit(unit: Unit) {
+    const none = unit.map((wording) => 1 - this.shareOfWording(wording));
+    const isCertified = unit.some(({ words }) => words === CERTIFIED_WORD);
+    const certified = isCertified ? this.usage.certified / Math.max(1, this.products) : 0;
+    return 1 - (1 - certified) * product(none);
+  }
+
+  private shareOfWording({ words, isWhole }: Wording) {
+    return product(words.split(" ").map((word) => this.shareOfWord(word, isWhole)));
+  }
+
+  private shareOfWord(word: string, isWhole: boolean) {
+    const none = this.usage.often
+      .filter(([other]) => (isWhole ? other === word : other.startsWith(word)))
+      .map(([, share]) => 1 - share);
+    return 1 - product(none);
+  }
+}
+
+const product = (factors: number[]) => factors.reduce((all, factor) => all * factor, 1);
+
+/** Kept until the catalogue changes. Its cost does not grow with the products: the statistics are PostgreSQL's own. */
+export async function readLexicon(): Promise<Lexicon> {
+  const [aliases, usage] = await Promise.all([
+    cached(["catalog"], ["search-aliases"], readAliases),
+    cached(["catalog"], ["search-usage"], readUsage),
+  ]);
+  return new Lexicon(aliases, usage);
+}
+
+function readAliases() {
+  return db.$queryRaw<Alias[]>`
+    SELECT a.alias, a.term, EXISTS (SELECT 1 FROM search.words w WHERE w.word = a.alias) AS "isUsed"
+    FROM search_aliases a ORDER BY a.id`;
+}
+
+async function readUsage(): Promise<Usage> {
+  const [row] = await db.$queryRaw<(Omit<Usage, "often"> & { often: Usage["often"] | null })[]>`
+    SELECT (SELECT greatest(c.reltuples, 0)::float FROM pg_class c WHERE c.oid = 'products'::regclass) AS products,
+      (SELECT count(*)::int FROM certificates WHERE type = 'halal' AND status = 'approved'
+        AND valid_until >= current_date) AS certified,
+      (SELECT json_agg(json_build_array(word, share)) FROM pg_stats s,
+        unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) AS used (word, share)
+        WHERE s.schemaname = current_schema() AND s.tablename = 'products_live_words' AND word IS NOT NULL AND share >= ${OFTEN}) AS often`;
+  return { products: 0, certified: 0, ...row, often: row?.often ?? [] };
+}

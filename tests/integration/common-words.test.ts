@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { getShopPage, listProducts } from "@/lib/catalog/queries";
+import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
+import { db } from "@/lib/core/db";
+import { listSuggestions } from "@/lib/search/queries";
+import { a } from "../support/factories";
+
+const MANY = 3_000;
+
+const shop = (query: Record<string, string>) => getShopPage(parseShopFilter(query));
+
+beforeAll(async () => {
+  const { id } = await a("seller");
+  // All speak of lanterns; every 40th by its name, every 500th is fairly traded.
+  await db.$executeRaw`
+    INSERT INTO products (seller_id, title, description, price_cents, category, image_url, stock, moderation_status, sold_count)
+    SELECT ${id}, CASE WHEN n % 40 = 0 THEN 'Lantern ' || n ELSE 'Shade ' || n END, 'For every lantern.', 100 + n,
+      CASE WHEN n % 2 = 0 THEN 'crafts' ELSE 'textiles' END::"Category", '/x.svg', 1, 'approved', n
+    FROM generate_series(1, ${MANY}::int) AS n`;
+  await db.$executeRaw`
+    INSERT INTO certificates (product_id, type, body, number, valid_until, status, decided_at)
+    SELECT id, 'fair_trade', 'Body', '1', current_date + 30, 'approved', now() FROM products WHERE sold_count % 500 = 0`;
+  await db.$executeRaw`ANALYZE products`;
+});
+
+describe("a search that means very many products", () => {
+  it("shows the best sold, those with the word in their name first, and no product twice", async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map((page) => shop({ search: "lantern", page: String(page) })),
+    );
+    const titles = pages.flatMap(({ products }) => products.map(({ title }) => title));
+
+    expect(titles.slice(0, 4)).toEqual([
+      "Lantern 3000",
+      "Lantern 2960",
+      "Lantern 2920",
+      "Shade 2999",
+    ]);
+    expect(new Set(titles).size).toBe(7 * 24);
+    expect(titles.slice(120, 123)).toEqual(["Lantern 2880", "Shade 2879", "Shade 2878"]);
+  });
+
+  it("counts as far as it looked, and says so", async () => {
+    const { total, isMore, facets, pages } = await shop({ search: "lantern" });
+
+    expect({ total, isMore, isAll: facets.isAll }).toEqual({
+      total: 2_000,
+      isMore: true,
+      isAll: false,
+    });
+    expect(facets.counts).toMatchObject({ crafts: 1_000, textiles: 1_000, isFairTrade: 4 });
+    expect(pages).toBeGreaterThan(80);
+  });
+
+  it("counts to the end what the other filters leave few of, whatever the order", async () => {
+    const query = { search: "lantern", isFairTrade: "true", sort: "price-asc" };
+    const { total, isMore, products } = await shop(query);
+
+    expect({ total, isMore }).toEqual({ total: 6, isMore: false });
+    expect(products.map(({ price }) => price)).toEqual([
+      "6.00",
+      "11.00",
+      "16.00",
+      "21.00",
+      "26.00",
+      "31.00",
+    ]);
+  });
+
+  it("is suggested and listed alike", async () => {
+    const [first] = await listSuggestions("lanter");
+    const { rows, total } = await listProducts(
+      null,
+      productListSchema.parse({ search: "lantern" }),
+    );
+
+    expect(first?.title).toBe("Lantern 3000");
+    expect(rows).toHaveLength(100);
+    expect(total).toBe(3_000);
+  });
+});

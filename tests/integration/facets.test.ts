@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { getShopPage } from "@/lib/catalog/queries";
+import { parseShopFilter } from "@/lib/catalog/schema";
+import { db } from "@/lib/core/db";
+import { a, aProduct } from "../support/factories";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type Extra = { isEidSpecial?: true; isRamadanSpecial?: true; isIndependenceDay?: true };
+
+let weaver: Viewer;
+let roaster: Viewer;
+
+async function sell(wish: Parameters<typeof aProduct>[0], extra: Extra = {}) {
+  const { id } = await aProduct(wish);
+  await db.product.update({ where: { id }, data: extra });
+  return id;
+}
+
+async function certify(productId: number, type: "halal" | "ethical" | "fair_trade", days = 30) {
+  await db.certificate.create({
+    data: {
+      productId,
+      type,
+      body: "Body",
+      number: "1",
+      validUntil: new Date(Date.now() + days * DAY),
+      status: "approved",
+      decidedAt: new Date(),
+    },
+  });
+}
+
+const shop = (query: Record<string, string> = {}) => getShopPage(parseShopFilter(query));
+const facets = async (query?: Record<string, string>) => (await shop(query)).facets;
+const counts = async (query?: Record<string, string>) => (await facets(query)).counts;
+
+beforeAll(async () => {
+  [weaver, roaster] = await Promise.all([a("seller"), a("seller")]);
+  const beans = { seller: roaster, category: "coffee" } as const;
+  const cloth = { seller: weaver, category: "textiles" } as const;
+  const house = await sell({ ...beans, title: "House beans" });
+  const feast = await sell({ ...beans, title: "Feast beans" }, { isEidSpecial: true });
+  await sell({ ...beans, title: "Sold-out beans", stock: 0 });
+  const shawl = await sell({ ...cloth, title: "Feast shawl" }, { isEidSpecial: true });
+  await sell({ ...cloth, title: "Fasting shawl" }, { isRamadanSpecial: true });
+  await sell({ ...cloth, title: "Flag shawl", priceCents: 9_000 }, { isIndependenceDay: true });
+  await sell({ ...cloth, title: "Hidden shawl", isActive: false });
+  await certify(house, "halal");
+  await certify(feast, "halal");
+  await certify(feast, "fair_trade");
+  await certify(shawl, "fair_trade");
+  await certify(shawl, "ethical", -3);
+});
+
+describe("the counts beside the shop's filters", () => {
+  it("are of all that is on sale where nothing is chosen", async () => {
+    const { counts: all, sellers, isAll } = await facets();
+
+    expect(isAll).toBe(true);
+    expect(all).toEqual({
+      coffee: 3,
+      textiles: 3,
+      spices: 0,
+      crafts: 0,
+      isEidSpecial: 2,
+      isRamadanSpecial: 1,
+      isIndependenceDay: 1,
+      isHalalCertified: 2,
+      isEthicallySourced: 0,
+      isFairTrade: 2,
+      inStock: 5,
+    });
+    expect(sellers).toEqual(
+      [weaver, roaster]
+        .map(({ id, username }) => ({ id, name: username, count: 3 }))
+        .sort((one, other) => one.id - other.id),
+    );
+  });
+
+  it("leave out the group of what is chosen: category and specials exclude each other", async () => {
+    expect(await counts({ category: "coffee" })).toMatchObject({
+      coffee: 3,
+      textiles: 3,
+      isEidSpecial: 2,
+      isHalalCertified: 2,
+      isFairTrade: 1,
+      inStock: 2,
+    });
+    expect(await counts({ isEidSpecial: "true" })).toMatchObject({
+      coffee: 3,
+      isRamadanSpecial: 1,
+      isIndependenceDay: 1,
+      isHalalCertified: 1,
+      isFairTrade: 2,
+    });
+  });
+
+  it("respect certificates, stock and price, each certificate besides the others", async () => {
+    expect(await counts({ isHalalCertified: "true" })).toMatchObject({
+      coffee: 2,
+      textiles: 0,
+      isHalalCertified: 2,
+      isFairTrade: 1,
+      inStock: 2,
+    });
+    expect(await counts({ inStock: "true" })).toMatchObject({ coffee: 2, textiles: 3, inStock: 5 });
+    expect(await counts({ minPrice: "50" })).toMatchObject({
+      coffee: 0,
+      textiles: 1,
+      isIndependenceDay: 1,
+      isEidSpecial: 0,
+      inStock: 1,
+    });
+  });
+
+  it("respect a search", async () => {
+    expect(await counts({ search: "shawl" })).toMatchObject({
+      coffee: 0,
+      textiles: 3,
+      isEidSpecial: 1,
+      isFairTrade: 1,
+      isHalalCertified: 0,
+    });
+    expect((await facets({ search: "feast", category: "coffee" })).sellers).toEqual([
+      { id: roaster.id, name: roaster.username, count: 1 },
+    ]);
+  });
+
+  it("say what the list then has", async () => {
+    const base = { search: "feast", minPrice: "1" };
+    const promised = await counts(base);
+    for (const [choice, query] of Object.entries({
+      coffee: { category: "coffee" },
+      textiles: { category: "textiles" },
+      isEidSpecial: { isEidSpecial: "true" },
+      isFairTrade: { isFairTrade: "true" },
+      inStock: { inStock: "true" },
+    })) {
+      const { total } = await shop({ ...base, ...query });
+      expect([choice, promised[choice as keyof typeof promised]]).toEqual([choice, total]);
+    }
+  });
+});
+
+describe("the seller's filter", () => {
+  it("leaves this seller's goods and counts the others'", async () => {
+    const page = await shop({ sellerId: String(weaver.id), isEidSpecial: "true" });
+
+    expect(page).toMatchObject({ total: 1, sellers: 1 });
+    expect(page.products.map(({ title }) => title)).toEqual(["Feast shawl"]);
+    expect(page.facets.counts).toMatchObject({ coffee: 0, textiles: 3, isRamadanSpecial: 1 });
+    expect(page.facets.sellers.map(({ id, count }) => [id, count]).sort()).toEqual(
+      [
+        [weaver.id, 1],
+        [roaster.id, 1],
+      ].sort(),
+    );
+  });
+
+  it("names a chosen seller who has nothing of the list, and nobody who is no seller", async () => {
+    const buyer = await a("buyer");
+    const chosen = await shop({ sellerId: String(roaster.id), isRamadanSpecial: "true" });
+
+    expect(chosen.products).toEqual([]);
+    expect(chosen.facets.sellers).toContainEqual({
+      id: roaster.id,
+      name: roaster.username,
+      count: 0,
+    });
+    const nobody = await shop({ sellerId: String(buyer.id) });
+    expect(nobody.total).toBe(0);
+    expect(nobody.facets.sellers.map(({ id }) => id)).not.toContain(buyer.id);
+  });
+});
+
+describe("the letters of the database", () => {
+  it("are letters to the trigrams, in every script", async () => {
+    const [row] = await db.$queryRaw<Record<string, number>[]>`
+      SELECT cardinality(show_trgm(${"በርበሬ"})) AS amharic, cardinality(show_trgm(${"بربري"})) AS arabic,
+        cardinality(show_trgm(${"berbere"})) AS latin`;
+
+    expect(row?.["amharic"]).toBeGreaterThan(3);
+    expect(row?.["arabic"]).toBeGreaterThan(3);
+    expect(row?.["latin"]).toBeGreaterThan(3);
+  });
+});
