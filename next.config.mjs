@@ -27,7 +27,14 @@ const nextConfig = {
   agentRules: false,
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
-  serverExternalPackages: ["@node-rs/argon2"],
+  serverExternalPackages: ["@node-rs/argon2", "@resvg/resvg-js", "sharp"],
+  // What the link previews read from disk; nothing imports it.
+  outputFileTracingIncludes: {
+    "/api/og/**": [
+      "./node_modules/@fontsource/*/files/*-normal.woff",
+      "./public/{illustrations,patterns,logos}/*.svg",
+    ],
+  },
   experimental: { globalNotFound: true },
   async redirects() {
     return [

@@ -73,7 +73,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <ShareMenu title={product.title} path={`/product/${product.id}`} />
           </div>
           <CompareButton item={toCompareItem(product)} />
-          <ClientMessages namespaces={["messaging"]}>
+          <ClientMessages namespaces={["messaging.form"]}>
             <ContactSeller
               sellerId={product.sellerId}
               seller={product.seller.username || DEFAULT_SELLER}

@@ -8,15 +8,26 @@ type ProductGridProps = {
   /** Three beside a rail, else four. */
   columns?: 3 | 4;
   heading?: "h2" | "h3";
+  /** Whether the first row is what one sees first; else its pictures wait like all others. */
+  isOnTop?: boolean;
 };
 
-export function ProductGrid({ products, columns = 4, heading = "h3" }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  columns = 4,
+  heading = "h3",
+  isOnTop = true,
+}: ProductGridProps) {
   const wide = columns === 4 ? "lg:grid-cols-4" : "";
   return (
     <ul className={`grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 ${wide}`}>
       {products.map((product, index) => (
         <li key={product.id} className="grid min-w-0">
-          <ProductCard product={product} isPriority={index < FIRST_ROW} heading={heading} />
+          <ProductCard
+            product={product}
+            isPriority={isOnTop && index < FIRST_ROW}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>

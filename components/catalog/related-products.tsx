@@ -13,7 +13,7 @@ export async function RelatedProducts({ product }: { product: Product }) {
       <h2 id="related" className="display mb-6 text-d3">
         {t("related")}
       </h2>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} isOnTop={false} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { ReviewSection } from "@/components/reviews/review-section";
 import { getProduct } from "@/lib/catalog/queries";
 import { toId } from "@/lib/core/text";
 import { alternatesOf } from "@/lib/i18n/alternates";
+import { productPreview } from "@/lib/og/metadata";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
 type Props = PageProps<"/[locale]/product/[id]">;
@@ -25,12 +26,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await getProduct(toId((await params).id));
   if (!product) return {};
-  const description = product.description.slice(0, 155);
+  const locale = await getLocale();
   return {
     title: product.title,
-    description,
-    alternates: alternatesOf(`/product/${product.id}`, await getLocale()),
-    openGraph: { title: product.title, description, images: [product.imageUrl] },
+    description: product.description.slice(0, 155),
+    alternates: alternatesOf(`/product/${product.id}`, locale),
+    ...productPreview(product, locale),
   };
 }
 

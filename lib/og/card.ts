@@ -1,0 +1,57 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+import { hasLocale, type Locale } from "next-intl";
+
+import type { Product } from "@/lib/catalog/dto";
+import { getProduct } from "@/lib/catalog/queries";
+import { DomainError } from "@/lib/core/errors";
+import { toId } from "@/lib/core/text";
+import { routing } from "@/lib/i18n/routing";
+import { brandCard } from "./brand-card";
+import { productCard } from "./product-card";
+import { render } from "./render";
+
+/** Raised when the drawing itself changes, so that nobody keeps the old one. */
+const DRAWING = 1;
+
+/** Changes with everything a product's picture shows. */
+export function versionOf(product: Product) {
+  const { title, price, imageUrl, category, collection, seller, averageRating } = product;
+  const shown = [title, price, imageUrl, category, collection, seller.username, averageRating];
+  return hash([DRAWING, ...shown, product.totalReviews]);
+}
+
+/** The version of the picture that stands for the house. */
+export const BRAND_VERSION = hash([DRAWING, "brand"]);
+
+function hash(values: unknown[]) {
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 10);
+}
+
+/** A picture and the version that names it; whoever asked for that version may keep it for ever. */
+export type Card = { png: Buffer; version: string };
+
+/**
+ * GET /api/og/product/{id}: the link preview of a product everybody may see.
+ * @throws DomainError notFound, unavailable (too many at once)
+ */
+export async function getProductCard(id: string, lang: string | null): Promise<Card> {
+  const locale = toLocale(lang);
+  const product = await getProduct(toId(id));
+  if (!product) throw new DomainError("notFound", "productNotFound");
+  const version = versionOf(product);
+  const key = `product:${product.id}:${locale}:${version}`;
+  return { version, png: await render(key, (fonts) => productCard(product, locale, fonts)) };
+}
+
+/** GET /api/og/brand: the link preview of all other public pages. */
+export async function getBrandCard(lang: string | null): Promise<Card> {
+  const locale = toLocale(lang);
+  const png = await render(`brand:${locale}`, (fonts) => brandCard(locale, fonts));
+  return { version: BRAND_VERSION, png };
+}
+
+function toLocale(lang: string | null): Locale {
+  return hasLocale(routing.locales, lang) ? lang : routing.defaultLocale;
+}

@@ -1,0 +1,42 @@
+/** Headings, words, figures. */
+export const FACES = ["display", "text", "bold"] as const;
+export type Face = (typeof FACES)[number];
+
+/** The subsets our fonts are published in. */
+export const SCRIPTS = ["latin", "extended", "ethiopic", "arabic"] as const;
+export type Script = (typeof SCRIPTS)[number];
+
+/** The one name a subset is known under to the renderer. */
+export function familyOf(face: Face, script: Script) {
+  return `shaafi-${face}-${script}`;
+}
+
+// As the subsets' unicode ranges have it, without what is not seen anyway.
+const COVERED: Record<Script, RegExp> = {
+  latin:
+    /[!-~\u00A1-\u00AC\u00AE-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2010-\u2027\u2030-\u205E\u20AC\u2122\u2212]/,
+  extended: /[\u0100-\u02BA\u1E00-\u1E9F\u1EF2-\u1EFF]/,
+  ethiopic: /[\u1200-\u1399]/,
+  arabic: /[\u0600-\u06FF\u0750-\u077F\uFB50-\uFDFF\uFE70-\uFEFC]/,
+};
+
+const ARABIC_MARK = /[،؛؟٪]/;
+
+export type Run = { script: Script; text: string };
+
+/**
+ * Splits a word where another subset begins, and before and after an Arabic mark, which stands at the word's end
+ * in its own direction. A character that no font of ours has is left out.
+ */
+export function toRuns(word: string): Run[] {
+  const runs: Run[] = [];
+  for (const character of word.normalize("NFC")) {
+    const script = SCRIPTS.find((one) => COVERED[one].test(character));
+    if (!script) continue;
+    const last = runs.at(-1);
+    const isApart = ARABIC_MARK.test(character) || ARABIC_MARK.test(last?.text.at(-1) ?? "");
+    if (last?.script === script && !isApart) last.text += character;
+    else runs.push({ script, text: character });
+  }
+  return runs;
+}

@@ -1,0 +1,55 @@
+import "server-only";
+
+import type { Metadata } from "next";
+import type { Locale } from "next-intl";
+
+import { BRAND } from "@/lib/brand/constants";
+import type { Product } from "@/lib/catalog/dto";
+import { formatMoney } from "@/lib/core/money";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { routing } from "@/lib/i18n/routing";
+import { BRAND_VERSION, versionOf } from "./card";
+import { HEIGHT, WIDTH } from "./size";
+
+// Language and country, as Open Graph wants them.
+const TERRITORIES: Record<Locale, string> = {
+  en: "en_US",
+  so: "so_SO",
+  om: "om_ET",
+  am: "am_ET",
+  ar: "ar_AR",
+};
+
+type Preview = { [K in "openGraph" | "twitter"]: NonNullable<Metadata[K]> };
+
+/** How a page looks where its link is shared; its title and description come from the page. */
+export function brandPreview(locale: Locale, alt: string): Preview {
+  return previewOf(locale, { url: `/api/og/brand?lang=${locale}&v=${BRAND_VERSION}`, alt });
+}
+
+/** How a product looks where its link is shared. The address changes with whatever the picture shows. */
+export function productPreview(product: Product, locale: Locale): Preview {
+  const { id, title, priceCents } = product;
+  const { openGraph, twitter } = previewOf(locale, {
+    url: `/api/og/product/${id}?lang=${locale}&v=${versionOf(product)}`,
+    alt: `${title} · ${formatMoney(priceCents)} · ${BRAND}`,
+  });
+  const { canonical } = alternatesOf(`/product/${id}`, locale);
+  return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };
+}
+
+function previewOf(locale: Locale, image: { url: string; alt: string }): Preview {
+  const images = [{ ...image, width: WIDTH, height: HEIGHT, type: "image/png" }];
+  return {
+    openGraph: {
+      siteName: BRAND,
+      type: "website",
+      locale: TERRITORIES[locale],
+      alternateLocale: routing.locales
+        .filter((other) => other !== locale)
+        .map((other) => TERRITORIES[other]),
+      images,
+    },
+    twitter: { card: "summary_large_image", images },
+  };
+}

@@ -1,0 +1,54 @@
+import "server-only";
+
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+import { env } from "@/lib/core/env.mjs";
+import { log } from "@/lib/core/log";
+
+const PUBLIC = path.join(process.cwd(), "public");
+
+const OWN_VECTOR = /^\/(?:illustrations|patterns|logos)\/[a-z0-9-]+\.svg$/;
+
+const WAIT_MS = 3_000;
+const MOST_BYTES = 8_000_000;
+const MOST_PIXELS = 40_000_000;
+
+/** A vector of public/ as a data URI. `address` such as "/patterns/hem-coffee.svg". */
+export async function ownVector(address: string) {
+  if (!OWN_VECTOR.test(address)) throw new Error(`no vector of ours: ${address}`);
+  const bytes = await readFile(path.join(PUBLIC, address));
+  return `data:image/svg+xml;base64,${bytes.toString("base64")}`;
+}
+
+/**
+ * A product's picture as a data URI the renderer can draw, `edge` pixels square; null when it cannot be had.
+ * Only pictures of this shop are fetched: an address is a seller's input.
+ */
+export async function productPicture(imageUrl: string, edge: number): Promise<string | null> {
+  try {
+    if (OWN_VECTOR.test(imageUrl)) return await ownVector(imageUrl);
+    const bytes = await fetchOwn(imageUrl);
+    if (!bytes) return null;
+    const jpeg = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize(edge, edge, { fit: "cover" })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 88 })
+      .toBuffer();
+    return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+  } catch (error) {
+    log.info("a product's picture could not be had", { imageUrl, reason: String(error) });
+    return null;
+  }
+}
+
+async function fetchOwn(imageUrl: string) {
+  const url = new URL(imageUrl, env.APP_URL);
+  if (url.origin !== new URL(env.APP_URL).origin) return null;
+  const response = await fetch(url, { signal: AbortSignal.timeout(WAIT_MS), redirect: "error" });
+  if (!response.ok || Number(response.headers.get("content-length")) > MOST_BYTES) return null;
+  const bytes = await response.arrayBuffer();
+  return bytes.byteLength > MOST_BYTES ? null : bytes;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+
+import { renderAsync } from "@resvg/resvg-js";
+import sharp from "sharp";
+
+import { createTurns } from "@/lib/core/turns";
+import { fontFiles } from "./fonts";
+import { HEIGHT, WIDTH } from "./size";
+
+// Each takes some 50 ms of one core and 10 MB while it lasts.
+const inTurn = createTurns({ atOnce: 2, queue: 20 });
+
+/** Pictures in memory, the last asked for last: 50 to 150 KB each. */
+const KEPT = 64;
+const kept = new Map<string, Promise<Buffer>>();
+
+/**
+ * The PNG of what `draw` writes as SVG, drawn once for everybody who asks for the same `key` in a row.
+ * @throws DomainError unavailable when too many wait for one
+ */
+export function render(key: string, draw: (fonts: string[]) => Promise<string>): Promise<Buffer> {
+  const known = kept.get(key);
+  const picture = known ?? inTurn(() => paint(draw));
+  kept.delete(key);
+  kept.set(key, picture);
+  if (known) return known;
+  picture.catch(() => kept.delete(key));
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return picture;
+}
+
+async function paint(draw: (fonts: string[]) => Promise<string>) {
+  const fonts = await fontFiles();
+  const svg = await draw(fonts);
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: fonts } });
+  return sharp(image.pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: 256, effort: 4 })
+    .toBuffer();
+}

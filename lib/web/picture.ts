@@ -1,0 +1,31 @@
+import "server-only";
+
+import type { NextRequest } from "next/server";
+
+import { localeOf } from "@/lib/i18n/locale-of";
+import { toFailure } from "./failure";
+import { refuse } from "./route";
+
+/**
+ * HTTP's door to a picture made on the server. An address that names the picture's version (`v`) never shows
+ * another one and may be kept for ever; any other is asked for again after five minutes.
+ */
+export function picture<P>(
+  run: (params: P, search: URLSearchParams) => Promise<{ png: Buffer; version: string }>,
+) {
+  return async (request: NextRequest, context: { params: Promise<P> }) => {
+    const search = request.nextUrl.searchParams;
+    try {
+      const { png, version } = await run(await context.params, search);
+      const isNamed = search.get("v") === version;
+      return new Response(new Uint8Array(png), {
+        headers: {
+          "content-type": "image/png",
+          "cache-control": isNamed ? "public, max-age=31536000, immutable" : "public, max-age=300",
+        },
+      });
+    } catch (error) {
+      return refuse(request, await toFailure(error, localeOf(request.cookies)));
+    }
+  };
+}

@@ -1,0 +1,119 @@
+import sharp from "sharp";
+import { describe, expect, it, vi } from "vitest";
+
+import { getProduct } from "@/lib/catalog/queries";
+import { db } from "@/lib/core/db";
+import { getBrandCard, getProductCard, versionOf } from "@/lib/og/card";
+import { a, aProduct } from "../support/factories";
+
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+async function shapeOf(png: Buffer) {
+  const { format, width, height } = await sharp(png).metadata();
+  return { format, width, height };
+}
+
+const CARD = { format: "png", width: 1200, height: 630 };
+
+async function versionNow(id: number) {
+  const product = await getProduct(id);
+  return product && versionOf(product);
+}
+
+describe("getProductCard", () => {
+  it.each([
+    ["en", "Hand-woven Şakir’s very long ceremonial shawl with an embroidered border and fringes"],
+    ["am", "በርበሬ ከኢትዮጵያ ደጋ አካባቢ የተዘጋጀ ንጹሕ የቅመም ድብልቅ 500g"],
+    ["ar", "شاي صومالي مميز (500g) مع الهيل والقرفة، من Hargeisa 2024!"],
+    ["so", "Donaudampfschifffahrtsgesellschaftskapitän"],
+    ["om", "😀"],
+  ])("draws a card in %s", async (lang, title) => {
+    const { id } = await aProduct({ title });
+
+    const { png, version } = await getProductCard(String(id), lang);
+
+    expect(await shapeOf(png)).toEqual(CARD);
+    expect(version).toBe(await versionNow(id));
+  });
+
+  it("is another picture in another language, and the same one when asked again", async () => {
+    const id = String((await aProduct()).id);
+    const [english, amharic] = [await getProductCard(id, "en"), await getProductCard(id, "am")];
+
+    expect(english.png.equals(amharic.png)).toBe(false);
+    expect((await getProductCard(id, "en")).png).toBe(english.png);
+    expect((await getProductCard(id, "nope")).png).toBe(english.png);
+  });
+
+  it("does without a picture that cannot be had, and asks no foreign server for it", async () => {
+    const { id } = await aProduct();
+    const asked = vi.spyOn(globalThis, "fetch");
+    await db.product.update({ where: { id }, data: { imageUrl: "https://evil.example/a.png" } });
+
+    expect(await shapeOf((await getProductCard(String(id), "en")).png)).toEqual(CARD);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it("draws an uploaded photo, whatever its format and size", async () => {
+    const { id } = await aProduct();
+    const without = await getProductCard(String(id), "en");
+    const photo = { width: 900, height: 300, channels: 3, background: "#0a7" } as const;
+    const webp = await sharp({ create: photo }).webp().toBuffer();
+    const asked = vi
+      .spyOn(globalThis, "fetch")
+      .mockResolvedValue(new Response(new Uint8Array(webp)));
+    await db.product.update({ where: { id }, data: { imageUrl: "/uploads/jug.webp" } });
+
+    const { png } = await getProductCard(String(id), "en");
+
+    expect(String(asked.mock.calls[0]?.[0])).toBe("http://localhost:3000/uploads/jug.webp");
+    const [red, green] = await sharp(png)
+      .extract({ left: 300, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(green).toBeGreaterThan((red ?? 0) + 100);
+    expect(png.equals(without.png)).toBe(false);
+    asked.mockRestore();
+  });
+
+  it.each([{ isActive: false }, { moderationStatus: "pending" as const }])(
+    "refuses what not everybody may see: %j",
+    async (hidden) => {
+      const { id } = await aProduct(hidden);
+
+      await expect(getProductCard(String(id), "en")).rejects.toMatchObject({ kind: "notFound" });
+    },
+  );
+
+  it("refuses what is no product", async () => {
+    await expect(getProductCard("999999", "en")).rejects.toMatchObject({ kind: "notFound" });
+    await expect(getProductCard("1%00", "en")).rejects.toMatchObject({ kind: "notFound" });
+  });
+});
+
+describe("versionOf", () => {
+  it("changes with title, price, picture and rating, and with nothing else", async () => {
+    const { id } = await aProduct({ seller: await a("seller") });
+    const versions = [await versionNow(id)];
+    for (const data of [
+      { title: "Another name" },
+      { priceCents: 1300 },
+      { imageUrl: "/illustrations/tea.svg" },
+      { ratingCount: 1, ratingSum: 5 },
+    ]) {
+      await db.product.update({ where: { id }, data });
+      versions.push(await versionNow(id));
+    }
+    await db.product.update({ where: { id }, data: { description: "More words about it." } });
+
+    expect(new Set(versions).size).toBe(5);
+    expect(await versionNow(id)).toBe(versions.at(-1));
+  });
+});
+
+describe("getBrandCard", () => {
+  it.each(["en", "so", "om", "am", "ar"])("draws the house in %s", async (lang) => {
+    expect(await shapeOf((await getBrandCard(lang)).png)).toEqual(CARD);
+  });
+});
