@@ -7,6 +7,7 @@ import { fontVariables } from "@/app/fonts";
 import { Shell } from "@/components/layout/shell";
 import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
+import { brandPreview } from "@/lib/og/metadata";
 
 export const viewport: Viewport = {
   themeColor: [
@@ -27,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: BRAND,
     title: { default: t("siteTitle"), template: `%s | ${BRAND}` },
     description: t("siteDescription"),
-    openGraph: { siteName: BRAND, type: "website" },
+    ...brandPreview(await getLocale(), t("siteTitle")),
   };
 }
 

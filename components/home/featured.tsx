@@ -10,7 +10,7 @@ export async function Featured() {
   return (
     <section aria-labelledby="featured" className="wrap pt-14 md:pt-21">
       <SectionHead id="featured" title={t("title")} more={{ href: "/shop", name: t("all") }} />
-      <ProductGrid products={products} />
+      <ProductGrid products={products} isOnTop={false} />
     </section>
   );
 }

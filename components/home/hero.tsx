@@ -16,7 +16,7 @@ const GREETINGS = [
 export function Hero() {
   const t = useTranslations("home.hero");
   return (
-    <section className="wrap grid items-center max-md:px-0 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:pe-0">
+    <section className="wrap lite:block grid items-center max-md:px-0 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:pe-0">
       <div className="max-md:order-2 max-md:px-4 max-md:py-8 md:py-12 md:pe-10">
         <h1 className="display text-d1">{t("title")}</h1>
         <p className="mt-4 mb-6 max-w-[46ch] text-lg text-secondary-foreground">
@@ -37,7 +37,7 @@ export function Hero() {
           </ButtonLink>
           <ShareMenu title={BRAND} path="/" />
         </div>
-        <ul className="mt-8 grid gap-1 border-dye-amber border-s-4 ps-3 text-secondary-foreground max-md:hidden">
+        <ul className="mt-8 grid lite:hidden gap-1 border-dye-amber border-s-4 ps-3 text-secondary-foreground max-md:hidden">
           {GREETINGS.map(([lang, words]) => (
             <li key={lang}>
               <bdi lang={lang} className="font-native">
@@ -53,7 +53,7 @@ export function Hero() {
         height={600}
         loading="eager"
         fetchPriority="high"
-        className="h-auto w-full"
+        className="lite:hidden h-auto w-full"
       />
     </section>
   );

@@ -2,11 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
+import { useId } from "react";
 
+import { Switch } from "@/components/ui/switch";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
 import { chooseLanguage } from "./choose-language";
 import { THEMES } from "./themes";
+import { useLite } from "./use-lite";
 
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-border-strong bg-card px-3.5 font-medium text-md aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground";
@@ -27,7 +30,7 @@ export function MobileMenuChoices() {
             lang={code}
             aria-pressed={code === locale}
             className={`${CHIP} font-native`}
-            onClick={() => chooseLanguage(code)}
+            onClick={() => void chooseLanguage(code)}
           >
             {NATIVE_NAMES[code]}
           </button>
@@ -48,6 +51,30 @@ export function MobileMenuChoices() {
           </button>
         ))}
       </fieldset>
+      <LiteSwitch />
+    </div>
+  );
+}
+
+function LiteSwitch() {
+  const t = useTranslations("theme");
+  const { isLite, chooseLite } = useLite();
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <label htmlFor={id} className="grow font-medium text-md">
+        {t("lite")}
+        <span id={`${id}-more`} className="block font-normal text-muted-foreground text-sm">
+          {t("liteMore")}
+        </span>
+      </label>
+      <Switch
+        id={id}
+        checked={isLite}
+        aria-label={t("lite")}
+        aria-describedby={`${id}-more`}
+        onChange={(event) => chooseLite(event.target.checked)}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type Locale, type Messages, NextIntlClientProvider } from "next-intl";
 import { ThemeProvider } from "next-themes";
 import { Direction } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { directionOf } from "@/lib/i18n/routing";
@@ -35,6 +35,8 @@ type ProvidersProps = {
 /** Everything is handed in: the 404 page lies outside of the language's routes, where nothing can be looked up. */
 export function Providers({ locale, messages, timeZone, children }: ProvidersProps) {
   const [queries] = useState(createQueries);
+  // A lite page has waited for this (public/lite.js).
+  useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
       <QueryClientProvider client={queries}>

@@ -3,14 +3,21 @@
 import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
 
-import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from "@/components/ui/dropdown-menu";
+import {
+  DropdownMenuCheckboxItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from "@/components/ui/dropdown-menu";
 import type { MenuPanelProps } from "./lazy-menu";
 import { MenuFrame } from "./menu-frame";
 import { THEMES } from "./themes";
+import { useLite } from "./use-lite";
 
 export function ThemePanel(panel: MenuPanelProps) {
   const t = useTranslations("theme");
   const { theme = "system", setTheme } = useTheme();
+  const { isLite, chooseLite } = useLite();
   return (
     <MenuFrame {...panel}>
       <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
@@ -21,6 +28,16 @@ export function ThemePanel(panel: MenuPanelProps) {
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuCheckboxItem
+        checked={isLite}
+        onCheckedChange={chooseLite}
+        aria-label={t("lite")}
+        className="max-w-72"
+      >
+        {t("lite")}
+        <span className="block text-muted-foreground text-xs">{t("liteMore")}</span>
+      </DropdownMenuCheckboxItem>
     </MenuFrame>
   );
 }

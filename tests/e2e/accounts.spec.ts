@@ -26,7 +26,7 @@ async function fillLogin(page: Page, email: string, password = PASSWORD) {
 const submitLogin = (page: Page) =>
   page.getByRole("button", { name: "Sign In", exact: true }).click();
 
-test.describe("/login", () => {
+test.describe("A 2 screens and routes: /login", () => {
   test("signs a buyer in by the keyboard alone, without loading the page anew", async ({
     page,
   }) => {
@@ -171,7 +171,10 @@ test.describe("/login", () => {
   });
 });
 
-test("Logout says goodbye at home, and the cookie of before is dead", async ({ page, request }) => {
+test("A 4 states and transitions: Logout says goodbye at home, and the cookie of before is dead", async ({
+  page,
+  request,
+}) => {
   const { email, username } = await aRegisteredMember(page);
   await page.request.post("/api/login", { data: { email, password: PASSWORD } });
   const stolen = { cookie: `${SESSION}=${(await sessionCookie(page))?.value}` };

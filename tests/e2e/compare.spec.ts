@@ -11,7 +11,7 @@ async function openShop(page: Page, size = page.viewportSize()) {
   return page.getByRole("main").getByRole("button", { name: /^Compare: / });
 }
 
-test("A 2 and 4: a card's toggle puts a product into the tray and takes it out", async ({
+test("A 2 screens and routes, compare tray: a card's toggle puts a product into the tray and takes it out", async ({
   page,
 }) => {
   const toggles = await openShop(page);
@@ -32,7 +32,9 @@ test("A 2 and 4: a card's toggle puts a product into the tray and takes it out",
   await expect(tray).toHaveCount(0);
 });
 
-test("A 5: a fourth product is refused with 'Comparison Limit'", async ({ page }) => {
+test("A 5 validation rules, compare: a fourth product is refused with 'Comparison Limit'", async ({
+  page,
+}) => {
   const toggles = await openShop(page);
   for (const index of [0, 1, 2, 3]) await toggles.nth(index).click();
 
@@ -43,7 +45,9 @@ test("A 5: a fourth product is refused with 'Comparison Limit'", async ({ page }
   expect(JSON.parse(stored)).toHaveLength(3);
 });
 
-test("A 5: the product page's button says 'Already Added' to a duplicate", async ({ page }) => {
+test("A 5 validation rules, compare: the product page's button says 'Already Added' to a duplicate", async ({
+  page,
+}) => {
   await page.goto("/product/1", { waitUntil: "networkidle" });
   const add = page.getByRole("button", { name: "Add to Compare" });
 
@@ -51,11 +55,14 @@ test("A 5: the product page's button says 'Already Added' to a duplicate", async
   await expect(page.getByText("Added to Compare")).toBeVisible();
   await add.click();
   await expect(page.getByText("Already Added")).toBeVisible();
+  await expect(page.getByText("This product is already in the comparison list")).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem("shaafi-compare") ?? "");
   expect(JSON.parse(stored)).toHaveLength(1);
 });
 
-test("A 2: the tray removes, clears, and opens the comparison", async ({ page }) => {
+test("A 2 screens and routes, compare tray: the tray removes, clears, and opens the comparison", async ({
+  page,
+}) => {
   const toggles = await openShop(page);
   const tray = page.getByRole("region", { name: TRAY });
   for (const index of [0, 1, 2]) await toggles.nth(index).click();
@@ -130,7 +137,9 @@ test("decisions: /compare shows every matching id and marks the lowest price", a
   expect(wide).toBe(window);
 });
 
-test("A 2: both failing cases of /compare say their sentence", async ({ page }) => {
+test("A 2 screens and routes, /compare: both failing cases of /compare say their sentence", async ({
+  page,
+}) => {
   const hidden = await aShopProduct({ title: "Test thing nobody sees", stock: 3 });
   await hideProduct(hidden.id);
 
@@ -144,7 +153,7 @@ test("A 2: both failing cases of /compare say their sentence", async ({ page }) 
   }
 });
 
-test("A 4: recently viewed stands newest first, without the product of the page", async ({
+test("A 4 states and transitions: recently viewed stands newest first, without the product of the page", async ({
   page,
 }) => {
   const recent = page.getByRole("region", { name: "Recently viewed" });

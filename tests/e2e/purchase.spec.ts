@@ -167,7 +167,7 @@ test("the cart says what changed before anyone pays", async ({ page }) => {
   await expect(page.getByText("Removed from cart")).toBeVisible();
 });
 
-test("a visitor is told to sign in, at the cart, the checkout, the orders and when adding", async ({
+test("A 6 roles and permissions: a visitor is told to sign in, at the cart, the checkout, the orders and when adding", async ({
   page,
 }) => {
   for (const path of ["/cart", "/checkout", "/orders"]) {
@@ -187,7 +187,9 @@ test("a visitor is told to sign in, at the cart, the checkout, the orders and wh
   await expect(page.getByText("Please login to add items to cart")).toBeVisible();
 });
 
-test("an empty cart has its words at the cart and at the checkout", async ({ page }) => {
+test("A 2 screens and routes, /cart: an empty cart has its words at the cart and at the checkout", async ({
+  page,
+}) => {
   await signInAs(page, "buyer@demo.com");
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();

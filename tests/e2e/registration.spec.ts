@@ -16,62 +16,64 @@ const formOf = ({ username, email }: { username: string; email: string }) => ({
   "Confirm password": PASSWORD,
 });
 
-test("makes an account, greets and goes home", async ({ page }) => {
-  const member = aMember();
-  const release = await hold(page, "/api/register");
-  await page.goto("/login");
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
-  await expect(page.getByRole("radio", { name: "Buyer" })).toBeChecked();
-  await page.getByRole("radio", { name: "Seller" }).check();
-  await fillRegistration(page, formOf(member));
-  await expect(page.getByRole("button", { name: "Creating account..." })).toBeDisabled();
-  release();
+test.describe("A 2 screens and routes: /register", () => {
+  test("makes an account, greets and goes home", async ({ page }) => {
+    const member = aMember();
+    const release = await hold(page, "/api/register");
+    await page.goto("/login");
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+    await expect(page.getByRole("radio", { name: "Buyer" })).toBeChecked();
+    await page.getByRole("radio", { name: "Seller" }).check();
+    await fillRegistration(page, formOf(member));
+    await expect(page.getByRole("button", { name: "Creating account..." })).toBeDisabled();
+    release();
 
-  await expect(toast(page)).toContainText("Welcome to Shaafi Marketplace");
-  await expect(toast(page)).toContainText("Account created successfully");
-  await expect(page).toHaveURL("/");
-  expect(await whoIsIn(page)).toMatchObject({ ...member, role: "seller" });
-});
-
-test("names everything that is wrong at once", async ({ page }) => {
-  await page.goto("/register");
-  await fillRegistration(page, {
-    Username: "ab",
-    Email: "hodan",
-    Password: "12345",
-    "Confirm password": "123456",
+    await expect(toast(page)).toContainText("Welcome to Shaafi Marketplace");
+    await expect(toast(page)).toContainText("Account created successfully");
+    await expect(page).toHaveURL("/");
+    expect(await whoIsIn(page)).toMatchObject({ ...member, role: "seller" });
   });
-  for (const sentence of [
-    "Username must be at least 3 characters",
-    "Invalid email address",
-    "Password must be at least 6 characters",
-    "Passwords don't match",
-  ]) {
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByLabel("Username")).toBeFocused();
 
-  await page.getByLabel("Password", { exact: true }).fill("123456");
-  await expect(page.getByText("Passwords don't match")).toBeHidden();
-});
+  test("names everything that is wrong at once", async ({ page }) => {
+    await page.goto("/register");
+    await fillRegistration(page, {
+      Username: "ab",
+      Email: "hodan",
+      Password: "12345",
+      "Confirm password": "123456",
+    });
+    for (const sentence of [
+      "Username must be at least 3 characters",
+      "Invalid email address",
+      "Password must be at least 6 characters",
+      "Passwords don't match",
+    ]) {
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel("Username")).toBeFocused();
 
-test("tells a refusal by a toast and leaves the form as it is", async ({ page }) => {
-  const member = await aRegisteredMember(page);
-  await page.goto("/register");
-  await fillRegistration(page, formOf({ ...aMember(), email: member.email }));
+    await page.getByLabel("Password", { exact: true }).fill("123456");
+    await expect(page.getByText("Passwords don't match")).toBeHidden();
+  });
 
-  await expect(toast(page)).toContainText("Registration failed");
-  await expect(toast(page)).toContainText("409: This email is already registered.");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
-});
+  test("tells a refusal by a toast and leaves the form as it is", async ({ page }) => {
+    const member = await aRegisteredMember(page);
+    await page.goto("/register");
+    await fillRegistration(page, formOf({ ...aMember(), email: member.email }));
 
-test("without its script the form puts no password into the address", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/register");
-  await fillRegistration(page, formOf(aMember()));
+    await expect(toast(page)).toContainText("Registration failed");
+    await expect(toast(page)).toContainText("409: This email is already registered.");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
+  });
 
-  await expect(page).toHaveURL("/register");
-  await context.close();
+  test("without its script the form puts no password into the address", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/register");
+    await fillRegistration(page, formOf(aMember()));
+
+    await expect(page).toHaveURL("/register");
+    await context.close();
+  });
 });
