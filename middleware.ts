@@ -62,7 +62,7 @@ export const config = {
       has: [{ type: "cookie", key: "shaafi-lite", value: "1" }],
     },
     { source: "/(|shop|product/\\d+)", has: [{ type: "header", key: "save-data", value: "on" }] },
-    "/(cart|checkout|orders|profile|wishlist)",
+    "/(admin|cart|checkout|orders|payout-settings|profile|wishlist)",
     "/shop/:path*",
   ],
 };

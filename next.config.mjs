@@ -27,9 +27,10 @@ const nextConfig = {
   agentRules: false,
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
-  serverExternalPackages: ["@node-rs/argon2", "@resvg/resvg-js", "sharp"],
-  // What the link previews read from disk; nothing imports it.
+  serverExternalPackages: ["@node-rs/argon2", "@react-pdf/renderer", "@resvg/resvg-js", "sharp"],
+  // What link previews and documents read from disk; nothing imports it.
   outputFileTracingIncludes: {
+    "/api/orders/**": ["./node_modules/@fontsource/*/files/*-normal.woff"],
     "/api/og/**": [
       "./node_modules/@fontsource/*/files/*-normal.woff",
       "./public/{illustrations,patterns,logos}/*.svg",

@@ -31,7 +31,7 @@ SELECT e.id FROM ledger_entries e JOIN orders o ON o.id = e.order_id WHERE o.pay
 
 -- name: sellers are owed the net of their paid parts
 SELECT p.id FROM order_parts p JOIN orders o ON o.id = p.order_id
-LEFT JOIN ledger_entries e ON e.ref = 'order:' || o.id || ':paid' AND e.account = 'seller_payable' AND e.seller_id = p.seller_id
+LEFT JOIN ledger_entries e ON e.ref = 'order:' || o.id || ':paid' AND e.account = 'seller_pending' AND e.seller_id = p.seller_id
 WHERE o.paid_at IS NOT NULL AND p.seller_net_cents > 0 AND e.amount_cents IS DISTINCT FROM -p.seller_net_cents;
 
 -- name: every ledger reference sums to zero
@@ -70,7 +70,7 @@ WHERE p.seller_id = r.author_id OR (r.is_verified_purchase AND NOT EXISTS (
 -- name: ratings and sales counts agree with their rows
 SELECT p.id FROM products p
 LEFT JOIN (SELECT product_id, count(*) n, sum(rating) s FROM reviews GROUP BY 1) r ON r.product_id = p.id
-LEFT JOIN (SELECT l.product_id, sum(l.quantity) n FROM order_lines l JOIN orders o ON o.id = l.order_id
+LEFT JOIN (SELECT l.product_id, sum(l.quantity - l.refunded_quantity) n FROM order_lines l JOIN orders o ON o.id = l.order_id
   WHERE o.paid_at IS NOT NULL GROUP BY 1) s ON s.product_id = p.id
 WHERE p.rating_count <> coalesce(r.n, 0) OR p.rating_sum <> coalesce(r.s, 0) OR p.sold_count <> coalesce(s.n, 0);
 
@@ -81,7 +81,7 @@ WHERE s.status = 'succeeded' AND s.refunded_cents = 0 AND o.paid_at IS NULL
 
 -- name: a paid order told its buyer
 SELECT o.id FROM orders o JOIN payment_events e ON e.intent_id = (SELECT intent_id FROM payment_intents WHERE order_id = o.id)
-WHERE o.paid_at > now() - interval '80 days' AND e.outcome = 'applied'
+WHERE o.paid_at > now() - interval '80 days' AND e.outcome = 'applied' AND e.type = 'payment_intent.succeeded'
   AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.dedupe_key = 'order-paid:' || o.id);
 
 -- name: moderation and sessions carry no impossible rows
@@ -96,3 +96,74 @@ WHERE (m.sender_id, m.receiver_id) NOT IN ((t.buyer_id, t.seller_id), (t.seller_
 SELECT t.id FROM message_threads t JOIN orders o ON o.id = t.order_id
 WHERE o.buyer_id <> t.buyer_id OR o.paid_at IS NULL
   OR NOT EXISTS (SELECT 1 FROM order_parts s WHERE s.order_id = o.id AND s.seller_id = t.seller_id);
+
+-- name: an order's sums are those of its parts
+SELECT o.id FROM orders o JOIN order_parts p ON p.order_id = o.id GROUP BY o.id
+HAVING o.items_cents <> sum(p.subtotal_cents) OR o.discount_cents <> sum(p.discount_cents)
+  OR o.shipping_cents <> sum(p.delivery_cents) OR o.refunded_cents <> sum(p.refunded_cents);
+
+-- name: a part's discount is the sum of its lines'
+SELECT p.id FROM order_parts p JOIN order_lines l ON l.part_id = p.id
+GROUP BY p.id HAVING p.discount_cents <> sum(l.discount_cents);
+
+-- name: what a part gave back is the sum of its refunds, both shares of it
+SELECT p.id FROM order_parts p LEFT JOIN refunds r ON r.part_id = p.id GROUP BY p.id
+HAVING p.refunded_cents <> coalesce(sum(r.amount_cents), 0) OR p.refunded_fee_cents <> coalesce(sum(r.fee_cents), 0);
+
+-- name: what a line gave back is the sum of its refunds
+SELECT l.id FROM order_lines l LEFT JOIN refund_lines r ON r.line_id = l.id GROUP BY l.id
+HAVING l.refunded_quantity <> coalesce(sum(r.quantity), 0) OR l.refunded_cents <> coalesce(sum(r.amount_cents), 0);
+
+-- name: every refund is in the ledger, and paid once the provider made it
+SELECT r.id FROM refunds r WHERE NOT EXISTS (
+    SELECT 1 FROM ledger_entries e WHERE e.ref = 'refund:' || r.id AND e.account = 'buyer_refunds' AND e.amount_cents = -r.amount_cents)
+  OR (r.kind <> 'dispute' AND (r.status = 'succeeded') <> EXISTS (
+    SELECT 1 FROM ledger_entries e WHERE e.ref = 'refund:' || r.id || ':paid' AND e.account = 'provider_clearing'));
+
+-- name: a seller's balance is the net of paid parts less refunds and payouts
+SELECT u.id FROM users u
+LEFT JOIN (SELECT seller_id, -sum(amount_cents) n FROM ledger_entries
+  WHERE account IN ('seller_pending', 'seller_available') GROUP BY 1) b ON b.seller_id = u.id
+LEFT JOIN (SELECT p.seller_id, sum(p.seller_net_cents - p.refunded_cents + p.refunded_fee_cents) n
+  FROM order_parts p JOIN orders o ON o.id = p.order_id WHERE o.paid_at IS NOT NULL GROUP BY 1) e ON e.seller_id = u.id
+LEFT JOIN (SELECT seller_id, sum(amount_cents) n FROM payouts WHERE status <> 'failed' GROUP BY 1) p ON p.seller_id = u.id
+WHERE coalesce(b.n, 0) <> coalesce(e.n, 0) - coalesce(p.n, 0);
+
+-- name: pending earnings are those of the parts that were not released
+SELECT u.id FROM users u
+LEFT JOIN (SELECT seller_id, -sum(amount_cents) n FROM ledger_entries WHERE account = 'seller_pending' GROUP BY 1) b ON b.seller_id = u.id
+LEFT JOIN (SELECT p.seller_id, sum(p.seller_net_cents - p.refunded_cents + p.refunded_fee_cents) n
+  FROM order_parts p JOIN orders o ON o.id = p.order_id
+  WHERE o.paid_at IS NOT NULL AND p.released_at IS NULL GROUP BY 1) e ON e.seller_id = u.id
+WHERE coalesce(b.n, 0) <> coalesce(e.n, 0);
+
+-- name: a payout is the sum of its statement
+SELECT p.id FROM payouts p LEFT JOIN payout_items i ON i.payout_id = p.id LEFT JOIN ledger_entries e ON e.id = i.entry_id
+GROUP BY p.id HAVING coalesce(sum(e.amount_cents), -1) <> 0
+  OR coalesce(sum(e.amount_cents) FILTER (WHERE e.payout_id = p.id), 0) <> p.amount_cents;
+
+-- name: a payout's entries say how it ended
+SELECT p.id FROM payouts p WHERE (p.status = 'paid') <> EXISTS (SELECT 1 FROM ledger_entries WHERE ref = 'payout:' || p.id || ':paid')
+  OR (p.status = 'failed') <> EXISTS (SELECT 1 FROM ledger_entries WHERE ref = 'payout:' || p.id || ':failed');
+
+-- name: a code counts the orders that hold or took it
+SELECT p.id FROM promotions p LEFT JOIN promotion_uses u ON u.promotion_id = p.id AND NOT u.is_released
+GROUP BY p.id HAVING p.current_uses <> count(u.order_id);
+
+-- name: a released code belongs to an order that was never paid
+SELECT u.order_id FROM promotion_uses u JOIN orders o ON o.id = u.order_id
+WHERE u.is_released <> (o.status = 'cancelled' AND o.paid_at IS NULL);
+
+-- name: an open dispute holds its order's earnings
+SELECT d.id FROM disputes d JOIN orders o ON o.id = d.order_id JOIN order_parts p ON p.order_id = o.id
+WHERE d.status = 'open' AND (o.payment_status <> 'disputed' OR p.released_at IS NOT NULL);
+
+-- name: no parcel holds more than was bought
+SELECT l.id FROM order_lines l JOIN parcel_lines p ON p.line_id = l.id GROUP BY l.id HAVING sum(p.quantity) > l.quantity;
+
+-- name: the sandbox gave back what our refunds and late payments say
+SELECT s.id FROM sandbox_intents s LEFT JOIN sandbox_refunds r ON r.intent_id = s.id
+GROUP BY s.id HAVING s.refunded_cents <> coalesce(sum(r.amount_cents), 0);
+
+-- name: no long number stands beside a bank account
+SELECT seller_id FROM payout_accounts WHERE kind = 'bank' AND concat_ws(' ', holder_name, bank_name) ~ '[0-9]{5,}';

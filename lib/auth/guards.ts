@@ -4,9 +4,11 @@ const ANYONE: Role[] = ["buyer", "seller", "admin"];
 
 /** Which roles a page is for. Middleware reads it for the status; the page and its queries are the lock. */
 const GUARDED: Record<string, Role[]> = {
+  "/admin": ["admin"],
   "/cart": ANYONE,
   "/checkout": ANYONE,
   "/orders": ANYONE,
+  "/payout-settings": ["seller"],
   "/profile": ANYONE,
   "/wishlist": ANYONE,
 };

@@ -5,7 +5,8 @@ import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { paymentProvider } from "@/lib/payments/provider";
 import { mergeLines } from "./rules";
-import type { CartCheckInput } from "./schema";
+import type { CartCheckInput, QuoteInput } from "./schema";
+import { priceCheckout } from "./service/price-checkout";
 
 /** A cart line as the shop stands now. Cents; `available` counts the pieces nobody else holds. */
 export type CheckedLine = {
@@ -90,3 +91,33 @@ export async function getContact(viewer: Viewer) {
   });
 }
 export type Contact = Awaited<ReturnType<typeof getContact>>;
+
+export type Quote = Awaited<ReturnType<typeof quoteCheckout>>;
+
+/**
+ * What the cart comes to with a code and ways of delivery, and which ways each seller offers to that door.
+ * Holds nothing. Cents.
+ * @throws as `priceCheckout`; DomainError unauthenticated
+ */
+export async function quoteCheckout(asking: Viewer | null, input: QuoteInput) {
+  const viewer = requireSignedIn(asking);
+  const { country, postcode, items, ...wish } = input;
+  const door = { country, postcode };
+  const lines = mergeLines(items);
+  const { parts, code, offers, ...sums } = await priceCheckout(viewer, { ...wish, lines, door });
+  const sellers = await db.user.findMany({
+    where: { id: { in: parts.map(({ sellerId }) => sellerId) } },
+    select: { id: true, username: true },
+  });
+  const nameOf = new Map(sellers.map(({ id, username }) => [id, username]));
+  return {
+    ...sums,
+    code: code?.code ?? null,
+    sellers: parts.map(({ sellerId, deliveryMethod }) => ({
+      id: sellerId,
+      name: nameOf.get(sellerId) ?? "",
+      chosen: deliveryMethod,
+      offers: offers.get(sellerId) ?? [],
+    })),
+  };
+}

@@ -1,5 +1,9 @@
+import type { DeliveryMethod } from "@/generated/prisma/enums";
 import type { CartItem } from "@/lib/cart/rules";
 import { parseCents, toDecimal } from "@/lib/core/money";
+import { splitPart } from "@/lib/ledger/rules";
+import { discountsOf, type PromotionTerms } from "@/lib/promotions/rules";
+import type { DeliveryChoice } from "./schema";
 
 /** How long a pending order holds its pieces (contract.md, "Buying"). */
 export const HOLD_MINUTES = 30;
@@ -25,6 +29,65 @@ export function mergeLines(items: Wanted[]): Wanted[] {
 export function nameOfCart(lines: Wanted[]): string {
   return lines.map(({ productId, quantity }) => `${productId}x${quantity}`).join(",");
 }
+
+type Extras = { promotionCode?: string | undefined; delivery?: DeliveryChoice[] | undefined };
+
+/** Names a checkout: the cart with whatever else its price depends on. Begins with the cart's name. */
+export function nameOfCheckout(lines: Wanted[], { promotionCode, delivery = [] }: Extras): string {
+  const ways = delivery
+    .filter(({ method }) => method !== "standard")
+    .map(({ sellerId, method }) => `${sellerId}:${method}`)
+    .sort();
+  return [nameOfCart(lines), promotionCode?.toLowerCase() ?? "", ways.join(",")].join("|");
+}
+
+export type CheckoutLine = {
+  productId: number;
+  sellerId: number;
+  title: string;
+  imageUrl: string;
+  unitPriceCents: number;
+  quantity: number;
+};
+
+type Pricing = {
+  basisPoints: number;
+  code: (PromotionTerms & { sellerId: number }) | null;
+  /** What each seller's delivery was chosen to be; nothing is standard, for free. */
+  delivery: ReadonlyMap<number, { method: DeliveryMethod; cents: number }>;
+};
+
+/**
+ * What an order comes to: one part per seller with goods, discount, delivery, fee and net, and the sums over
+ * all. Integer cents; the code touches only its own seller's lines.
+ */
+export function priceOrder(lines: CheckoutLine[], { basisPoints, code, delivery }: Pricing) {
+  const sellers = [...new Set(lines.map((line) => line.sellerId))];
+  const parts = sellers.map((sellerId) => {
+    const own = lines.filter((line) => line.sellerId === sellerId);
+    const discounts = code?.sellerId === sellerId ? discountsOf(code, own) : own.map(() => 0);
+    const subtotalCents = own.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
+    const discountCents = discounts.reduce((sum, discount) => sum + discount, 0);
+    const { method, cents } = delivery.get(sellerId) ?? { method: "standard" as const, cents: 0 };
+    return {
+      sellerId,
+      subtotalCents,
+      discountCents,
+      deliveryMethod: method,
+      deliveryCents: cents,
+      ...splitPart(subtotalCents - discountCents, basisPoints, cents),
+      lines: own.map((line, index) => ({ ...line, discountCents: discounts[index] ?? 0 })),
+    };
+  });
+  const sum = (of: (part: (typeof parts)[number]) => number) =>
+    parts.reduce((total, part) => total + of(part), 0);
+  const itemsCents = sum((part) => part.subtotalCents);
+  const discountCents = sum((part) => part.discountCents);
+  const shippingCents = sum((part) => part.deliveryCents);
+  const totalCents = itemsCents - discountCents + shippingCents;
+  return { parts, itemsCents, discountCents, shippingCents, totalCents };
+}
+export type PricedOrder = ReturnType<typeof priceOrder>;
 
 type Known = {
   priceCents: number;

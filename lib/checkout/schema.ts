@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { line, text } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
+import { codeSchema } from "@/lib/promotions/schema";
 import { COUNTRIES } from "./countries";
 
 /** The most pieces of one product, and the most different products, in one order. */
@@ -21,23 +22,40 @@ const cartLine = z.object({
     .max(MAX_QUANTITY, v("quantityInvalid")),
 });
 
+const deliveryChoice = z.object({
+  sellerId: z.number().int().positive().max(2_147_483_647),
+  method: z.enum(["standard", "same_day", "next_day", "expedited"], v("deliveryInvalid")),
+});
+export type DeliveryChoice = z.output<typeof deliveryChoice>;
+
 const required = (key: Parameters<typeof v>[0]) =>
   z
     .string(v(key))
     .pipe(line())
     .pipe(z.string().min(1, v(key)));
 
-/** Where an order goes. */
-export const addressSchema = z.object({
-  name: required("nameRequired"),
-  line1: required("line1Required"),
-  line2: line().optional(),
-  city: required("cityRequired"),
-  region: required("regionRequired"),
-  postcode: required("postcodeRequired"),
-  country: z.enum(COUNTRIES, v("countryRequired")),
-  phone: line(40).optional(),
-});
+/** Where an order goes: with a postcode, or where there are none with a landmark and a phone to ask. */
+export const addressSchema = z
+  .object({
+    name: required("nameRequired"),
+    line1: required("line1Required"),
+    line2: line().optional(),
+    landmark: line().optional(),
+    city: required("cityRequired"),
+    region: required("regionRequired"),
+    postcode: line(20).optional(),
+    country: z.enum(COUNTRIES, v("countryRequired")),
+    phone: line(40).optional(),
+  })
+  .refine(({ postcode, landmark }) => postcode || landmark, {
+    message: v("postcodeRequired"),
+    path: ["postcode"],
+  })
+  .refine(({ postcode, phone }) => postcode || phone, {
+    message: v("phoneRequired"),
+    path: ["phone"],
+  });
+export type DeliveryAddress = z.output<typeof addressSchema>;
 export type AddressInput = z.input<typeof addressSchema>;
 
 /** The body of POST /api/create-payment-intent; prices are never taken from it. */
@@ -45,6 +63,11 @@ export const intentSchema = z.object({
   items: z.array(cartLine, v("itemsEmpty")).min(1, v("itemsEmpty")).max(MAX_LINES),
   shippingAddress: addressSchema.optional(),
   note: text(1_000).optional(),
+  promotionCode: codeSchema.optional(),
+  /** Where nothing is chosen for a seller, standard delivery. */
+  delivery: z.array(deliveryChoice).max(MAX_LINES).optional(),
+  /** The order is a gift for whoever the address names. */
+  gift: z.object({ message: text(500).optional() }).optional(),
 });
 export type IntentInput = z.output<typeof intentSchema>;
 
@@ -53,3 +76,13 @@ export const cartCheckSchema = z.object({
   items: z.array(cartLine).max(MAX_LINES),
 });
 export type CartCheckInput = z.output<typeof cartCheckSchema>;
+
+/** What checkout asks before it opens a payment: the price with a code and ways of delivery. */
+export const quoteSchema = z.object({
+  items: z.array(cartLine, v("itemsEmpty")).min(1, v("itemsEmpty")).max(MAX_LINES),
+  promotionCode: codeSchema.optional(),
+  delivery: z.array(deliveryChoice).max(MAX_LINES).optional(),
+  country: z.enum(COUNTRIES, v("countryRequired")),
+  postcode: line(20).optional(),
+});
+export type QuoteInput = z.output<typeof quoteSchema>;

@@ -22,6 +22,8 @@ const schema = z.object({
     .url()
     .default("http://localhost:3000")
     .transform((url) => url.replace(/\/+$/, "")),
+  /** Where uploaded pictures lie. */
+  UPLOAD_DIR: z.string().default(".data/uploads"),
   NEXT_DIST_DIR: z.string().default(".next"),
   /** Signs sessions and every token that is derived; 32 characters or more. */
   NEXTAUTH_SECRET: z.string().min(32).optional(),

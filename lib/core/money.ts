@@ -32,3 +32,24 @@ export function formatDecimal(amount: string): string {
 export function shareOf(cents: number, basisPoints: number): number {
   return Math.floor((cents * basisPoints + 5_000) / 10_000);
 }
+
+/**
+ * Splits an amount over weights by largest remainder: shares are whole cents, in proportion, and sum to
+ * `amountCents` exactly. All weights zero: nothing is given out.
+ */
+export function allocate(amountCents: number, weights: number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (amountCents * weight) / whole);
+  const shares = exact.map(Math.floor);
+  let left = amountCents - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of byRemainder) {
+    if (left === 0) break;
+    shares[index] = (shares[index] ?? 0) + 1;
+    left--;
+  }
+  return shares;
+}

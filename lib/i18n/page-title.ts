@@ -4,10 +4,12 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 
 type TitleKey =
+  | "admin.title"
   | "cart.title"
   | "compare.title"
   | "checkout.title"
   | "orders.mine"
+  | "payouts.title"
   | "wishlist.title"
   | "accounts.profile.title"
   | "accounts.loginTitle"

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { createTranslator, hasLocale, type Locale } from "next-intl";
+import { createFormatter, createTranslator, hasLocale, type Locale } from "next-intl";
 
 import am from "@/messages/am.json";
 import ar from "@/messages/ar.json";
@@ -15,6 +15,25 @@ const MESSAGES = { en, so, om, am, ar } as Record<Locale, typeof en>;
 
 /** Translates outside of a request (mails, jobs), in the language that was stored; English if it is unknown. */
 export function translatorOf(stored: string) {
+  return createTranslator({ ...languageOf(stored), namespace: "mails" });
+}
+
+/** Says what the bell tells, in the language that was stored. */
+export function newsTranslatorOf(stored: string) {
+  return createTranslator({ ...languageOf(stored), namespace: "notifications.said" });
+}
+
+/** Words and dates of a document, in the language that was stored; its days are those of the pages. */
+export function documentLanguageOf(stored: string) {
+  const { locale, messages } = languageOf(stored);
+  return {
+    locale,
+    t: createTranslator({ locale, messages }),
+    format: createFormatter({ locale, timeZone: "America/Chicago" }),
+  };
+}
+
+function languageOf(stored: string) {
   const locale = hasLocale(routing.locales, stored) ? stored : routing.defaultLocale;
-  return createTranslator({ locale, messages: MESSAGES[locale], namespace: "mails" });
+  return { locale, messages: MESSAGES[locale] };
 }

@@ -3,42 +3,97 @@ import "server-only";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import { releaseEarnings } from "@/lib/ledger/service";
 import { mailUnreadMessages } from "@/lib/messaging/jobs";
 import { processOutbox } from "@/lib/notifications/jobs";
+import { completeOrders } from "@/lib/orders/service/complete";
+import { healPayments } from "@/lib/payments/jobs";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { sweepUploads } from "@/lib/uploads/jobs";
+import { reconcile } from "./reconcile";
+import { sweepStaleRows } from "./stale";
 
-const JOBS = {
-  sandboxEvents: deliverSandboxEvents,
-  lapsedHolds: lapseHolds,
-  unreadMessages: mailUnreadMessages,
-  outbox: processOutbox,
-  staleRows: sweepStaleRows,
+type Job = {
+  /** Seconds from one start to the next. */
+  every: number;
+  /** Idempotent; answers how much it did. */
+  run: () => Promise<number>;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Every scheduled job, in the order in which one call of /api/jobs runs those that are due. */
+const JOBS: Record<string, Job> = {
+  sandboxEvents: { every: 1, run: deliverSandboxEvents },
+  lapsedHolds: { every: 10, run: lapseHolds },
+  lostWebhooks: { every: MINUTE, run: healPayments },
+  completedOrders: { every: 10 * MINUTE, run: completeOrders },
+  releasedEarnings: { every: 5 * MINUTE, run: releaseEarnings },
+  fridayPayouts: { every: 10 * MINUTE, run: sweepPayouts },
+  bankPayouts: { every: MINUTE, run: settleBankPayouts },
+  unreadMessages: { every: MINUTE, run: mailUnreadMessages },
+  outbox: { every: 1, run: processOutbox },
+  orphanUploads: { every: HOUR, run: sweepUploads },
+  staleRows: { every: HOUR, run: sweepStaleRows },
+  reconciliation: { every: HOUR, run: reconcile },
 };
 
 /**
- * Everything that is due now. Jobs claim their rows, so that two schedulers at once share the work; one
- * that fails does not stop the others. Answers how much each did, null where it failed.
+ * A run that takes longer than this has died, and somebody else may take its place. One that is only slow may then
+ * have company, which does no harm: jobs claim their rows.
+ */
+const LEASE_SECONDS = 90;
+
+/**
+ * Runs what is due now. Each job is claimed by the database's clock, so that two schedulers or two machines
+ * never run the same one at once; one that fails does not stop the others and is shown to the admin. Answers
+ * how much each did, null where it failed; what was not due is left out.
  */
 export async function runJobs() {
+  await db.jobState.createMany({
+    data: Object.keys(JOBS).map((name) => ({ name })),
+    skipDuplicates: true,
+  });
   const done: Record<string, number | null> = {};
-  for (const [name, run] of Object.entries(JOBS)) {
-    done[name] = await run().catch((error: unknown) => {
-      log.error("job failed", error, { job: name });
-      return null;
-    });
+  for (const [name, job] of Object.entries(JOBS)) {
+    if (await claim(name, job.every)) done[name] = await runClaimed(name, job);
   }
   return done;
 }
 
-/** Forgets counters, sessions, links and sent mails that no longer mean anything. */
-async function sweepStaleRows() {
-  const limits =
-    await db.$executeRaw`DELETE FROM rate_limits WHERE window_at < now() - interval '2 hours'`;
-  const sessions =
-    await db.$executeRaw`DELETE FROM sessions WHERE expires_at < now() - interval '7 days'`;
-  const tokens =
-    await db.$executeRaw`DELETE FROM account_tokens WHERE expires_at < now() - interval '7 days'`;
-  const mails = await db.$executeRaw`
-    DELETE FROM outbox WHERE kind = 'mail' AND done_at < now() - interval '90 days'`;
-  return limits + sessions + tokens + mails;
+async function claim(name: string, every: number) {
+  const claimed = await db.$executeRaw`
+    UPDATE job_states SET last_started_at = now(),
+      due_at = now() + make_interval(secs => ${every}::int),
+      locked_until = now() + make_interval(secs => ${LEASE_SECONDS}::int)
+    WHERE name = ${name} AND due_at <= now() AND (locked_until IS NULL OR locked_until < now())`;
+  return claimed === 1;
+}
+
+async function runClaimed(name: string, { run }: Job) {
+  try {
+    const lastDone = await run();
+    await db.jobState.update({
+      where: { name },
+      data: {
+        lockedUntil: null,
+        lastFinishedAt: new Date(),
+        lastDone,
+        lastError: null,
+        failures: 0,
+      },
+    });
+    return lastDone;
+  } catch (error) {
+    log.error("job failed", error, { job: name });
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : "failed";
+    await db.jobState.update({
+      where: { name },
+      data: { lockedUntil: null, lastError, failures: { increment: 1 } },
+    });
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { type Tx, withTx } from "@/lib/core/db";
-import { queueMail } from "@/lib/notifications/outbox";
+import { tell } from "@/lib/notifications/service";
 import { unreadMail } from "./mails";
 import { MAIL_EVERY_MINUTES, type Side } from "./rules";
 
@@ -37,14 +37,23 @@ async function announceTo(tx: Tx, side: Side, threadId?: number) {
       id: true,
       orderId: true,
       product: { select: { title: true } },
-      buyer: { select: { username: true, email: true, locale: true } },
-      seller: { select: { username: true, email: true, locale: true } },
+      buyer: { select: { id: true, username: true, email: true, locale: true } },
+      seller: { select: { id: true, username: true, email: true, locale: true } },
     },
   });
   const mailedAt = new Map(due.map((one) => [one.id, one.mailedAt.getTime()]));
   for (const thread of threads) {
     const key = `message:${thread.id}:${side}:${mailedAt.get(thread.id)}`;
-    await queueMail(tx, key, unreadMail(thread, side));
+    const [reader, writer] =
+      side === "buyer" ? [thread.buyer, thread.seller] : [thread.seller, thread.buyer];
+    await tell(tx, {
+      userId: reader.id,
+      kind: "message",
+      key,
+      values: { name: writer.username },
+      href: `/profile?tab=messages&thread=${thread.id}`,
+      mail: unreadMail(thread, side),
+    });
   }
   return threads.length;
 }

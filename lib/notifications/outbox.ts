@@ -4,7 +4,13 @@ import type { Tx } from "@/lib/core/db";
 
 /** `html` says the same as `text`. */
 export type Mail = { to: string; subject: string; text: string; html: string };
-export type RefundOrder = { orderId: number; intentId: string; amountCents: number };
+export type RefundOrder = {
+  orderId: number;
+  intentId: string;
+  amountCents: number;
+  /** Our row of it; null for a payment that came too late. */
+  refundId: number | null;
+};
 
 /** Promises a mail inside the transaction that decided it; one per key, sent by the job. */
 export async function queueMail(tx: Tx, key: string, mail: Mail) {

@@ -86,3 +86,70 @@ export function lateRefundSellerMail(orderId: number, seller: Reader): Mail {
     paragraphs: [t("lateRefund.seller", { id: String(orderId) })],
   });
 }
+
+/** Tells the buyer what comes back, or the seller what a refund costs. Cents. */
+export function refundedMail(
+  kind: "refunded" | "refundedSeller",
+  reader: Reader,
+  orderId: number,
+  refund: { amountCents: number; sellerCents: number; reason: string },
+): Mail {
+  const t = translatorOf(reader.locale);
+  const values = {
+    id: String(orderId),
+    amount: formatMoney(refund.amountCents),
+    share: formatMoney(refund.sellerCents),
+  };
+  return composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`${kind}.subject`, values),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`${kind}.text`, values), t("refunded.reason", { reason: refund.reason })],
+    action: { label: t("orderPaid.next"), url: link(orderId) },
+  });
+}
+
+type Step = "shipped" | "delivered" | "cancelled" | "cancelledSeller";
+
+/** Tells a party how far an order has come. `rows` are further lines, such as carrier and tracking number. */
+export function orderStepMail(
+  step: Step,
+  reader: Reader,
+  orderId: number,
+  rows: string[] = [],
+): Mail {
+  const t = translatorOf(reader.locale);
+  const values = { id: String(orderId) };
+  return composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`${step}.subject`, values),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`${step}.text`, values)],
+    rows,
+    action: { label: t("orderPaid.next"), url: link(orderId) },
+  });
+}
+
+type ReturnStep = "returnRequested" | "returnApproved" | "returnRejected";
+
+/** Tells the seller that something should come back, or the buyer what was decided. */
+export function returnMail(
+  step: ReturnStep,
+  reader: Reader,
+  orderId: number,
+  words: { authorization?: string | null; text: string },
+): Mail {
+  const t = translatorOf(reader.locale);
+  const values = { id: String(orderId), authorization: words.authorization ?? "" };
+  return composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`${step}.subject`, values),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`${step}.text`, values)],
+    rows: words.text ? [words.text] : [],
+    action: { label: t("orderPaid.next"), url: link(orderId) },
+  });
+}

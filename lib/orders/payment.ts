@@ -4,10 +4,10 @@ import { changed } from "@/lib/core/changes";
 import type { Tx } from "@/lib/core/db";
 import { entriesOfLatePayment, entriesOfPayment } from "@/lib/ledger/rules";
 import { queueMail, queueRefund } from "@/lib/notifications/outbox";
+import { tell } from "@/lib/notifications/service";
+import { releaseCode } from "@/lib/promotions/service";
 import { lateRefundMail, lateRefundSellerMail, orderPaidMail, saleMail } from "./mails";
-import { type lockOrder, moveOrder } from "./transition";
-
-type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+import { type LockedOrder, moveOrder } from "./transition";
 
 /**
  * A pending order's payment arrived: the held pieces leave the stock, the order moves, the ledger records it
@@ -17,11 +17,26 @@ export async function markPaid(tx: Tx, order: LockedOrder) {
   await takeStock(tx, order);
   await moveOrder(tx, { orderId: order.id, to: "paid", actorId: null, reason: "payment" });
   await tx.ledgerEntry.createMany({ data: entriesOfPayment(order) });
-  await queueMail(tx, `order-paid:${order.id}`, orderPaidMail(order));
+  const values = { id: String(order.id) };
+  const href = `/orders?order=${order.id}`;
+  await tell(tx, {
+    userId: order.buyerId,
+    kind: "order_placed",
+    key: `order-paid:${order.id}`,
+    values,
+    href,
+    mail: orderPaidMail(order),
+  });
   for (const part of order.parts) {
     const lines = order.lines.filter((line) => line.partId === part.id);
-    const mail = saleMail(order, part, lines, await sellerOf(tx, part));
-    await queueMail(tx, `sale:${part.id}`, mail);
+    await tell(tx, {
+      userId: part.sellerId,
+      kind: "new_order",
+      key: `sale:${part.id}`,
+      values,
+      href,
+      mail: saleMail(order, part, lines, part.seller),
+    });
   }
 }
 
@@ -47,6 +62,8 @@ async function takeStock(tx: Tx, order: LockedOrder) {
 
 /** Gives the pieces of an unpaid order back and cancels it. The caller holds the order's lock. */
 export async function releaseOrder(tx: Tx, order: LockedOrder, reason: string) {
+  // Before the products, as an order that is placed takes them: so the two never wait for each other.
+  await releaseCode(tx, order.id);
   for (const { productId, quantity } of [...order.lines].sort(byProduct)) {
     await tx.$executeRaw`UPDATE products SET reserved = reserved - ${quantity} WHERE id = ${productId}`;
   }
@@ -65,19 +82,13 @@ export async function refundLatePayment(tx: Tx, order: LockedOrder, intentId: st
     orderId: order.id,
     intentId,
     amountCents: order.totalCents,
+    refundId: null,
   });
   await queueMail(tx, `late-refund:${order.id}`, lateRefundMail(order));
   for (const part of order.parts) {
-    const mail = lateRefundSellerMail(order.id, await sellerOf(tx, part));
+    const mail = lateRefundSellerMail(order.id, part.seller);
     await queueMail(tx, `late-refund-seller:${part.id}`, mail);
   }
-}
-
-function sellerOf(tx: Tx, { sellerId }: { sellerId: number }) {
-  return tx.user.findUniqueOrThrow({
-    where: { id: sellerId },
-    select: { email: true, username: true, locale: true },
-  });
 }
 
 function byProduct(a: { productId: number }, b: { productId: number }) {

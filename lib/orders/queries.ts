@@ -1,9 +1,14 @@
 import "server-only";
 
+import type { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { FIRST_SPAN, type Span } from "@/lib/core/paging";
-import { purchaseSelect, saleSelect, toPurchase, toSale } from "./dto";
+import { toId } from "@/lib/core/text";
+import { booksSelect, toBooks } from "./dto/books";
+import { orderDetailSelect, saleDetailSelect, toOrderDetail, toSaleDetail } from "./dto/detail";
+import { purchaseSelect, saleSelect, toPurchase, toSale } from "./dto/list";
+import type { OrderSearch } from "./schema";
 
 /** GET /api/orders: a seller's sales, everybody else's purchases; only the viewer's own. */
 export function listOrders(viewer: Viewer, span: Span = FIRST_SPAN) {
@@ -42,13 +47,13 @@ export async function listSales(viewer: Viewer, { limit, offset }: Span = FIRST_
   return { rows: rows.map(toSale), total };
 }
 
-/** One of the viewer's own purchases; null for anybody else's. */
+/** One of the viewer's own purchases with all that happened to it; null for anybody else's. */
 export async function getPurchase(viewer: Viewer, id: number) {
   const row =
     id > 0
-      ? await db.order.findFirst({ where: { id, buyerId: viewer.id }, select: purchaseSelect })
+      ? await db.order.findFirst({ where: { id, buyerId: viewer.id }, select: orderDetailSelect })
       : null;
-  return row && toPurchase(row);
+  return row && toOrderDetail(row);
 }
 
 /** The viewer's own part of an order that somebody paid; null for anybody else's. */
@@ -57,8 +62,100 @@ export async function getSale(viewer: Viewer, orderId: number) {
     orderId > 0
       ? await db.orderPart.findFirst({
           where: { orderId, sellerId: viewer.id, order: { paidAt: { not: null } } },
-          select: saleSelect,
+          select: saleDetailSelect,
         })
       : null;
-  return row && toSale(row);
+  return row && toSaleDetail(row);
 }
+
+/** Any order with all its parts, for an admin; null where there is none. */
+export async function getAnyOrder(viewer: Viewer, id: number) {
+  if (viewer.role !== "admin" || id <= 0) return null;
+  const row = await db.order.findUnique({ where: { id }, select: orderDetailSelect });
+  return row && toOrderDetail(row);
+}
+
+/** Disputes, ledger and log of any order, for an admin; null for anybody else. */
+export async function getOrderBooks(viewer: Viewer, id: number) {
+  if (viewer.role !== "admin" || id <= 0) return null;
+  const row = await db.order.findUnique({ where: { id }, select: booksSelect });
+  return row && toBooks(row);
+}
+
+export type ToDo = Awaited<ReturnType<typeof listToDo>>;
+
+/** What waits for a seller, oldest first: paid parts to pack and send, requests to answer. */
+export async function listToDo(viewer: Viewer) {
+  const where = { sellerId: viewer.id };
+  const [parts, requests] = await Promise.all([
+    db.orderPart.findMany({
+      where: { ...where, status: "paid" },
+      select: {
+        orderId: true,
+        packedAt: true,
+        deliveryMethod: true,
+        lines: { select: { title: true, quantity: true, refundedQuantity: true } },
+        _count: { select: { parcels: true } },
+        order: { select: { createdAt: true, shipCity: true } },
+      },
+      orderBy: { orderId: "asc" },
+      take: 50,
+    }),
+    db.returnRequest.findMany({
+      where: { part: where, status: { in: ["requested", "approved"] } },
+      select: {
+        id: true,
+        kind: true,
+        status: true,
+        reason: true,
+        createdAt: true,
+        part: { select: { orderId: true } },
+      },
+      orderBy: { id: "asc" },
+      take: 50,
+    }),
+  ]);
+  return {
+    toSend: parts.map(({ order, lines, packedAt, _count, ...part }) => ({
+      ...part,
+      isPacking: packedAt !== null,
+      parcels: _count.parcels,
+      city: order.shipCity,
+      createdAt: order.createdAt.toISOString(),
+      pieces: lines.reduce((sum, line) => sum + line.quantity - line.refundedQuantity, 0),
+      title: lines[0]?.title ?? "",
+    })),
+    toAnswer: requests.map(({ part, createdAt, ...request }) => ({
+      ...request,
+      orderId: part.orderId,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Rows of a page in the admin's list. */
+const ADMIN_PAGE = 25;
+
+/** All orders for an admin, newest first: by number or buyer's email, by status. Nothing for anybody else. */
+export async function findOrders(viewer: Viewer, { q, status, page }: OrderSearch) {
+  if (viewer.role !== "admin") return { rows: [], total: 0, pageCount: 0 };
+  const where: Prisma.OrderWhereInput = {
+    ...(status ? { status } : {}),
+    ...(q ? { OR: [{ id: toId(q.replace("#", "")) }, buyerLike(q)] } : {}),
+  };
+  const [rows, total] = await Promise.all([
+    db.order.findMany({
+      where,
+      select: purchaseSelect,
+      orderBy: { id: "desc" },
+      take: ADMIN_PAGE,
+      skip: (page - 1) * ADMIN_PAGE,
+    }),
+    db.order.count({ where }),
+  ]);
+  return { rows: rows.map(toPurchase), total, pageCount: Math.ceil(total / ADMIN_PAGE) };
+}
+
+const buyerLike = (q: string): Prisma.OrderWhereInput => ({
+  buyer: { email: { contains: q, mode: "insensitive" } },
+});

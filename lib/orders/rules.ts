@@ -21,3 +21,6 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 export function statusOfWhole(parts: OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => parts.includes(status)) ?? "cancelled";
 }
+
+/** The reason that a cancellation within the hour carries; screens say it in the reader's language. */
+export const CANCELLED_BY_BUYER = "cancelled by the buyer";

@@ -20,9 +20,20 @@ export async function lockOrder(tx: Tx, orderId: number) {
   await tx.$queryRaw`SELECT id FROM orders WHERE id = ${orderId} FOR UPDATE`;
   return tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { parts: true, lines: true, buyer: { select: { email: true, username: true } } },
+    include: {
+      parts: { include: { seller: { select: readerSelect } }, orderBy: { id: "asc" } },
+      lines: { orderBy: { id: "asc" } },
+      buyer: { select: readerSelect },
+      payment: { select: { intentId: true } },
+      promotionUse: true,
+    },
   });
 }
+
+const readerSelect = { id: true, email: true, username: true, locale: true } as const;
+
+export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+export type LockedPart = LockedOrder["parts"][number];
 
 /**
  * The one way an order moves: its parts, then the whole, each move with who and why in the log.

@@ -15,8 +15,41 @@ export type ProviderIntent = {
   status: string;
 };
 
-/** A webhook event, its signature checked. `intent` is null for events about anything else. */
-type ProviderEvent = { id: string; type: string; intent: ProviderIntent | null };
+/** A cardholder's dispute as the provider tells it. */
+export type ProviderDispute = {
+  id: string;
+  intentId: string;
+  amountCents: number;
+  reason: string;
+  /** Stripe's words: needs_response, under_review, won, lost … */
+  status: string;
+};
+
+/** A webhook event, its signature checked; both are null for events about anything else. */
+export type ProviderEvent = {
+  id: string;
+  type: string;
+  intent: ProviderIntent | null;
+  dispute: ProviderDispute | null;
+};
+
+/** What a seller's bank form says. The two numbers are never stored, logged or answered. */
+export type BankDetails = {
+  sellerId: number;
+  email: string;
+  accountHolderName: string;
+  bankName: string;
+  accountNumber: string;
+  routingNumber: string;
+  accountType: "checking" | "savings";
+};
+
+/** How a payout stands: on its way, there, or back. */
+export type ProviderPayout = {
+  id: string;
+  status: "pending" | "paid" | "failed";
+  failureReason: string | null;
+};
 
 /** What we need of whoever takes the money. Every call may be repeated with the same key. */
 export type PaymentProvider = {
@@ -29,7 +62,13 @@ export type PaymentProvider = {
   retrieveIntent(id: string): Promise<ProviderIntent>;
   /** Cancels unless it already succeeded; answers how it stands afterwards. */
   cancelIntent(id: string): Promise<ProviderIntent>;
-  refund(refund: { intentId: string; amountCents: number; key: string }): Promise<void>;
+  /** Answers the provider's id of it. */
+  refund(refund: { intentId: string; amountCents: number; key: string }): Promise<string>;
+  /** Passes a bank account on and keeps nothing of it; answers the id of the connected account. */
+  connectBank(bank: BankDetails): Promise<{ accountId: string; last4: string }>;
+  /** Sends money to a connected account. */
+  pay(payout: { accountId: string; amountCents: number; key: string }): Promise<ProviderPayout>;
+  retrievePayout(payout: { accountId: string; id: string }): Promise<ProviderPayout>;
   /** @throws DomainError invalid when the signature is missing, wrong or older than five minutes */
   parseEvent(raw: string, signature: string | null): ProviderEvent;
 };

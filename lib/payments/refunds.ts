@@ -1,15 +1,27 @@
 import "server-only";
 
-import { db } from "@/lib/core/db";
-import { entriesOfLateRefund } from "@/lib/ledger/rules";
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { type Entry, entriesOfLateRefund, entriesOfRefundPaid } from "@/lib/ledger/rules";
 import type { RefundOrder } from "@/lib/notifications/outbox";
 import { requireProvider } from "./service";
 
 /** Gives money back at the provider, then books it. Both sides know the key, so that twice is once. */
-export async function makeRefund({ orderId, intentId, amountCents }: RefundOrder, key: string) {
-  await requireProvider().refund({ intentId, amountCents, key });
-  await db.ledgerEntry.createMany({
-    data: entriesOfLateRefund(orderId, amountCents),
-    skipDuplicates: true,
+export async function makeRefund(order: RefundOrder, key: string) {
+  const { orderId, intentId, amountCents, refundId } = order;
+  const providerRefundId = await requireProvider().refund({ intentId, amountCents, key });
+  if (refundId === null) {
+    await book(db, entriesOfLateRefund(orderId, amountCents));
+    return;
+  }
+  await withTx(async (tx) => {
+    await tx.refund.updateMany({
+      where: { id: refundId, status: { not: "succeeded" } },
+      data: { status: "succeeded", doneAt: new Date(), providerRefundId },
+    });
+    await book(tx, entriesOfRefundPaid({ id: refundId, orderId, amountCents }));
   });
+}
+
+async function book(tx: Tx, entries: Entry[]) {
+  await tx.ledgerEntry.createMany({ data: entries, skipDuplicates: true });
 }

@@ -2,10 +2,15 @@ import "server-only";
 
 import { randomBytes } from "node:crypto";
 
-import type { Prisma, SandboxIntent } from "@/generated/prisma/client";
-import { db, type Tx } from "@/lib/core/db";
+import type {
+  Prisma,
+  SandboxAccount,
+  SandboxIntent,
+  SandboxPayout,
+} from "@/generated/prisma/client";
+import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import type { PaymentProvider, ProviderIntent } from "./provider";
+import type { PaymentProvider, ProviderIntent, ProviderPayout } from "./provider";
 import { openSigned } from "./signature";
 
 const OPEN = ["requires_payment_method", "requires_action", "processing"];
@@ -81,23 +86,58 @@ export const sandbox: PaymentProvider = {
   },
 
   async refund({ intentId, amountCents, key }) {
-    await db.$transaction(async (tx) => {
+    return withTx(async (tx) => {
       const { count } = await tx.sandboxRefund.createMany({
         data: { id: newId("re"), idempotencyKey: key, intentId, amountCents },
         skipDuplicates: true,
       });
-      if (count === 0) return;
-      await tx.sandboxIntent.update({
-        where: { id: intentId },
-        data: { refundedCents: { increment: amountCents } },
-      });
+      if (count === 1) {
+        await tx.sandboxIntent.update({
+          where: { id: intentId },
+          data: { refundedCents: { increment: amountCents } },
+        });
+      }
+      const made = await tx.sandboxRefund.findUniqueOrThrow({ where: { idempotencyKey: key } });
+      return made.id;
     });
+  },
+
+  async connectBank({ sellerId, accountNumber }) {
+    const last4 = accountNumber.slice(-4);
+    // Named by what we may keep, so that the same form again is the same account.
+    const id = `acct_sandbox_${sellerId}_${last4}`;
+    await db.sandboxAccount.createMany({ data: { id, last4 }, skipDuplicates: true });
+    return { accountId: id, last4 };
+  },
+
+  async pay({ accountId, amountCents, key }) {
+    await db.sandboxPayout.createMany({
+      data: { id: newId("po"), idempotencyKey: key, accountId, amountCents, status: "pending" },
+      skipDuplicates: true,
+    });
+    return toPayout(
+      await db.sandboxPayout.findUniqueOrThrow({
+        where: { idempotencyKey: key },
+        include: { account: true },
+      }),
+    );
+  },
+
+  async retrievePayout({ id }) {
+    const payout = await db.sandboxPayout.findUniqueOrThrow({
+      where: { id },
+      include: { account: true },
+    });
+    return toPayout(payout);
   },
 
   parseEvent(raw, signature) {
     const { id, type, data } = openSigned(raw, signature);
-    if (!type.startsWith("payment_intent.")) return { id, type, intent: null };
     const object = data.object as unknown as Record<string, string | number>;
+    if (type.startsWith("charge.dispute.")) {
+      return { id, type, intent: null, dispute: toDispute(object) };
+    }
+    if (!type.startsWith("payment_intent.")) return { id, type, intent: null, dispute: null };
     const intent = {
       id: String(object["id"]),
       clientSecret: String(object["client_secret"]),
@@ -105,6 +145,32 @@ export const sandbox: PaymentProvider = {
       currency: String(object["currency"]),
       status: String(object["status"]),
     };
-    return { id, type, intent };
+    return { id, type, intent, dispute: null };
   },
 };
+
+/** Ends of account numbers whose bank sends every payout back, as Stripe's test account 000111111116 does. */
+const REFUSING_LAST4 = "1116";
+
+const ARRIVES_MS = 60_000;
+
+/** A payout arrives a minute after it was sent, or comes back then. */
+function toPayout(row: SandboxPayout & { account: SandboxAccount }): ProviderPayout {
+  const { id, createdAt, account } = row;
+  if (Date.now() - createdAt.getTime() < ARRIVES_MS) {
+    return { id, status: "pending", failureReason: null };
+  }
+  return account.last4 === REFUSING_LAST4
+    ? { id, status: "failed", failureReason: "account_closed" }
+    : { id, status: "paid", failureReason: null };
+}
+
+function toDispute(object: Record<string, string | number>) {
+  return {
+    id: String(object["id"]),
+    intentId: String(object["payment_intent"]),
+    amountCents: Number(object["amount"]),
+    reason: String(object["reason"]),
+    status: String(object["status"]),
+  };
+}

@@ -4,9 +4,15 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { applyDispute } from "@/lib/disputes/service";
 import { markPaid, refundLatePayment } from "@/lib/orders/payment";
 import { lockOrder } from "@/lib/orders/transition";
-import { type PaymentProvider, type ProviderIntent, paymentProvider } from "./provider";
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderIntent,
+  paymentProvider,
+} from "./provider";
 
 type Outcome = "applied" | "ignored" | "mismatch" | "unknown";
 
@@ -29,15 +35,21 @@ export async function handleEvent(raw: string, signature: string | null) {
       data: {
         eventId: event.id,
         type: event.type,
-        intentId: event.intent?.id ?? null,
+        intentId: event.intent?.id ?? event.dispute?.intentId ?? null,
         outcome: "ignored",
       },
       skipDuplicates: true,
     });
-    if (count === 0 || !event.intent) return;
-    const outcome = await applyIntent(tx, event.intent);
+    if (count === 0) return;
+    const outcome = await applyEvent(tx, event);
+    if (!outcome) return;
     await tx.paymentEvent.update({ where: { eventId: event.id }, data: { outcome } });
   });
+}
+
+async function applyEvent(tx: Tx, { intent, dispute }: ProviderEvent): Promise<Outcome | null> {
+  if (intent) return applyIntent(tx, intent);
+  return dispute ? applyDispute(tx, dispute) : null;
 }
 
 /**

@@ -9,6 +9,11 @@ const JSON_LIMIT = 64 * 1024;
  * @throws DomainError tooLarge
  */
 export async function readText(request: Request, limit: number): Promise<string> {
+  return (await readBytes(request, limit)).toString("utf8");
+}
+
+/** The bytes of a request's body. @throws DomainError tooLarge as soon as there are more than `limit` */
+export async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > limit) throw new DomainError("tooLarge", "bodyTooLarge");
 
@@ -19,7 +24,7 @@ export async function readText(request: Request, limit: number): Promise<string>
     if (size > limit) throw new DomainError("tooLarge", "bodyTooLarge");
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 /**

@@ -65,7 +65,7 @@ export async function toFailure(error: unknown, locale: Locale): Promise<Failure
 function isDatabaseDown(error: unknown) {
   const text =
     error instanceof Error ? `${(error as { code?: string }).code} ${error.message}` : "";
-  return /ECONNREFUSED|P1001|P1017|P2024|P2037|Can't reach database|timeout exceeded when trying to connect|Connection terminated|DatabaseNotReachable/.test(
+  return /ECONNREFUSED|P1001|P1017|P2024|P2037|Can't reach database|timeout exceeded when trying to connect|Connection terminated|DatabaseNotReachable|Server has closed the connection|57P0[123]|ECONNRESET/.test(
     text,
   );
 }

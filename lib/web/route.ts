@@ -5,7 +5,10 @@ import type { z } from "zod";
 
 import { getViewer, type Role, requireViewer, type Viewer } from "@/lib/auth/viewer";
 import { collectChanges } from "@/lib/core/changes";
+import { DomainError } from "@/lib/core/errors";
+import { FileAnswer } from "@/lib/core/file";
 import { localeOf } from "@/lib/i18n/locale-of";
+import type { ErrorKey } from "@/lib/i18n/messages";
 import { readJson } from "./body";
 import { type Failure, toFailure } from "./failure";
 import { invalidate } from "./invalidate";
@@ -13,6 +16,9 @@ import { requireSameOrigin } from "./origin";
 
 type Context<P> = { params: Promise<P> };
 type Door = { status?: number };
+
+/** Who may call; `denied` is the area's own sentence for a wrong role. */
+type Asked = { roles?: Role[]; denied?: ErrorKey };
 
 /** A query's answer with the whole number of rows, for `X-Total-Count`. */
 type Page<T> = { rows: T[]; total: number };
@@ -25,12 +31,12 @@ export function read<P>(run: (params: P, search: URLSearchParams) => Promise<unk
 
 /** HTTP's door to a query whose answer depends on who asks. `download` names it as a file to keep. */
 export function readAs<P>(
-  door: { roles?: Role[]; download?: string },
+  door: Asked & { download?: string },
   run: (viewer: Viewer, params: P, search: URLSearchParams) => Promise<unknown>,
 ) {
   return (request: NextRequest, context: Context<P>) =>
     respond(request, { isPrivate: true, ...door }, async () => {
-      const viewer = await requireViewer(...(door.roles ?? []));
+      const viewer = await viewerOf(door);
       return run(viewer, await context.params, request.nextUrl.searchParams);
     });
 }
@@ -47,11 +53,11 @@ export function readOpen<P>(
 
 /** HTTP's door to a service: who asks, is it valid, do it. Path parameters are input too. */
 export function write<P extends object, S extends z.ZodType>(
-  door: Door & { roles?: Role[]; schema: S },
+  door: Door & Asked & { schema: S },
   run: (viewer: Viewer, input: z.infer<S>, request: NextRequest) => Promise<unknown>,
 ) {
   return mutation<P>(door, async (request, params) => {
-    const viewer = await requireViewer(...(door.roles ?? []));
+    const viewer = await viewerOf(door);
     return run(viewer, door.schema.parse({ ...(await readJson(request)), ...params }), request);
   });
 }
@@ -66,6 +72,11 @@ export function writeOpen<P extends object, S extends z.ZodType>(
   );
 }
 
+/** A mutation whose door reads the body itself. */
+export function mutate(run: (request: NextRequest) => Promise<unknown>) {
+  return mutation<unknown>({}, run);
+}
+
 function mutation<P>(door: Door, run: (request: NextRequest, params: P) => Promise<unknown>) {
   return (request: NextRequest, context: Context<P>) =>
     respond(request, { isPrivate: true, ...door }, async () => {
@@ -74,6 +85,12 @@ function mutation<P>(door: Door, run: (request: NextRequest, params: P) => Promi
       invalidate(tags);
       return result;
     });
+}
+
+async function viewerOf({ roles = [], denied }: Asked): Promise<Viewer> {
+  const viewer = await requireViewer(...(denied ? [] : roles));
+  if (denied && !roles.includes(viewer.role)) throw new DomainError("forbidden", denied);
+  return viewer;
 }
 
 type Answering = { status?: number; isPrivate?: boolean; download?: string };
@@ -89,12 +106,24 @@ async function respond(
   };
   try {
     const answer = (await run()) ?? {};
+    if (answer instanceof FileAnswer) return sendFile(answer);
     if (!isPage(answer)) return Response.json(answer, { status, headers });
     const counted = { ...headers, "x-total-count": String(answer.total) };
     return Response.json(answer.rows, { status, headers: counted });
   } catch (error) {
     return refuse(request, await toFailure(error, localeOf(request.cookies)));
   }
+}
+
+function sendFile({ name, type, body }: FileAnswer) {
+  return new Response(body, {
+    headers: {
+      "cache-control": "private, no-store",
+      "content-disposition": `attachment; filename="${name}"`,
+      "content-type": type,
+      "x-content-type-options": "nosniff",
+    },
+  });
 }
 
 function isPage(answer: unknown): answer is Page<unknown> {

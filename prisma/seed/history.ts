@@ -16,6 +16,8 @@ export type PlannedOrder = {
   lines: PlannedLine[];
   /** How far a seller's part has come; where nothing is said, as far as its days allow. */
   stages?: Partial<Record<string, Stage>>;
+  /** Whether its buyer typed the demo seller's code. */
+  hasCode?: boolean;
 };
 
 type Purchase = PlannedLine & { buyer: string; daysAgo: number };
@@ -144,6 +146,13 @@ const DEMO_PURCHASES: PlannedOrder[] = [
     lines: [line("mesob-16")],
     stages: { "demo-seller": "shipped" },
   },
+  // Cancelled within the hour (aftermath.ts).
+  {
+    buyer: DEMO_BUYER,
+    daysAgo: 9,
+    lines: [line("table-runner")],
+    stages: { "demo-seller": "paid" },
+  },
   { buyer: DEMO_BUYER, daysAgo: 15, lines: [line("harari-cushion", 2)] },
   { buyer: DEMO_BUYER, daysAgo: 58, lines: [line("proverbs"), line("frankincense")] },
   { buyer: DEMO_BUYER, daysAgo: 121, lines: [line("satchel")] },
@@ -163,6 +172,13 @@ const DEMO_SALES: PlannedOrder[] = [
     daysAgo: 3,
     lines: [line("table-runner"), line("harari-cushion", 2)],
     stages: { "demo-seller": "paid" },
+  },
+  {
+    buyer: "hana-t",
+    daysAgo: 4,
+    lines: [line("mesob-12"), line("bracelets")],
+    stages: { "demo-seller": "shipped" },
+    hasCode: true,
   },
   {
     buyer: "nasra-ali",

@@ -2,12 +2,15 @@
 import { db, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { DEMO_SELLER_EMAIL, hashPasswords, seedAccounts } from "./accounts";
+import { seedAftermath } from "./aftermath";
 import { seedAliases } from "./aliases";
+import { seedBelongings } from "./belongings";
 import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
 import { countSold, planHistory } from "./history";
 import { seedMessages } from "./messages";
 import { seedOrders } from "./orders";
+import { seedPayouts } from "./payouts";
 import { seedReviews } from "./reviews";
 
 /** Any number of our own: one seed at a time. */
@@ -44,6 +47,9 @@ async function main() {
   console.info(written ? `Seeded ${written}.` : "The market is there already.");
   await seedAliases();
   await seedMessages(new Date());
+  await seedPayouts(new Date());
+  await seedAftermath();
+  await seedBelongings(new Date());
   await db.$disconnect();
 }
 

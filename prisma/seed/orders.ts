@@ -23,6 +23,7 @@ export type SeededOrder = {
   buyer: BuyerContent;
   createdAt: Date;
   paidAt: Date;
+  itemsCents: number;
   totalCents: number;
   parts: (SeededPart & { id: number })[];
 };
@@ -61,7 +62,8 @@ async function numberOrders(
     buyer: need(BUYER_BY_KEY, plan.buyer),
     createdAt,
     paidAt: minutesAfter(createdAt, 3),
-    totalCents: parts.reduce((sum, part) => sum + part.subtotalCents, 0),
+    itemsCents: parts.reduce((sum, part) => sum + part.subtotalCents, 0),
+    totalCents: parts.reduce((sum, part) => sum + part.subtotalCents - part.discountCents, 0),
     parts: parts.map((part) => ({ ...part, id: partIds.next().value ?? 0 })),
   }));
 }
@@ -80,13 +82,14 @@ function addressOf(buyer: BuyerContent) {
 }
 
 function orderRow(order: SeededOrder) {
-  const { id, buyerId, buyer, createdAt, paidAt, totalCents, parts } = order;
+  const { id, buyerId, buyer, createdAt, paidAt, itemsCents, totalCents, parts } = order;
   return {
     id,
     buyerId,
     status: statusOfWhole(parts.map((part) => part.status)),
     paymentStatus: "paid" as const,
-    itemsCents: totalCents,
+    itemsCents,
+    discountCents: itemsCents - totalCents,
     totalCents,
     cartHash: nameOfCart(
       linesOf(order).map((line) => ({ productId: line.of.id, quantity: line.quantity })),
@@ -99,21 +102,24 @@ function orderRow(order: SeededOrder) {
 }
 
 function partRow(order: SeededOrder, part: SeededOrder["parts"][number]) {
-  const { id, sellerId, status, subtotalCents, feeCents, sellerNetCents, reachedAt } = part;
+  const { id, sellerId, status, subtotalCents, discountCents, feeCents, sellerNetCents } = part;
+  const { shipped = null, delivered = null } = part.reachedAt;
   return {
     id,
     orderId: order.id,
     sellerId,
     status,
     subtotalCents,
+    discountCents,
     feeCents,
     sellerNetCents,
-    shippedAt: reachedAt.shipped ?? null,
-    deliveredAt: reachedAt.delivered ?? null,
+    packedAt: shipped && minutesAfter(shipped, -95),
+    shippedAt: shipped,
+    deliveredAt: delivered,
   };
 }
 
-function lineRow(orderId: number, partId: number, { of, quantity }: SeededLine) {
+function lineRow(orderId: number, partId: number, { of, quantity, discountCents }: SeededLine) {
   return {
     orderId,
     partId,
@@ -122,6 +128,7 @@ function lineRow(orderId: number, partId: number, { of, quantity }: SeededLine) 
     imageUrl: of.imageUrl,
     unitPriceCents: of.priceCents,
     quantity,
+    discountCents,
     feeBasisPoints: FREE_PLAN_BASIS_POINTS,
   };
 }
@@ -238,7 +245,7 @@ async function writePayments(tx: Tx, orders: SeededOrder[]) {
 async function writeLedger(tx: Tx, orders: SeededOrder[]) {
   await insertAll(
     orders.flatMap((order) =>
-      entriesOfPayment({ ...order, shippingCents: 0 }).map((entry) => ({
+      entriesOfPayment(order).map((entry) => ({
         ...entry,
         createdAt: order.paidAt,
       })),

@@ -1,7 +1,9 @@
 import { FREE_PLAN_BASIS_POINTS, splitPart } from "@/lib/ledger/rules";
+import { discountsOf } from "@/lib/promotions/rules";
 import type { SeededProduct } from "./catalogue";
 import type { Clock } from "./clock";
 import { minutesAfter } from "./clock";
+import { CODE } from "./content/promotion";
 import { daysToDoor, type PlannedLine, type PlannedOrder, type Stage } from "./history";
 import { need } from "./rows";
 
@@ -10,7 +12,7 @@ const STAGES: Stage[] = ["paid", "shipped", "delivered", "completed"];
 /** A delivered part is completed once nothing was heard of it for two weeks. */
 const QUIET_DAYS = 14;
 
-export type SeededLine = PlannedLine & { of: SeededProduct };
+export type SeededLine = PlannedLine & { of: SeededProduct; discountCents: number };
 
 /** What one seller fulfils of a planned order, with the times at which it moved. */
 export type SeededPart = {
@@ -18,6 +20,7 @@ export type SeededPart = {
   sellerId: number;
   lines: SeededLine[];
   subtotalCents: number;
+  discountCents: number;
   feeCents: number;
   sellerNetCents: number;
   status: Stage;
@@ -44,9 +47,13 @@ function timesOf(seller: string, paidAt: Date, daysAgo: number, clock: Clock) {
   } satisfies Record<Stage, Date>;
 }
 
-function toPart(order: PlannedOrder, lines: SeededLine[], paidAt: Date, clock: Clock): SeededPart {
-  const { seller, sellerId } = need(new Map(lines.entries()), 0).of;
+type Bought = Omit<SeededLine, "discountCents">;
+
+function toPart(order: PlannedOrder, bought: Bought[], paidAt: Date, clock: Clock): SeededPart {
+  const { seller, sellerId } = need(new Map(bought.entries()), 0).of;
+  const lines = discounted(order, seller, bought);
   const subtotalCents = lines.reduce((sum, line) => sum + line.of.priceCents * line.quantity, 0);
+  const discountCents = lines.reduce((sum, line) => sum + line.discountCents, 0);
   const status = order.stages?.[seller] ?? stageOf(seller, order.daysAgo);
   const times = timesOf(seller, paidAt, order.daysAgo, clock);
   const reached = STAGES.slice(0, STAGES.indexOf(status) + 1);
@@ -55,10 +62,19 @@ function toPart(order: PlannedOrder, lines: SeededLine[], paidAt: Date, clock: C
     sellerId,
     lines,
     subtotalCents,
-    ...splitPart(subtotalCents, FREE_PLAN_BASIS_POINTS),
+    discountCents,
+    ...splitPart(subtotalCents - discountCents, FREE_PLAN_BASIS_POINTS),
     status,
     reachedAt: Object.fromEntries(reached.map((stage) => [stage, times[stage]])),
   };
+}
+
+/** What the code takes off each line, where its buyer typed it and the lines are its seller's. */
+function discounted(order: PlannedOrder, seller: string, bought: Bought[]): SeededLine[] {
+  const priced = bought.map(({ of, quantity }) => ({ unitPriceCents: of.priceCents, quantity }));
+  const isTouched = order.hasCode && seller === CODE.seller;
+  const discounts = isTouched ? discountsOf(CODE.terms, priced) : [];
+  return bought.map((line, index) => ({ ...line, discountCents: discounts[index] ?? 0 }));
 }
 
 /** The parts of a planned order, one per seller, in the order of its lines. */

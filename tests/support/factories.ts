@@ -67,6 +67,13 @@ export async function aPaidOrder(buyer: Viewer, product: Bought, quantity = 1) {
   return orderId;
 }
 
+/** A paid order of several products. */
+export async function anOrderOf(buyer: Viewer, items: { productId: number; quantity: number }[]) {
+  const { orderId } = await createPaymentIntent(buyer, { items }, "en");
+  await pay(orderId);
+  return orderId;
+}
+
 /** Charges the order's card at the sandbox, without telling anybody. Answers the intent. */
 export async function charge(orderId: number) {
   const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });

@@ -71,3 +71,43 @@ export async function tellStory(productId: number) {
     [productId],
   );
 }
+
+/** A code of a product's seller that takes ten percent off. */
+export async function aTenPercentCode(productId: number) {
+  const code = `EID${Date.now() % 1_000_000}`;
+  await ask(
+    `INSERT INTO promotions (seller_id, name, code, type, value, starts_at)
+     SELECT seller_id, 'Eid', $1, 'percentage', 10, now() - interval '1 minute' FROM products WHERE id = $2`,
+    [code, productId],
+  );
+  return code;
+}
+
+/** A seller who can deliver in Minneapolis the same day. */
+export async function aLocalSeller() {
+  const [row] = await ask<{ email: string }>(
+    "SELECT email FROM users WHERE role = 'seller' AND city = 'Minneapolis' ORDER BY id LIMIT 1",
+    [],
+  );
+  if (!row) throw new Error("nobody sells in Minneapolis");
+  return row.email;
+}
+
+/** What an order's parts came to, in cents. */
+export function partsOf(orderId: number) {
+  return ask<{ discount: number; delivery: number; method: string }>(
+    `SELECT discount_cents AS discount, delivery_cents AS delivery, delivery_method AS method
+     FROM order_parts WHERE order_id = $1 ORDER BY id`,
+    [orderId],
+  );
+}
+
+/** To whom an order goes, and as what. */
+export async function destinationOf(orderId: number) {
+  const [row] = await ask<{ name: string; landmark: string; isGift: boolean; message: string }>(
+    `SELECT ship_name AS name, ship_landmark AS landmark, is_gift AS "isGift", gift_message AS message
+     FROM orders WHERE id = $1`,
+    [orderId],
+  );
+  return row;
+}

@@ -26,4 +26,13 @@ describe("deniedStatus", () => {
       expect(deniedStatus(path, null)).toBeNull();
     },
   );
+
+  it.each([
+    [null, 401],
+    ["buyer", 403],
+    ["admin", 403],
+    ["seller", null],
+  ])("answers %s on /payout-settings with %s", (role, status) => {
+    expect(deniedStatus("/payout-settings", role)).toBe(status);
+  });
 });

@@ -36,8 +36,7 @@ describe("splitPart", () => {
 describe("entriesOfPayment", () => {
   const order = {
     id: 7,
-    totalCents: 2_182,
-    shippingCents: 299,
+    totalCents: 1_883,
     parts: [
       { sellerId: 1, feeCents: 17, sellerNetCents: 316 },
       { sellerId: 2, feeCents: 78, sellerNetCents: 1_472 },
@@ -51,19 +50,19 @@ describe("entriesOfPayment", () => {
     expect(
       entries.map(({ account, sellerId, amountCents }) => [account, sellerId, amountCents]),
     ).toEqual([
-      ["provider_clearing", null, 2_182],
-      ["seller_payable", 1, -316],
-      ["seller_payable", 2, -1_472],
+      ["provider_clearing", null, 1_883],
+      ["seller_pending", 1, -316],
+      ["seller_pending", 2, -1_472],
       ["platform_fees", null, -95],
-      ["shipping_income", null, -299],
     ]);
     expect(new Set(entries.map((entry) => entry.ref))).toEqual(new Set(["order:7:paid"]));
   });
 
   it("writes no entry of nothing", () => {
-    const entries = entriesOfPayment({ ...order, totalCents: 1_883, shippingCents: 0 });
+    const free = { sellerId: 1, feeCents: 0, sellerNetCents: 1_000 };
+    const entries = entriesOfPayment({ id: 7, totalCents: 1_000, parts: [free] });
 
-    expect(entries.some((entry) => entry.account === "shipping_income")).toBe(false);
+    expect(entries.some((entry) => entry.account === "platform_fees")).toBe(false);
     expect(sumOf(entries)).toBe(0);
   });
 });

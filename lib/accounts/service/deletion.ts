@@ -29,6 +29,7 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await tx.session.deleteMany({ where: { userId: viewer.id } });
     await tx.accountToken.deleteMany({ where: { userId: viewer.id } });
     await tx.wishlistItem.deleteMany({ where: { userId: viewer.id } });
+    await tx.payoutAccount.deleteMany({ where: { sellerId: viewer.id } });
     await tx.order.updateMany({ where: { buyerId: viewer.id }, data: NAMELESS });
     await tx.$executeRaw`DELETE FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${owner.email}`;
     await tx.user.update({ where: { id: viewer.id }, data: emptied(viewer.id, passwordHash) });
@@ -72,6 +73,8 @@ async function requireNothingOpen(tx: Tx, viewer: Viewer) {
   const status = { in: [...OPEN] };
   const purchases = await tx.order.count({ where: { buyerId: viewer.id, status } });
   const sales = await tx.orderPart.count({ where: { sellerId: viewer.id, status } });
+  // One that comes back is owed again.
+  const payouts = await tx.payout.count({ where: { sellerId: viewer.id, status: "pending" } });
   const balance = await tx.ledgerEntry.aggregate({
     where: { sellerId: viewer.id },
     _sum: { amountCents: true },
@@ -80,7 +83,7 @@ async function requireNothingOpen(tx: Tx, viewer: Viewer) {
     where: { role: "admin", disabledAt: null, id: { not: viewer.id } },
   });
   if (purchases + sales > 0) throw new DomainError("conflict", "ordersOpen");
-  if (balance._sum.amountCents) throw new DomainError("conflict", "balanceOpen");
+  if (payouts > 0 || balance._sum.amountCents) throw new DomainError("conflict", "balanceOpen");
   if (viewer.role === "admin" && admins === 0) throw new DomainError("forbidden", "lastAdmin");
 }
 

@@ -9,8 +9,14 @@ export function toColumns(address: IntentInput["shippingAddress"]) {
     shipLine2: address.line2 || null,
     shipCity: address.city,
     shipRegion: address.region,
-    shipPostcode: address.postcode,
+    shipPostcode: address.postcode ?? "",
+    shipLandmark: address.landmark || null,
     shipCountry: address.country,
     shipPhone: address.phone || null,
   };
+}
+
+/** A gift as the order stores it; without one the order stays as it is. */
+export function toGiftColumns(gift: IntentInput["gift"]) {
+  return gift ? { isGift: true, giftMessage: gift.message || null } : {};
 }

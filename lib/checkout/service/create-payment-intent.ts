@@ -1,15 +1,16 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { mergeLines, nameOfCart, type Wanted } from "@/lib/checkout/rules";
+import { mergeLines, nameOfCart, nameOfCheckout, type Wanted } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { PaymentProvider } from "@/lib/payments/provider";
 import { requireProvider } from "@/lib/payments/service";
-import { toColumns } from "./address-columns";
+import { toColumns, toGiftColumns } from "./address-columns";
 import { lapseOrder } from "./lapse";
 import { placeOrder } from "./place-order";
+import { type Checkout, priceCheckout } from "./price-checkout";
 
 /** Two tabs may race for the same cart; the loser finds the winner's order on the next turn. */
 const TURNS = 5;
@@ -34,18 +35,33 @@ export async function createPaymentIntent(viewer: Viewer, input: IntentInput, lo
 }
 
 async function findOrPlace(viewer: Viewer, lines: Wanted[], input: IntentInput, locale: string) {
-  const cartHash = nameOfCart(lines);
+  const cartHash = nameOfCheckout(lines, input);
   for (let turn = 1; ; turn++) {
+    const checkout = await priceCheckout(viewer, { ...input, lines, door: input.shippingAddress });
     const pending = await findPending(viewer.id, cartHash);
-    if (pending && isStillTrue(pending)) return keepAddress(pending, input);
+    if (pending && isStillTrue(pending, checkout)) return keepAddress(pending, input);
     if (pending) await lapseOrder(pending.id);
+    await endSameCart(viewer.id, lines, cartHash);
 
-    const placed = await placeOrder(viewer, { lines, cartHash, locale, ...input }).catch(
+    const placed = await placeOrder(viewer, checkout, { ...input, cartHash, locale }).catch(
       (error: unknown) => giveOwnHoldsUp(viewer.id, cartHash, lines, error),
     );
     if (placed) return placed;
     if (turn === TURNS) throw new DomainError("conflict", "tryAgain");
   }
+}
+
+/** The same cart with another code or delivery is another order: the one before it holds nothing any longer. */
+async function endSameCart(buyerId: number, lines: Wanted[], cartHash: string) {
+  const earlier = await db.order.findMany({
+    where: {
+      buyerId,
+      status: "pending",
+      cartHash: { startsWith: `${nameOfCart(lines)}|`, not: cartHash },
+    },
+    select: { id: true },
+  });
+  for (const { id } of earlier) await lapseOrder(id);
 }
 
 /**
@@ -77,28 +93,30 @@ function findPending(buyerId: number, cartHash: string) {
       totalCents: true,
       currency: true,
       holdUntil: true,
-      lines: { select: { unitPriceCents: true, product: { select: { priceCents: true } } } },
     },
   });
 }
 
 type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
-/** Whether the hold runs on at today's prices: nobody is charged another price than the shop shows. */
-function isStillTrue({ holdUntil, lines }: Pending) {
-  const isHeld = holdUntil > new Date();
-  return isHeld && lines.every((line) => line.unitPriceCents === line.product.priceCents);
+/** Whether the hold runs on at today's total: nobody is charged another price than the shop shows. */
+function isStillTrue({ holdUntil, totalCents }: Pending, checkout: Checkout) {
+  return holdUntil > new Date() && totalCents === checkout.totalCents;
 }
 
 /** The buyer may correct address and note until the order is paid. */
 async function keepAddress<T extends { id: number }>(
   order: T,
-  { shippingAddress, note }: IntentInput,
+  { shippingAddress, note, gift }: IntentInput,
 ) {
-  if (shippingAddress || note !== undefined) {
+  if (shippingAddress || note !== undefined || gift) {
     await db.order.updateMany({
       where: { id: order.id, status: "pending" },
-      data: { ...toColumns(shippingAddress), ...(note === undefined ? {} : { note }) },
+      data: {
+        ...toColumns(shippingAddress),
+        ...toGiftColumns(gift),
+        ...(note === undefined ? {} : { note }),
+      },
     });
   }
   return order;

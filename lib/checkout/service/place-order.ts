@@ -1,39 +1,40 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { HOLD_MINUTES, MAX_TOTAL_CENTS, MIN_TOTAL_CENTS, type Wanted } from "@/lib/checkout/rules";
+import { HOLD_MINUTES, MAX_TOTAL_CENTS, MIN_TOTAL_CENTS } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
-import { db, type Tx, withTx } from "@/lib/core/db";
+import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { FREE_PLAN_BASIS_POINTS, splitPart } from "@/lib/ledger/rules";
-import { toColumns } from "./address-columns";
+import { FREE_PLAN_BASIS_POINTS } from "@/lib/ledger/rules";
+import { holdCode } from "@/lib/promotions/service";
+import { toColumns, toGiftColumns } from "./address-columns";
+import type { Checkout } from "./price-checkout";
 
-type Order = {
-  lines: Wanted[];
+type About = {
   cartHash: string;
   locale: string;
   shippingAddress?: IntentInput["shippingAddress"];
   note?: string | undefined;
+  gift?: IntentInput["gift"];
 };
 
-type Priced = Awaited<ReturnType<typeof priceLines>>[number];
-
 /**
- * Writes a pending order and holds its pieces, all or nothing; null when the same cart was just placed by a
- * request beside this one, or a price changed under it.
- * @throws DomainError notFound, conflict (not enough left), invalid (own product, total out of range)
+ * Writes a pending order and holds its pieces and its code, all or nothing; null when the same checkout was
+ * just placed by a request beside this one, or a price changed under it.
+ * @throws DomainError conflict (not enough left, the code used up), invalid (total out of range)
  */
-export async function placeOrder(viewer: Viewer, order: Order) {
-  const lines = await priceLines(viewer, order.lines);
-  const totalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  if (totalCents < MIN_TOTAL_CENTS) throw new DomainError("invalid", "totalTooSmall");
-  if (totalCents > MAX_TOTAL_CENTS) throw new DomainError("invalid", "totalTooLarge");
+export async function placeOrder(viewer: Viewer, checkout: Checkout, about: About) {
+  if (checkout.totalCents < MIN_TOTAL_CENTS) throw new DomainError("invalid", "totalTooSmall");
+  if (checkout.totalCents > MAX_TOTAL_CENTS) throw new DomainError("invalid", "totalTooLarge");
 
   try {
     return await withTx(async (tx) => {
-      const row = await writeOrder(tx, viewer, order, lines, totalCents);
-      // Last, so that the products' rows are locked as briefly as can be.
-      for (const line of lines) await hold(tx, line);
+      const row = await writeOrder(tx, viewer, checkout, about);
+      await writeParts(tx, row.id, checkout);
+      const { code, discountCents } = checkout;
+      if (code) await holdCode(tx, { promotionId: code.id, orderId: row.id, discountCents });
+      // Last, so that the products' rows are locked as briefly as can be; in the order of their ids.
+      for (const line of linesOf(checkout)) await hold(tx, line);
       return row;
     });
   } catch (error) {
@@ -42,93 +43,59 @@ export async function placeOrder(viewer: Viewer, order: Order) {
   }
 }
 
-/** The lines at today's prices. A product that is hidden, archived or unknown is not found. */
-async function priceLines(viewer: Viewer, wanted: Wanted[]) {
-  const rows = await db.product.findMany({
-    where: {
-      id: { in: wanted.map((line) => line.productId) },
-      isActive: true,
-      moderationStatus: "approved",
-      archivedAt: null,
-    },
-    select: { id: true, title: true, imageUrl: true, priceCents: true, sellerId: true },
-  });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return wanted.map(({ productId, quantity }) => {
-    const product = byId.get(productId);
-    if (!product) throw new DomainError("notFound", "productNotFound");
-    if (product.sellerId === viewer.id) {
-      throw new DomainError("invalid", "ownProduct", { title: product.title });
-    }
-    return { ...product, quantity };
-  });
+function linesOf({ parts }: Checkout) {
+  return parts.flatMap((part) => part.lines).sort((a, b) => a.productId - b.productId);
 }
 
-async function writeOrder(
-  tx: Tx,
-  viewer: Viewer,
-  order: Order,
-  lines: Priced[],
-  totalCents: number,
-) {
-  const row = await tx.order.create({
+function writeOrder(tx: Tx, viewer: Viewer, checkout: Checkout, about: About) {
+  const { itemsCents, discountCents, shippingCents, totalCents } = checkout;
+  return tx.order.create({
     data: {
       buyerId: viewer.id,
-      itemsCents: totalCents,
+      itemsCents,
+      discountCents,
+      shippingCents,
       totalCents,
-      cartHash: order.cartHash,
-      locale: order.locale,
+      cartHash: about.cartHash,
+      locale: about.locale,
       holdUntil: new Date(Date.now() + HOLD_MINUTES * 60_000),
-      note: order.note ?? null,
-      ...toColumns(order.shippingAddress),
+      note: about.note ?? null,
+      ...toColumns(about.shippingAddress),
+      ...toGiftColumns(about.gift),
     },
     select: { id: true, totalCents: true, currency: true, holdUntil: true },
   });
+}
+
+async function writeParts(tx: Tx, orderId: number, checkout: Checkout) {
   const parts = await tx.orderPart.createManyAndReturn({
-    data: partsOf(row.id, lines),
+    data: checkout.parts.map(({ lines: _, ...part }) => ({ orderId, ...part })),
     select: { id: true, sellerId: true },
   });
   const partOf = new Map(parts.map((part) => [part.sellerId, part.id]));
+  const lines = linesOf(checkout);
   await tx.orderLine.createMany({
-    data: lines.map((line) => ({
-      orderId: row.id,
-      partId: partOf.get(line.sellerId) ?? 0,
-      productId: line.id,
-      title: line.title,
-      imageUrl: line.imageUrl,
-      unitPriceCents: line.priceCents,
-      quantity: line.quantity,
+    data: lines.map(({ sellerId, ...line }) => ({
+      orderId,
+      partId: partOf.get(sellerId) ?? 0,
+      ...line,
       feeBasisPoints: FREE_PLAN_BASIS_POINTS,
     })),
   });
   await tx.reservation.createMany({
-    data: lines.map((line) => ({ orderId: row.id, productId: line.id, quantity: line.quantity })),
-  });
-  return row;
-}
-
-/** One part per seller, its fee rounded once. */
-function partsOf(orderId: number, lines: Priced[]) {
-  const sellers = [...new Set(lines.map((line) => line.sellerId))];
-  return sellers.map((sellerId) => {
-    const own = lines.filter((line) => line.sellerId === sellerId);
-    const subtotalCents = own.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-    return {
-      orderId,
-      sellerId,
-      subtotalCents,
-      ...splitPart(subtotalCents, FREE_PLAN_BASIS_POINTS),
-    };
+    data: lines.map(({ productId, quantity }) => ({ orderId, productId, quantity })),
   });
 }
 
 class PriceChanged extends Error {}
 
+type Line = ReturnType<typeof linesOf>[number];
+
 /** Holds a line's pieces if there are enough, at the price it was calculated with. */
-async function hold(tx: Tx, { id, title, quantity, priceCents }: Priced) {
+async function hold(tx: Tx, { productId: id, title, quantity, unitPriceCents }: Line) {
   const held = await tx.$executeRaw`
     UPDATE products SET reserved = reserved + ${quantity}
-    WHERE id = ${id} AND price_cents = ${priceCents} AND stock - reserved >= ${quantity}
+    WHERE id = ${id} AND price_cents = ${unitPriceCents} AND stock - reserved >= ${quantity}
       AND is_active AND moderation_status = 'approved' AND archived_at IS NULL`;
   if (held === 1) return;
 

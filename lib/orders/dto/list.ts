@@ -1,7 +1,7 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 
-const lineSelect = {
+export const lineSelect = {
   id: true,
   quantity: true,
   unitPriceCents: true,
@@ -10,7 +10,7 @@ const lineSelect = {
   productId: true,
 } satisfies Prisma.OrderLineSelect;
 
-const addressSelect = {
+export const addressSelect = {
   shipName: true,
   shipLine1: true,
   shipLine2: true,
@@ -122,12 +122,12 @@ export function toSale({ order, lines, ...part }: SaleRow) {
   };
 }
 
-function toItem({ id, quantity, unitPriceCents, productId, title, imageUrl }: LineRow) {
+export function toItem({ id, quantity, unitPriceCents, productId, title, imageUrl }: LineRow) {
   const product = { id: productId, title, imageUrl };
   return { id, quantity, price: toDecimal(unitPriceCents), product };
 }
 
-function toAddress(row: AddressRow) {
+export function toAddress(row: AddressRow) {
   if (!row.shipLine1) return null;
   return {
     name: row.shipName ?? "",

@@ -1,0 +1,4 @@
+import { uploadImages } from "@/lib/uploads/service";
+import { upload } from "@/lib/web/upload";
+
+export const POST = upload("images", uploadImages);

@@ -1,0 +1,4 @@
+import { readPicture } from "@/lib/uploads/queries";
+import { uploaded } from "@/lib/web/upload";
+
+export const GET = uploaded(readPicture);

@@ -1,0 +1,66 @@
+import "server-only";
+
+import type { Address } from "@/generated/prisma/client";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { DeliveryAddress } from "@/lib/checkout/schema";
+import { db, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { AddressBookInput, AddressChoice } from "./schema";
+
+const MAX = 20;
+
+function toRow({ line2, landmark, postcode, phone, ...address }: DeliveryAddress) {
+  return {
+    ...address,
+    line2: line2 || null,
+    landmark: landmark || null,
+    postcode: postcode || "",
+    phone: phone || null,
+  };
+}
+
+/**
+ * Keeps an address in the viewer's book, or changes a kept one. The first is the default; an address that is
+ * in the book already is not kept twice.
+ * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (20 are kept already)
+ */
+export async function keepAddress(asking: Viewer | null, input: AddressBookInput) {
+  const viewer = requireSignedIn(asking);
+  const row = toRow(input.address);
+  return withTx(async (tx) => {
+    // One book at a time, so that two presses keep one address and one default.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id} FOR UPDATE`;
+    const kept = await tx.address.findMany({ where: { userId: viewer.id } });
+    const id = placeOf(kept, input.id, row);
+    const isDefault = input.isDefault ?? kept.length === 0;
+    if (isDefault) {
+      await tx.address.updateMany({ where: { userId: viewer.id }, data: { isDefault: false } });
+    }
+    const data = { ...row, ...(isDefault ? { isDefault } : {}) };
+    const saved =
+      id === null
+        ? await tx.address.create({ data: { ...data, userId: viewer.id } })
+        : await tx.address.update({ where: { id }, data });
+    return { id: saved.id };
+  });
+}
+
+/** The row that an address goes into: the one that was named, the one that says the same, or a new one (null). */
+function placeOf(kept: Address[], wanted: number | undefined, row: ReturnType<typeof toRow>) {
+  if (wanted !== undefined) {
+    if (!kept.some(({ id }) => id === wanted)) throw new DomainError("notFound", "addressNotFound");
+    return wanted;
+  }
+  const same = kept.find(
+    ({ name, line1, city }) => line1 === row.line1 && name === row.name && city === row.city,
+  );
+  if (!same && kept.length >= MAX) throw new DomainError("conflict", "addressesFull");
+  return same?.id ?? null;
+}
+
+/** @throws DomainError unauthenticated, notFound (not the viewer's) */
+export async function forgetAddress(asking: Viewer | null, { id }: AddressChoice) {
+  const viewer = requireSignedIn(asking);
+  const { count } = await db.address.deleteMany({ where: { id, userId: viewer.id } });
+  if (count === 0) throw new DomainError("notFound", "addressNotFound");
+}

@@ -1,0 +1,92 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { type CheckoutLine, type PricedOrder, priceOrder, type Wanted } from "@/lib/checkout/rules";
+import type { DeliveryChoice } from "@/lib/checkout/schema";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/money";
+import { listOffers } from "@/lib/delivery/queries";
+import type { DeliveryOffer } from "@/lib/delivery/rules";
+import { FREE_PLAN_BASIS_POINTS } from "@/lib/ledger/rules";
+import { getLiveCode, type LiveCode } from "@/lib/promotions/queries";
+
+export type CheckoutWish = {
+  lines: Wanted[];
+  promotionCode?: string | undefined;
+  delivery?: DeliveryChoice[] | undefined;
+  /** Where it goes; without it only standard delivery can be chosen. */
+  door?: { country: string; postcode?: string | undefined } | undefined;
+};
+
+export type Checkout = PricedOrder & {
+  code: LiveCode | null;
+  offers: ReadonlyMap<number, DeliveryOffer[]>;
+};
+
+/**
+ * What a cart comes to today, with its code and ways of delivery. Reads only.
+ * @throws DomainError notFound (no such product), invalid (own product, a code or a way of delivery that does
+ *   not work for this cart)
+ */
+export async function priceCheckout(viewer: Viewer, wish: CheckoutWish): Promise<Checkout> {
+  const lines = await priceLines(viewer, wish.lines);
+  const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
+  const [code, offers] = await Promise.all([
+    wish.promotionCode ? getLiveCode(viewer, wish.promotionCode) : null,
+    wish.door
+      ? listOffers(sellerIds, { ...wish.door, postcode: wish.door.postcode ?? "" })
+      : new Map<number, DeliveryOffer[]>(),
+  ]);
+  const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
+  const priced = priceOrder(lines, { basisPoints: FREE_PLAN_BASIS_POINTS, code, delivery });
+  if (code) requireUseful(code, priced);
+  return { ...priced, code, offers };
+}
+
+/** The lines at today's prices. A product that is hidden, archived or unknown is not found. */
+async function priceLines(viewer: Viewer, wanted: Wanted[]): Promise<CheckoutLine[]> {
+  const rows = await db.product.findMany({
+    where: {
+      id: { in: wanted.map((line) => line.productId) },
+      isActive: true,
+      moderationStatus: "approved",
+      archivedAt: null,
+    },
+    select: { id: true, title: true, imageUrl: true, priceCents: true, sellerId: true },
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return wanted.map(({ productId, quantity }) => {
+    const product = byId.get(productId);
+    if (!product) throw new DomainError("notFound", "productNotFound");
+    const { title, imageUrl, priceCents, sellerId } = product;
+    if (sellerId === viewer.id) throw new DomainError("invalid", "ownProduct", { title });
+    return { productId, sellerId, title, imageUrl, unitPriceCents: priceCents, quantity };
+  });
+}
+
+function chooseDelivery(
+  sellerIds: number[],
+  choices: DeliveryChoice[],
+  offers: ReadonlyMap<number, DeliveryOffer[]>,
+) {
+  const chosen = new Map<number, DeliveryOffer>();
+  for (const { sellerId, method } of choices) {
+    if (method === "standard" || !sellerIds.includes(sellerId)) continue;
+    const offer = offers.get(sellerId)?.find((one) => one.method === method);
+    if (!offer) throw new DomainError("invalid", "deliveryUnavailable");
+    chosen.set(sellerId, offer);
+  }
+  return chosen;
+}
+
+/** A code that takes nothing off says why. */
+function requireUseful(code: LiveCode, { parts, discountCents }: PricedOrder) {
+  if (discountCents > 0) return;
+  const part = parts.find(({ sellerId }) => sellerId === code.sellerId);
+  if (!part) throw new DomainError("invalid", "codeNotForCart");
+  if (part.subtotalCents < code.minOrderCents) {
+    throw new DomainError("invalid", "codeMinimum", { amount: formatMoney(code.minOrderCents) });
+  }
+  throw new DomainError("invalid", "codeNotForCart");
+}

@@ -1,0 +1,47 @@
+import "server-only";
+
+import { lookup, lookupByName } from "zipcodes";
+
+import { db } from "@/lib/core/db";
+import { type DeliveryOffer, milesBetween, offersFor } from "./rules";
+
+/** Where we deliver ourselves. */
+const HOME_STATE = "MN";
+
+type Door = { country: string; postcode: string };
+
+/** What each seller's part may be delivered by to a door; keys are the sellers' ids. */
+export async function listOffers(sellerIds: number[], door: Door) {
+  const sellers = await db.user.findMany({
+    where: { id: { in: sellerIds } },
+    select: {
+      id: true,
+      city: true,
+      country: true,
+      addresses: { where: { isDefault: true }, select: { postcode: true, country: true } },
+    },
+  });
+  const offers = new Map<number, DeliveryOffer[]>();
+  for (const seller of sellers)
+    offers.set(seller.id, offersFor(door.country, milesTo(seller, door)));
+  return offers;
+}
+
+type Seller = {
+  city: string | null;
+  country: string | null;
+  addresses: { postcode: string; country: string }[];
+};
+
+function milesTo(seller: Seller, door: Door): number | null {
+  const to = door.country === "US" ? lookup(door.postcode.trim().slice(0, 5)) : undefined;
+  const from = placeOf(seller);
+  return from && to ? milesBetween(from, to) : null;
+}
+
+/** By the postcode of the seller's own address, else by the city of the profile. */
+function placeOf({ city, country, addresses: [address] }: Seller) {
+  if (address) return address.country === "US" ? lookup(address.postcode.slice(0, 5)) : undefined;
+  if (country !== "United States" && country !== "US") return undefined;
+  return city ? lookupByName(city, HOME_STATE)[0] : undefined;
+}

@@ -1,0 +1,6 @@
+declare module "zipcodes" {
+  type Place = { zip: string; latitude: number; longitude: number; city: string; state: string };
+  /** The place of a ZIP code; undefined for none. */
+  export function lookup(zip: string): Place | undefined;
+  export function lookupByName(city: string, state: string): Place[];
+}

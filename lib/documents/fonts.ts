@@ -1,0 +1,40 @@
+import "server-only";
+
+import path from "node:path";
+
+import { Font } from "@react-pdf/renderer";
+
+const FOLDER = path.join(process.cwd(), "node_modules/@fontsource");
+
+// Each family is one script; a text names all and falls back glyph by glyph.
+const FAMILIES = {
+  "Shaafi Latin": "hanken-grotesk/files/hanken-grotesk-latin",
+  "Shaafi Extended": "hanken-grotesk/files/hanken-grotesk-latin-ext",
+  "Shaafi Ethiopic": "noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic",
+  "Shaafi Arabic": "readex-pro/files/readex-pro-arabic",
+} as const;
+
+/** What every text of a document is set in. */
+export const FONT = Object.keys(FAMILIES);
+
+/** Headings. */
+export const DISPLAY = ["Shaafi Display", ...FONT.slice(1)];
+
+let isReady = false;
+
+/** Tells the renderer where our fonts lie; they are read from disk when a document first needs them. */
+export function registerFonts() {
+  if (isReady) return;
+  isReady = true;
+  for (const [family, file] of Object.entries(FAMILIES)) {
+    const fonts = [400, 600].map((weight) => ({
+      src: path.join(FOLDER, `${file}-${weight}-normal.woff`),
+      fontWeight: weight,
+    }));
+    Font.register({ family, fonts });
+  }
+  const display = path.join(FOLDER, "platypi/files/platypi-latin-600-normal.woff");
+  Font.register({ family: "Shaafi Display", fonts: [{ src: display, fontWeight: 600 }] });
+  // A word stays whole: none of our languages is hyphenated by English rules.
+  Font.registerHyphenationCallback((word) => [word]);
+}

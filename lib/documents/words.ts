@@ -1,0 +1,47 @@
+import "server-only";
+
+import { COUNTRIES } from "@/lib/checkout/countries";
+import { formatDecimal, formatMoney, parseCents } from "@/lib/core/money";
+import { directionOf } from "@/lib/i18n/routing";
+import { documentLanguageOf } from "@/lib/i18n/translator";
+import type { OrderDetail } from "@/lib/orders/dto/detail";
+
+/** How a document speaks: its language, its direction, its dates and amounts. */
+export type Words = ReturnType<typeof wordsOf>;
+
+// Keeps figures from left to right in a line that runs the other way.
+const LTR = "\u200E";
+
+/** The words of a language; the default one where it is not known. */
+export function wordsOf(stored: string) {
+  const { locale, t, format } = documentLanguageOf(stored);
+  const isRtl = directionOf(locale) === "rtl";
+  const figure = (text: string) => (isRtl ? `${LTR}${text}${LTR}` : text);
+  return {
+    locale,
+    t,
+    isRtl,
+    figure,
+    date: (iso: string) => format.dateTime(new Date(iso), { dateStyle: "long" }),
+    money: (decimal: string) => figure(formatDecimal(decimal)),
+    /** What pieces at this price come to. */
+    times: (decimal: string, count: number) =>
+      figure(formatMoney((parseCents(decimal) ?? 0) * count)),
+    minus: (decimal: string) => figure(`-${formatDecimal(decimal)}`),
+  };
+}
+
+/** The lines of an address, as they stand on a parcel. */
+export function addressLines(
+  { t }: Words,
+  { shippingAddress: address, landmark }: Pick<OrderDetail, "shippingAddress" | "landmark">,
+): string[] {
+  if (!address) return [];
+  const { name, line1, line2, city, region, postcode, phone } = address;
+  const code = COUNTRIES.find((known) => known === address.country);
+  const place = [city, [region, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const country = code ? t(`checkout.countries.${code}`) : address.country;
+  return [name, line1, line2, landmark, place, country, phone].filter(
+    (line): line is string => typeof line === "string" && line !== "",
+  );
+}

@@ -1,0 +1,21 @@
+import type { NotificationKind } from "@/generated/prisma/enums";
+
+/** Every kind of news, in the order in which preferences list them. */
+export const NOTIFICATION_KINDS = [
+  "order_placed",
+  "order_shipped",
+  "order_delivered",
+  "order_cancelled",
+  "refund",
+  "message",
+  "new_order",
+  "return_request",
+  "payout",
+] as const satisfies readonly NotificationKind[];
+
+const RECEIPTS: readonly NotificationKind[] = ["order_placed", "order_cancelled", "refund"];
+
+/** Receipts go out by mail whatever was chosen. */
+export function isAlwaysMailed(kind: NotificationKind) {
+  return RECEIPTS.includes(kind);
+}

@@ -1,0 +1,14 @@
+import * as z from "zod";
+
+import { NOTIFICATION_KINDS } from "./rules";
+
+export const preferenceSchema = z.object({
+  kind: z.enum(NOTIFICATION_KINDS),
+  byMail: z.boolean(),
+  inApp: z.boolean(),
+});
+export type PreferenceInput = z.output<typeof preferenceSchema>;
+
+/** Everything up to this one was seen. */
+export const readNewsSchema = z.object({ upTo: z.number().int().positive().max(2_147_483_647) });
+export type ReadNewsInput = z.output<typeof readNewsSchema>;

@@ -1,0 +1,33 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import {
+  orderChoiceSchema,
+  parcelChoiceSchema,
+  parcelSchema,
+  partChoiceSchema,
+  refundSchema,
+} from "./schema";
+import { cancelOrder } from "./service/cancel";
+import { confirmDelivery, packPart, shipParcel } from "./service/fulfil";
+import { refundOrder } from "./service/refund";
+
+export async function cancelOrderAction(input: unknown) {
+  return runAction({ schema: orderChoiceSchema, input }, cancelOrder);
+}
+
+export async function packPartAction(input: unknown) {
+  return runAction({ schema: partChoiceSchema, input }, packPart);
+}
+
+export async function shipParcelAction(input: unknown) {
+  return runAction({ schema: parcelSchema, input }, shipParcel);
+}
+
+export async function confirmDeliveryAction(input: unknown) {
+  return runAction({ schema: parcelChoiceSchema, input }, confirmDelivery);
+}
+
+export async function refundOrderAction(input: unknown) {
+  return runAction({ schema: refundSchema, input }, refundOrder);
+}

@@ -1,0 +1,225 @@
+import type { Prisma } from "@/generated/prisma/client";
+import { toDecimal } from "@/lib/core/money";
+import {
+  canCancel,
+  cancelUntil,
+  claimUntil,
+  isReturnable,
+  refundableOf,
+} from "@/lib/refunds/rules";
+import { addressSelect, lineSelect, toAddress, toItem } from "./list";
+
+const pieceSelect = { lineId: true, quantity: true } as const;
+
+/** One seller's part with everything that happened to it, as buyer, that seller and admins see it. */
+const partDetailSelect = {
+  id: true,
+  status: true,
+  subtotalCents: true,
+  discountCents: true,
+  deliveryMethod: true,
+  deliveryCents: true,
+  refundedCents: true,
+  packedAt: true,
+  shippedAt: true,
+  deliveredAt: true,
+  seller: { select: { id: true, username: true, city: true, country: true } },
+  lines: {
+    select: {
+      ...lineSelect,
+      discountCents: true,
+      refundedQuantity: true,
+      product: { select: { category: true } },
+    },
+    orderBy: { id: "asc" },
+  },
+  parcels: {
+    select: {
+      id: true,
+      carrier: true,
+      tracking: true,
+      shippedAt: true,
+      deliveredAt: true,
+      lines: { select: pieceSelect },
+    },
+    orderBy: { id: "asc" },
+  },
+  refunds: {
+    select: {
+      id: true,
+      kind: true,
+      amountCents: true,
+      reason: true,
+      status: true,
+      createdAt: true,
+    },
+    orderBy: { id: "asc" },
+  },
+  returns: {
+    select: {
+      id: true,
+      kind: true,
+      status: true,
+      reason: true,
+      photos: true,
+      authorization: true,
+      answer: true,
+      createdAt: true,
+      lines: { select: pieceSelect },
+    },
+    orderBy: { id: "asc" },
+  },
+} satisfies Prisma.OrderPartSelect;
+
+type PartDetailRow = Prisma.OrderPartGetPayload<{ select: typeof partDetailSelect }>;
+export type PartDetail = ReturnType<typeof toPartDetail>;
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** Amounts are decimal strings, times ISO 8601; `unsent` of a line is what is still to be sent of it. */
+function toPartDetail(row: PartDetailRow) {
+  const sentOf = (lineId: number) =>
+    row.parcels
+      .flatMap((parcel) => parcel.lines)
+      .filter((piece) => piece.lineId === lineId)
+      .reduce((sum, piece) => sum + piece.quantity, 0);
+  const { deliveredAt } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    subtotal: toDecimal(row.subtotalCents),
+    discount: toDecimal(row.discountCents),
+    deliveryMethod: row.deliveryMethod,
+    delivery: toDecimal(row.deliveryCents),
+    refunded: toDecimal(row.refundedCents),
+    refundable: toDecimal(refundableOf(row)),
+    packedAt: iso(row.packedAt),
+    shippedAt: iso(row.shippedAt),
+    deliveredAt: iso(deliveredAt),
+    /** Until when pieces may be returned, and damage claimed; null before delivery. */
+    returnUntil: deliveredAt && new Date(claimUntil("return", deliveredAt)).toISOString(),
+    damageUntil: deliveredAt && new Date(claimUntil("damage", deliveredAt)).toISOString(),
+    seller: row.seller,
+    items: row.lines.map(({ product, discountCents, refundedQuantity, ...line }) => ({
+      ...toItem(line),
+      lineId: line.id,
+      discount: toDecimal(discountCents),
+      refundedQuantity,
+      unsent: Math.max(0, line.quantity - refundedQuantity - sentOf(line.id)),
+      isReturnable: isReturnable(product.category),
+    })),
+    parcels: row.parcels.map((parcel) => ({
+      ...parcel,
+      shippedAt: parcel.shippedAt.toISOString(),
+      deliveredAt: iso(parcel.deliveredAt),
+    })),
+    refunds: row.refunds.map(({ amountCents, createdAt, ...refund }) => ({
+      ...refund,
+      amount: toDecimal(amountCents),
+      createdAt: createdAt.toISOString(),
+    })),
+    returns: row.returns.map(({ createdAt, ...request }) => ({
+      ...request,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+const wholeSelect = {
+  id: true,
+  createdAt: true,
+  paidAt: true,
+  cancelledAt: true,
+  status: true,
+  paymentStatus: true,
+  itemsCents: true,
+  discountCents: true,
+  shippingCents: true,
+  totalCents: true,
+  refundedCents: true,
+  buyerId: true,
+  locale: true,
+  note: true,
+  isGift: true,
+  giftMessage: true,
+  shipLandmark: true,
+  ...addressSelect,
+  buyer: { select: { id: true, username: true, email: true } },
+  promotionUse: { select: { promotion: { select: { code: true } } } },
+} satisfies Prisma.OrderSelect;
+
+/** A whole order with all its parts, for its buyer and for admins. */
+export const orderDetailSelect = {
+  ...wholeSelect,
+  parts: { select: partDetailSelect, orderBy: { id: "asc" } },
+  changes: {
+    where: { toStatus: "completed" },
+    select: { createdAt: true },
+    orderBy: { id: "desc" },
+    take: 1,
+  },
+} satisfies Prisma.OrderSelect;
+
+/** A seller's own part with what the seller may know of its order. */
+export const saleDetailSelect = {
+  ...partDetailSelect,
+  feeCents: true,
+  refundedFeeCents: true,
+  sellerNetCents: true,
+  releasedAt: true,
+  order: { select: wholeSelect },
+} satisfies Prisma.OrderPartSelect;
+
+type OrderDetailRow = Prisma.OrderGetPayload<{ select: typeof orderDetailSelect }>;
+type SaleDetailRow = Prisma.OrderPartGetPayload<{ select: typeof saleDetailSelect }>;
+export type OrderDetail = ReturnType<typeof toOrderDetail>;
+export type SaleDetail = ReturnType<typeof toSaleDetail>;
+
+/** `canCancel`: the buyer still may, until `cancelUntil` at the latest. */
+export function toOrderDetail(row: OrderDetailRow) {
+  const canStill = row.paidAt !== null && canCancel(row, Date.now());
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: iso(row.paidAt),
+    cancelledAt: iso(row.cancelledAt),
+    completedAt: row.status === "completed" ? iso(row.changes[0]?.createdAt ?? null) : null,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    subtotal: toDecimal(row.itemsCents),
+    discount: toDecimal(row.discountCents),
+    code: row.promotionUse?.promotion.code ?? null,
+    shipping: toDecimal(row.shippingCents),
+    total: toDecimal(row.totalCents),
+    refunded: toDecimal(row.refundedCents),
+    buyer: row.buyer,
+    locale: row.locale,
+    note: row.note,
+    gift: row.isGift ? { message: row.giftMessage } : null,
+    shippingAddress: toAddress(row),
+    landmark: row.shipLandmark,
+    canCancel: canStill,
+    cancelUntil: new Date(cancelUntil(row.createdAt)).toISOString(),
+    parts: row.parts.map(toPartDetail),
+  };
+}
+
+/** What a seller sees: the own part, what it earns, and of the buyer what fulfilment needs. */
+export function toSaleDetail({ order, ...row }: SaleDetailRow) {
+  return {
+    ...toPartDetail(row),
+    orderId: order.id,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: iso(order.paidAt),
+    paymentStatus: order.paymentStatus,
+    fee: toDecimal(row.feeCents - row.refundedFeeCents),
+    net: toDecimal(row.sellerNetCents - (row.refundedCents - row.refundedFeeCents)),
+    isReleased: row.releasedAt !== null,
+    buyer: order.buyer,
+    locale: order.locale,
+    note: order.note,
+    gift: order.isGift ? { message: order.giftMessage } : null,
+    shippingAddress: toAddress(order),
+    landmark: order.shipLandmark,
+  };
+}

@@ -1,0 +1,72 @@
+import * as z from "zod";
+
+import type { OrderStatus } from "@/generated/prisma/enums";
+import { line, text } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+export const piecesSchema = z.object({ lineId: id, quantity: z.number().int().min(1).max(999) });
+
+export const orderChoiceSchema = z.object({ orderId: id });
+export type OrderChoice = z.output<typeof orderChoiceSchema>;
+
+export const reasonSchema = z
+  .string(v("reasonShort"))
+  .pipe(text(1_000))
+  .pipe(z.string().min(5, v("reasonShort")));
+
+/** One seller's part of an order; a seller's own needs no naming, an admin names the seller. */
+const partChoice = { orderId: id, sellerId: id.optional() };
+
+/** Why an admin does it for somebody else; kept beside the move. */
+const why = { reason: reasonSchema.optional() };
+
+export const partChoiceSchema = z.object({ ...partChoice, ...why });
+export type PartChoice = z.output<typeof partChoiceSchema>;
+
+export const parcelSchema = z.object({
+  ...partChoice,
+  ...why,
+  carrier: z
+    .string(v("carrierRequired"))
+    .pipe(line(60))
+    .pipe(z.string().min(2, v("carrierRequired"))),
+  tracking: line(80).optional(),
+  /** Without: all that is left. */
+  lines: z.array(piecesSchema).min(1).max(50).optional(),
+});
+export type ParcelInput = z.output<typeof parcelSchema>;
+
+export const parcelChoiceSchema = z.object({ parcelId: id, ...why });
+export type ParcelChoice = z.output<typeof parcelChoiceSchema>;
+
+export const refundSchema = z.object({
+  ...partChoice,
+  reason: reasonSchema,
+  /** Made by the form when it opens, so that two presses are one refund. */
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  lines: z.array(piecesSchema).min(1).max(50).optional(),
+  /** Dollars as a decimal string. */
+  amount: z.string().trim().max(12).optional(),
+  isRestocked: z.boolean().optional(),
+});
+export type RefundInput = z.output<typeof refundSchema>;
+
+/** Every status, in the order of an order's life. */
+export const ORDER_STATUSES = [
+  "pending",
+  "paid",
+  "shipped",
+  "delivered",
+  "completed",
+  "cancelled",
+] as const satisfies OrderStatus[];
+
+/** What an admin looks for among all orders; what makes no sense is left out. */
+export const orderSearchSchema = z.object({
+  q: line(120).catch(""),
+  status: z.enum(ORDER_STATUSES).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+export type OrderSearch = z.output<typeof orderSearchSchema>;

@@ -1,0 +1,64 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { tell } from "@/lib/notifications/service";
+import { orderStepMail } from "@/lib/orders/mails";
+import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
+import type { OrderChoice } from "@/lib/orders/schema";
+import { type LockedOrder, lockOrder } from "@/lib/orders/transition";
+import { canCancel } from "@/lib/refunds/rules";
+import { refundPart } from "@/lib/refunds/service";
+
+/**
+ * The buyer cancels a paid order within the hour, while no seller has begun: every part is given back whole and
+ * its pieces are for sale again.
+ * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (too late, or begun)
+ */
+export async function cancelOrder(asking: Viewer | null, { orderId }: OrderChoice) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    const known = await tx.order.findFirst({ where: { id: orderId, buyerId: viewer.id } });
+    if (!known) throw new DomainError("notFound", "orderNotFound");
+    const order = await lockOrder(tx, orderId);
+    if (!order.paidAt || !canCancel(order, Date.now())) {
+      throw new DomainError("conflict", "cancelClosed");
+    }
+    for (const part of order.parts) {
+      if (part.status !== "paid") continue;
+      await refundPart(tx, order, {
+        partId: part.id,
+        kind: "cancellation",
+        reason: CANCELLED_BY_BUYER,
+        actorId: viewer.id,
+        key: `cancel:${part.id}`,
+        isRestocked: true,
+      });
+    }
+    await announceCancellation(tx, order);
+  });
+}
+
+async function announceCancellation(tx: Tx, order: LockedOrder) {
+  const values = { id: String(order.id) };
+  const href = `/orders?order=${order.id}`;
+  await tell(tx, {
+    userId: order.buyerId,
+    kind: "order_cancelled",
+    key: `cancelled:${order.id}`,
+    values,
+    href,
+    mail: orderStepMail("cancelled", { ...order.buyer, locale: order.locale }, order.id),
+  });
+  for (const part of order.parts) {
+    await tell(tx, {
+      userId: part.sellerId,
+      kind: "order_cancelled",
+      key: `cancelled-seller:${part.id}`,
+      values,
+      href,
+      mail: orderStepMail("cancelledSeller", part.seller, order.id),
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { parseCents } from "@/lib/core/money";
+import type { RefundInput } from "@/lib/orders/schema";
+import type { LockedOrder, LockedPart } from "@/lib/orders/transition";
+import { refundableOf } from "@/lib/refunds/rules";
+import { refundPart } from "@/lib/refunds/service";
+import { finishSending, lockOwnPart } from "./fulfil";
+
+/**
+ * A seller, or an admin with a reason, gives money back: the whole part, some of its pieces, or an amount. The
+ * form's key makes a second press the first one's refund.
+ * @throws DomainError notFound (not theirs), conflict (more than is left), invalid (the amount)
+ */
+export async function refundOrder(asking: Viewer | null, input: RefundInput) {
+  const viewer = requireSignedIn(asking);
+  const amountCents = input.amount === undefined ? undefined : parseCents(input.amount);
+  if (amountCents === null || amountCents === 0) throw new DomainError("invalid", "refundAmount");
+  return withTx(async (tx) => {
+    const { order, part } = await lockOwnPart(tx, viewer, input);
+    const sent = await tx.parcel.count({ where: { partId: part.id } });
+    const isUnsent = part.status === "paid" && sent === 0;
+    const refund = await refundPart(tx, order, {
+      partId: part.id,
+      reason: input.reason,
+      actorId: viewer.id,
+      key: `form:${part.id}:${input.key}`,
+      ...wishOf(order, part, { ...input, amountCents, isUnsent }),
+    });
+    const actor = { actorId: viewer.id, reason: input.reason };
+    if (sent > 0) await finishSending(tx, order.id, part.id, actor);
+    return { amountCents: refund.amountCents };
+  });
+}
+
+type Asked = Pick<RefundInput, "lines" | "isRestocked"> & {
+  amountCents: number | undefined;
+  /** Nothing of the part has left its seller. */
+  isUnsent: boolean;
+};
+
+/**
+ * An unsent part of which nothing is left is given back whole and cancelled, delivery too, however it was asked
+ * for. Unsent pieces are for sale again, sent ones if they came back.
+ */
+function wishOf(order: LockedOrder, part: LockedPart, asked: Asked) {
+  const { lines, amountCents, isUnsent, isRestocked = false } = asked;
+  if (isEverything(order, part, asked)) {
+    const kind = isUnsent ? ("cancellation" as const) : ("goodwill" as const);
+    return { kind, isRestocked: isUnsent || isRestocked };
+  }
+  const kind = "goodwill" as const;
+  if (amountCents !== undefined) return { kind, amountCents };
+  return { kind, isRestocked: isUnsent || isRestocked, ...(lines ? { lines } : {}) };
+}
+
+function isEverything(order: LockedOrder, part: LockedPart, asked: Asked) {
+  const { lines, amountCents, isUnsent } = asked;
+  if (!lines && amountCents === undefined) return true;
+  return isUnsent && (amountCents === refundableOf(part) || isAll(order, part, lines));
+}
+
+/** Whether these are all the pieces that a part still has. */
+function isAll(order: LockedOrder, part: LockedPart, lines: RefundInput["lines"] = []) {
+  return order.lines
+    .filter(({ partId }) => partId === part.id)
+    .every(
+      ({ id, quantity, refundedQuantity }) =>
+        lines
+          .filter(({ lineId }) => lineId === id)
+          .reduce((sum, piece) => sum + piece.quantity, 0) ===
+        quantity - refundedQuantity,
+    );
+}

@@ -1,0 +1,110 @@
+import type { Prisma } from "@/generated/prisma/client";
+import { toDecimal } from "@/lib/core/money";
+import { startOfDay } from "./rules";
+
+export const accountSelect = {
+  kind: true,
+  holderName: true,
+  bankName: true,
+  last4: true,
+  accountType: true,
+  network: true,
+  phoneNumber: true,
+} satisfies Prisma.PayoutAccountSelect;
+
+export const payoutSelect = {
+  id: true,
+  kind: true,
+  period: true,
+  amountCents: true,
+  status: true,
+  destination: true,
+  failureReason: true,
+  createdAt: true,
+  decidedAt: true,
+} satisfies Prisma.PayoutSelect;
+
+type AccountRow = Prisma.PayoutAccountGetPayload<{ select: typeof accountSelect }>;
+type PayoutRow = Prisma.PayoutGetPayload<{ select: typeof payoutSelect }>;
+
+/** Where a seller's money goes, as the seller sees it: of the bank's numbers only the last four digits exist. */
+export type PayoutAccount = AccountRow;
+
+/** One Friday's payout as its seller sees it. Cents; `friday` is a date, the times are ISO 8601. */
+export type Payout = ReturnType<typeof toPayout>;
+
+export function toPayout({ period, createdAt, decidedAt, ...payout }: PayoutRow) {
+  return {
+    ...payout,
+    friday: period.toISOString().slice(0, 10),
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** What a seller's payout page begins with. Cents. */
+export type PayoutOverview = {
+  availableCents: number;
+  pendingCents: number;
+  /** The next date that money can leave on. */
+  nextFriday: string;
+  account: PayoutAccount | null;
+  payouts: Payout[];
+};
+
+/** GET /api/seller/payout-info: amounts as decimal strings, times ISO 8601 (contract.md, "Conventions"). */
+export function toPayoutInfo({ account, payouts, ...overview }: PayoutOverview) {
+  return {
+    isConnected: account !== null,
+    pendingBalance: toDecimal(overview.pendingCents),
+    availableBalance: toDecimal(overview.availableCents),
+    nextPayoutDate: startOfDay(overview.nextFriday).toISOString(),
+    bankAccount: account?.kind === "bank" ? toBank(account) : null,
+    recentPayouts: payouts.map(({ id, amountCents, status, createdAt, destination }) => ({
+      id,
+      amount: toDecimal(amountCents),
+      status,
+      date: createdAt,
+      description: destination,
+    })),
+  };
+}
+
+function toBank({ bankName, last4, accountType }: AccountRow) {
+  return { bankName, last4, accountType };
+}
+
+/** One line of a seller's ledger. Cents, as they change what we owe the seller. */
+export type LedgerLine = {
+  id: number;
+  at: string;
+  /** A hold is the wait of a dispute; what returned is a payout that its bank sent back. */
+  kind: "sale" | "refund" | "hold" | "payout" | "returned";
+  ref: string;
+  orderId: number | null;
+  goods: Goods[];
+  /** What the buyer paid, or got back, and our share of it; null where it is no sale. */
+  amountCents: number | null;
+  feeCents: number | null;
+  netCents: number;
+  /** The rate of the fee, in basis points. */
+  basisPoints: number | null;
+  payout: Payout | null;
+};
+
+export type Goods = { title: string; quantity: number };
+
+/** A sale whose earnings are not available yet. Cents. */
+export type PendingSale = {
+  partId: number;
+  orderId: number;
+  paidAt: string;
+  goods: Goods[];
+  amountCents: number;
+  feeCents: number;
+  netCents: number;
+  basisPoints: number | null;
+  /** When it becomes available; null while it waits for the parcel, or for the bank. */
+  availableAt: string | null;
+  isDisputed: boolean;
+};

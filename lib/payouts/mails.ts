@@ -1,0 +1,42 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { formatMoney } from "@/lib/core/money";
+import { translatorOf } from "@/lib/i18n/translator";
+import { composeMail } from "@/lib/notifications/compose";
+import type { Mail } from "@/lib/notifications/outbox";
+
+type Reader = { email: string; username: string; locale: string };
+
+/** Tells a seller that a payout arrived or came back. */
+export function payoutMail(
+  state: "paid" | "failed",
+  reader: Reader,
+  payout: { amountCents: number; destination: string },
+): Mail {
+  const t = translatorOf(reader.locale);
+  const kind = state === "paid" ? "payoutPaid" : "payoutFailed";
+  const values = { amount: formatMoney(payout.amountCents), destination: payout.destination };
+  return composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`${kind}.subject`, values),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`${kind}.text`, values)],
+    action: { label: t("payoutPaid.open"), url: `${env.APP_URL}/payout-settings` },
+  });
+}
+
+/** Tells a seller that payouts go somewhere else now, in case somebody else changed it. */
+export function accountChangedMail(reader: Reader, destination: string): Mail {
+  const t = translatorOf(reader.locale);
+  return composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t("payoutAccount.subject"),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t("payoutAccount.text", { destination })],
+    action: { label: t("payoutPaid.open"), url: `${env.APP_URL}/payout-settings` },
+    closing: [t("payoutAccount.closing")],
+  });
+}

@@ -1,0 +1,18 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+
+/** Whoever is paid by us: sellers alone. @throws DomainError unauthenticated, forbidden */
+export function requirePayee(asking: Viewer | null): Viewer {
+  const viewer = requireSignedIn(asking);
+  if (viewer.role !== "seller") throw new DomainError("forbidden", "payoutsDenied");
+  return viewer;
+}
+
+/** Whoever sends the mobile payouts and says how they ended. @throws DomainError unauthenticated, forbidden */
+export function requireOperator(asking: Viewer | null): Viewer {
+  const viewer = requireSignedIn(asking);
+  if (viewer.role !== "admin") throw new DomainError("forbidden", "accessDenied");
+  return viewer;
+}

@@ -1,0 +1,117 @@
+import "server-only";
+
+import type { Prisma } from "@/generated/prisma/client";
+import { db } from "@/lib/core/db";
+import { type LedgerLine, type Payout, payoutSelect, toPayout } from "@/lib/payouts/dto";
+
+export const entrySelect = {
+  id: true,
+  ref: true,
+  orderId: true,
+  payoutId: true,
+  amountCents: true,
+  createdAt: true,
+} satisfies Prisma.LedgerEntrySelect;
+
+export type Entry = Prisma.LedgerEntryGetPayload<{ select: typeof entrySelect }>;
+
+const partSelect = {
+  orderId: true,
+  subtotalCents: true,
+  discountCents: true,
+  deliveryCents: true,
+  lines: {
+    select: { title: true, quantity: true, feeBasisPoints: true },
+    orderBy: { id: "asc" },
+  },
+  refunds: {
+    select: {
+      id: true,
+      amountCents: true,
+      feeCents: true,
+      createdAt: true,
+      lines: { select: { quantity: true, line: { select: { title: true } } } },
+    },
+  },
+} satisfies Prisma.OrderPartSelect;
+
+type Part = Prisma.OrderPartGetPayload<{ select: typeof partSelect }>;
+type Sources = { parts: ReadonlyMap<number, Part>; payouts: ReadonlyMap<number, Payout> };
+type Told = Omit<LedgerLine, "id" | "at" | "ref" | "orderId" | "netCents">;
+
+const KINDS: [RegExp, LedgerLine["kind"]][] = [
+  [/^part:/, "sale"],
+  [/^refund:/, "refund"],
+  [/^dispute:/, "hold"],
+  [/:failed$/, "returned"],
+];
+
+const kindOf = (ref: string) => KINDS.find(([pattern]) => pattern.test(ref))?.[1] ?? "payout";
+
+/** The lines of a seller's own entries, in the same order: what each was for, its amount and our fee. */
+export async function describeEntries(sellerId: number, entries: Entry[]): Promise<LedgerLine[]> {
+  const ids = (of: "orderId" | "payoutId") => [
+    ...new Set(entries.flatMap((entry) => entry[of] ?? [])),
+  ];
+  const [parts, payouts] = await Promise.all([
+    db.orderPart.findMany({
+      where: { sellerId, orderId: { in: ids("orderId") } },
+      select: partSelect,
+    }),
+    db.payout.findMany({ where: { sellerId, id: { in: ids("payoutId") } }, select: payoutSelect }),
+  ]);
+  const sources = {
+    parts: new Map(parts.map((part) => [part.orderId, part])),
+    payouts: new Map(payouts.map((payout) => [payout.id, toPayout(payout)])),
+  };
+  return entries.map((entry) => ({
+    id: entry.id,
+    at: entry.createdAt.toISOString(),
+    ref: entry.ref,
+    orderId: entry.orderId,
+    // Debits are positive in the books; what we owe a seller is a credit.
+    netCents: -entry.amountCents,
+    ...tell(entry, sources),
+  }));
+}
+
+const NOTHING = { goods: [], amountCents: null, feeCents: null, basisPoints: null, payout: null };
+
+function tell(entry: Entry, { parts, payouts }: Sources): Told {
+  const kind = kindOf(entry.ref);
+  const part = parts.get(entry.orderId ?? 0);
+  if (kind === "sale" && part) return tellSale(entry, part);
+  if (kind === "refund" && part) return tellRefund(entry, part);
+  const goods = part?.lines.map(({ title, quantity }) => ({ title, quantity })) ?? [];
+  return { ...NOTHING, kind, goods, payout: payouts.get(entry.payoutId ?? 0) ?? null };
+}
+
+/** What was left of a sale when it became available: all but what had been refunded by then. */
+function tellSale(entry: Entry, part: Part): Told {
+  const refunded = part.refunds
+    .filter(({ createdAt }) => createdAt <= entry.createdAt)
+    .reduce((sum, refund) => sum + refund.amountCents, 0);
+  const charged = part.subtotalCents - part.discountCents + part.deliveryCents;
+  const amountCents = charged - refunded;
+  return {
+    kind: "sale",
+    goods: part.lines.map(({ title, quantity }) => ({ title, quantity })),
+    amountCents,
+    feeCents: amountCents + entry.amountCents,
+    basisPoints: part.lines[0]?.feeBasisPoints ?? null,
+    payout: null,
+  };
+}
+
+function tellRefund(entry: Entry, part: Part): Told {
+  const refund = part.refunds.find(({ id }) => entry.ref === `refund:${id}`);
+  const returned = refund?.lines.map(({ quantity, line }) => ({ title: line.title, quantity }));
+  return {
+    kind: "refund",
+    goods: returned ?? [],
+    amountCents: refund ? -refund.amountCents : null,
+    feeCents: refund ? -refund.feeCents : null,
+    basisPoints: part.lines[0]?.feeBasisPoints ?? null,
+    payout: null,
+  };
+}

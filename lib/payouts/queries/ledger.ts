@@ -1,0 +1,108 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import type { LedgerLine, PendingSale } from "@/lib/payouts/dto";
+import { requirePayee } from "@/lib/payouts/payee";
+import { availableFrom, monthOf, monthsBetween, spanOfMonth } from "@/lib/payouts/rules";
+import { describeEntries, entrySelect } from "./entries";
+
+/** The newest of them; the pending balance counts all. */
+const PENDING_SHOWN = 100;
+
+const OWN = (sellerId: number) => ({ sellerId, account: "seller_available" as const });
+
+/** A line with the available balance after it, in cents. */
+export type BalancedLine = LedgerLine & { balanceCents: number };
+
+/**
+ * A month of the asking seller's available balance, newest first: what came in, what went out, and the balance
+ * after each. `count` is the whole number of lines. @throws DomainError forbidden
+ */
+export async function getLedgerMonth(asking: Viewer | null, month: string, take = 100) {
+  const { id: sellerId } = requirePayee(asking);
+  const { from, to } = spanOfMonth(month);
+  const where = { ...OWN(sellerId), createdAt: { gte: from, lt: to } };
+  const [entries, count, closing] = await Promise.all([
+    db.ledgerEntry.findMany({
+      where,
+      select: entrySelect,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take,
+    }),
+    db.ledgerEntry.count({ where }),
+    db.ledgerEntry.aggregate({
+      where: { ...OWN(sellerId), createdAt: { lt: to } },
+      _sum: { amountCents: true },
+    }),
+  ]);
+  let balance = -(closing._sum.amountCents ?? 0);
+  const lines: BalancedLine[] = [];
+  for (const line of await describeEntries(sellerId, entries)) {
+    lines.push({ ...line, balanceCents: balance || 0 });
+    balance -= line.netCents;
+  }
+  return { lines, count };
+}
+
+/** The months that the asking seller's ledger has, newest first; always the one of `now`. */
+export async function listLedgerMonths(asking: Viewer | null, now = new Date()) {
+  const { id: sellerId } = requirePayee(asking);
+  const first = await db.ledgerEntry.findFirst({
+    where: OWN(sellerId),
+    select: { createdAt: true },
+    orderBy: { createdAt: "asc" },
+  });
+  return monthsBetween(monthOf(first?.createdAt ?? now), monthOf(now));
+}
+
+/** The asking seller's sales that are not available yet, newest first, a hundred at most. @throws DomainError forbidden */
+export async function listPendingSales(asking: Viewer | null): Promise<PendingSale[]> {
+  const { id: sellerId } = requirePayee(asking);
+  const parts = await db.orderPart.findMany({
+    where: {
+      sellerId,
+      releasedAt: null,
+      status: { not: "cancelled" },
+      order: { paidAt: { not: null } },
+    },
+    select: {
+      id: true,
+      orderId: true,
+      subtotalCents: true,
+      discountCents: true,
+      deliveryCents: true,
+      feeCents: true,
+      refundedCents: true,
+      refundedFeeCents: true,
+      shippedAt: true,
+      deliveredAt: true,
+      order: { select: { paidAt: true, paymentStatus: true } },
+      lines: {
+        select: { title: true, quantity: true, feeBasisPoints: true },
+        orderBy: { id: "asc" },
+      },
+    },
+    orderBy: { orderId: "desc" },
+    take: PENDING_SHOWN,
+  });
+  const sales = parts.map((part) => {
+    const amountCents =
+      part.subtotalCents - part.discountCents + part.deliveryCents - part.refundedCents;
+    const feeCents = part.feeCents - part.refundedFeeCents;
+    const isDisputed = part.order.paymentStatus === "disputed";
+    return {
+      partId: part.id,
+      orderId: part.orderId,
+      paidAt: (part.order.paidAt ?? new Date(0)).toISOString(),
+      goods: part.lines.map(({ title, quantity }) => ({ title, quantity })),
+      amountCents,
+      feeCents,
+      netCents: amountCents - feeCents,
+      basisPoints: part.lines[0]?.feeBasisPoints ?? null,
+      availableAt: isDisputed ? null : (availableFrom(part)?.toISOString() ?? null),
+      isDisputed,
+    };
+  });
+  return sales.filter(({ netCents }) => netCents !== 0);
+}

@@ -1,0 +1,42 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import {
+  accountSelect,
+  type PayoutOverview,
+  payoutSelect,
+  toPayout,
+  toPayoutInfo,
+} from "@/lib/payouts/dto";
+import { requirePayee } from "@/lib/payouts/payee";
+import { nextFriday } from "@/lib/payouts/rules";
+
+const RECENT = 10;
+
+/** Balances, account and the latest payouts of the asking seller. @throws DomainError forbidden */
+export async function getPayoutOverview(asking: Viewer | null): Promise<PayoutOverview> {
+  const { id: sellerId } = requirePayee(asking);
+  const [balances, account, payouts] = await Promise.all([
+    getBalances(sellerId),
+    db.payoutAccount.findUnique({ where: { sellerId }, select: accountSelect }),
+    db.payout.findMany({
+      where: { sellerId },
+      select: payoutSelect,
+      orderBy: { period: "desc" },
+      take: RECENT,
+    }),
+  ]);
+  return {
+    ...balances,
+    nextFriday: nextFriday(new Date()),
+    account,
+    payouts: payouts.map(toPayout),
+  };
+}
+
+/** The same in the words of the contract. @throws DomainError forbidden */
+export async function getPayoutInfo(asking: Viewer | null) {
+  return toPayoutInfo(await getPayoutOverview(asking));
+}

@@ -1,0 +1,80 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { toCsv } from "@/lib/core/csv";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { FileAnswer } from "@/lib/core/file";
+import { toDecimal } from "@/lib/core/money";
+import { toId } from "@/lib/core/text";
+import { type LedgerLine, payoutSelect, toPayout } from "@/lib/payouts/dto";
+import { requirePayee } from "@/lib/payouts/payee";
+import { dateAtHome, monthOf } from "@/lib/payouts/rules";
+import { statementSchema } from "@/lib/payouts/schema";
+import { describeEntries, entrySelect } from "./entries";
+import { type BalancedLine, getLedgerMonth } from "./ledger";
+
+/** More lines than any seller's month has. */
+const EVERY = 100_000;
+
+/** A payout of the asking seller with every line that it pays, oldest first; null for anybody else's. */
+export async function getPayoutStatement(asking: Viewer | null, id: number) {
+  const { id: sellerId } = requirePayee(asking);
+  const payout =
+    id > 0 ? await db.payout.findFirst({ where: { id, sellerId }, select: payoutSelect }) : null;
+  if (!payout) return null;
+  const entries = await db.ledgerEntry.findMany({
+    where: { item: { payoutId: id }, ref: { not: `payout:${id}` } },
+    select: entrySelect,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return { payout: toPayout(payout), lines: await describeEntries(sellerId, entries) };
+}
+
+const COLUMNS = ["Date", "Entry", "Order", "Goods", "Amount", "Fee", "Yours"];
+
+/**
+ * The statement of a month, or of one payout, as a CSV file: each line of the asking seller's ledger.
+ * @throws DomainError forbidden, notFound (not the seller's payout); ZodError (no month)
+ */
+export async function getStatementFile(asking: Viewer | null, search: URLSearchParams) {
+  const { month, payout } = statementSchema.parse(Object.fromEntries(search));
+  if (payout !== undefined) return payoutFile(asking, toId(payout));
+  const asked = month ?? monthOf(new Date());
+  const { lines } = await getLedgerMonth(asking, asked, EVERY);
+  return csvFile(`shaafi-marketplace-${asked}`, [
+    [...COLUMNS, "Balance", "Reference"],
+    ...lines.toReversed().map((line) => [...cellsOf(line), balanceOf(line), line.ref]),
+  ]);
+}
+
+async function payoutFile(asking: Viewer | null, id: number) {
+  const statement = await getPayoutStatement(asking, id);
+  if (!statement) throw new DomainError("notFound", "payoutNotFound");
+  const { payout, lines } = statement;
+  const total = ["", "", "", "", "", "Total", toDecimal(payout.amountCents), `payout:${id}`];
+  return csvFile(`shaafi-marketplace-payout-${id}`, [
+    [...COLUMNS, "Reference"],
+    ...lines.map((line) => [...cellsOf(line), line.ref]),
+    total,
+  ]);
+}
+
+function cellsOf(line: LedgerLine) {
+  const cents = (value: number | null) => (value === null ? "" : toDecimal(value));
+  return [
+    dateAtHome(new Date(line.at)),
+    line.kind,
+    line.orderId === null ? "" : String(line.orderId),
+    line.goods.map(({ title, quantity }) => `${quantity} x ${title}`).join("; "),
+    cents(line.amountCents),
+    cents(line.feeCents === null ? null : -line.feeCents || 0),
+    cents(line.netCents),
+  ];
+}
+
+const balanceOf = (line: BalancedLine) => toDecimal(line.balanceCents);
+
+function csvFile(name: string, rows: string[][]) {
+  return new FileAnswer(`${name}.csv`, "text/csv; charset=utf-8", toCsv(rows));
+}

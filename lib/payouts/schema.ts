@@ -1,0 +1,71 @@
+import * as z from "zod";
+
+import { line } from "@/lib/core/text";
+import { type ValidationKey, v } from "@/lib/i18n/messages";
+import { MOBILE_NETWORKS } from "./rules";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+const FIVE_DIGITS = /(?:\p{Nd}[\s-]*){5}/u;
+
+/** A name of at least two characters. One with a long number in it is an account number in the wrong field. */
+const name = (message: ValidationKey) =>
+  z
+    .string(message)
+    .pipe(line(100))
+    .refine((value) => value.length >= 2 && !FIVE_DIGITS.test(value), message);
+
+/** So many digits, once blanks are taken out; what was typed is never said again. */
+const digits = (least: number, most: number, message: ValidationKey) =>
+  z
+    .string(message)
+    .max(64, message)
+    .transform((value) => value.replace(/\s/g, ""))
+    .refine((value) => new RegExp(`^[0-9]{${least},${most}}$`).test(value), message);
+
+/** The bank form (specification B, section 5): numbers of a bank in the United States. */
+export const bankSchema = z.object({
+  accountHolderName: name(v("accountHolderRequired")),
+  bankName: name(v("bankNameRequired")),
+  accountNumber: digits(8, 17, v("accountNumberInvalid")),
+  routingNumber: digits(9, 9, v("routingNumberInvalid")),
+  accountType: z.enum(["checking", "savings"], v("accountTypeMissing")),
+});
+export type BankForm = z.input<typeof bankSchema>;
+export type BankInput = z.output<typeof bankSchema>;
+
+export const mobileSchema = z.object({
+  network: z.enum(MOBILE_NETWORKS, v("networkMissing")),
+  phoneNumber: z
+    .string(v("mobileNumberInvalid"))
+    .max(40, v("mobileNumberInvalid"))
+    .transform((value) => value.replace(/[\s().-]/g, ""))
+    .refine((value) => /^\+?[0-9]{7,15}$/.test(value), v("mobileNumberInvalid")),
+  holderName: name(v("accountHolderRequired")),
+});
+export type MobileForm = z.input<typeof mobileSchema>;
+export type MobileInput = z.output<typeof mobileSchema>;
+
+/** What the operator says of one mobile payout; a failure says why. */
+export const payoutResultSchema = z
+  .object({
+    payoutId: id,
+    status: z.enum(["paid", "failed"]),
+    reason: line(200).optional(),
+  })
+  .refine(({ status, reason }) => status === "paid" || (reason ?? "").length >= 5, {
+    path: ["reason"],
+    message: v("reasonShort"),
+  });
+export type PayoutResult = z.output<typeof payoutResultSchema>;
+
+export const nothingSchema = z.object({});
+
+/** Which statement: of a month as "2026-11", or of one payout. */
+export const statementSchema = z.object({
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, v("filterInvalid"))
+    .optional(),
+  payout: z.string().max(20).optional(),
+});

@@ -1,0 +1,29 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { requireOperator } from "@/lib/payouts/payee";
+import type { PayoutResult } from "@/lib/payouts/schema";
+import { decidePayout } from "./settle";
+
+/**
+ * The operator says how a mobile payout ended; a failed one is back in the seller's balance. Banks answer for
+ * themselves. Saying the same twice is saying it once.
+ * @throws DomainError forbidden (not an admin), notFound (no mobile payout), conflict (it ended otherwise)
+ */
+export async function recordPayoutResult(asking: Viewer | null, result: PayoutResult) {
+  const viewer = requireOperator(asking);
+  const { payoutId, status, reason } = result;
+  const payout = await db.payout.findUnique({ where: { id: payoutId }, select: { kind: true } });
+  if (payout?.kind !== "mobile") throw new DomainError("notFound", "payoutNotFound");
+  const failureReason = status === "failed" ? (reason ?? null) : null;
+  const isDecided = await withTx((tx) => decidePayout(tx, payoutId, { status, failureReason }));
+  if (isDecided) {
+    log.info("payout recorded", { payoutId, status, adminId: viewer.id });
+    return;
+  }
+  const { status: stands } = await db.payout.findUniqueOrThrow({ where: { id: payoutId } });
+  if (stands !== status) throw new DomainError("conflict", "payoutDecided");
+}

@@ -1,0 +1,80 @@
+import "server-only";
+
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { entriesOfPayout } from "@/lib/ledger/rules";
+import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
+
+/**
+ * The Friday sweep: every seller with an account gets what was available when Friday began, in one payout with
+ * its statement. A Friday that was missed is caught up; one that was swept pays nobody twice. What a refund
+ * made negative stays and is netted from the next. Answers how many payouts were made.
+ */
+export async function sweepPayouts(now = new Date()) {
+  const period = lastFriday(now);
+  const due = await db.$queryRaw<{ seller_id: number }[]>`
+    SELECT a.seller_id FROM payout_accounts a
+    WHERE NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.period = ${period}::date)
+      AND a.connected_at < ${period}::date::timestamp AT TIME ZONE ${PAYOUT_ZONE}
+      AND EXISTS (SELECT 1 FROM ledger_entries e LEFT JOIN payout_items i ON i.entry_id = e.id
+        WHERE e.seller_id = a.seller_id AND e.account = 'seller_available' AND i.entry_id IS NULL
+          AND e.created_at < ${period}::date::timestamp AT TIME ZONE ${PAYOUT_ZONE})
+    ORDER BY a.seller_id`;
+  let made = 0;
+  for (const { seller_id: sellerId } of due) {
+    const isMade = await withTx((tx) => paySeller(tx, sellerId, period)).catch((error: unknown) => {
+      log.error("payout not made", error, { sellerId, period });
+      return false;
+    });
+    if (isMade) made++;
+  }
+  return made;
+}
+
+async function paySeller(tx: Tx, sellerId: number, period: string) {
+  // Two sweeps at once: the second finds the first one's payout.
+  await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${sellerId} FOR UPDATE`;
+  const account = await tx.payoutAccount.findUnique({ where: { sellerId } });
+  const periodDate = new Date(`${period}T00:00:00Z`);
+  const earlier = await tx.payout.count({ where: { sellerId, period: periodDate } });
+  if (!account || earlier > 0) return false;
+
+  const entries = await listUnpaid(tx, sellerId, period);
+  const amountCents = -entries.reduce((sum, entry) => sum + entry.amount_cents, 0);
+  if (amountCents <= 0) return false;
+
+  const payout = await tx.payout.create({
+    data: {
+      sellerId,
+      kind: account.kind,
+      period: periodDate,
+      amountCents,
+      destination: destinationOf(account),
+      accountId: account.providerAccountId,
+      ...(account.kind === "mobile" ? { batchId: await batchOf(tx, periodDate) } : {}),
+    },
+  });
+  await tx.ledgerEntry.createMany({ data: entriesOfPayout(payout) });
+  const own = await tx.ledgerEntry.findMany({
+    where: { payoutId: payout.id, account: "seller_available" },
+    select: { id: true },
+  });
+  await tx.payoutItem.createMany({
+    data: [...entries, ...own].map(({ id }) => ({ entryId: id, payoutId: payout.id })),
+  });
+  return true;
+}
+
+/** What became available before Friday began and no payout has paid. */
+function listUnpaid(tx: Tx, sellerId: number, period: string) {
+  return tx.$queryRaw<{ id: number; amount_cents: number }[]>`
+    SELECT e.id, e.amount_cents FROM ledger_entries e LEFT JOIN payout_items i ON i.entry_id = e.id
+    WHERE e.seller_id = ${sellerId} AND e.account = 'seller_available' AND i.entry_id IS NULL
+      AND (e.created_at < ${period}::date::timestamp AT TIME ZONE ${PAYOUT_ZONE} OR e.amount_cents > 0)`;
+}
+
+async function batchOf(tx: Tx, period: Date) {
+  await tx.payoutBatch.createMany({ data: { period }, skipDuplicates: true });
+  const batch = await tx.payoutBatch.findUniqueOrThrow({ where: { period } });
+  return batch.id;
+}

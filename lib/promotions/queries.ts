@@ -1,0 +1,36 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+
+const termsSelect = {
+  id: true,
+  sellerId: true,
+  code: true,
+  name: true,
+  type: true,
+  value: true,
+  buyQuantity: true,
+  getQuantity: true,
+  minOrderCents: true,
+} as const;
+
+/**
+ * A code that works now for the viewer, by the database's clock. A use that the viewer's own unpaid order holds
+ * does not stand in the way.
+ * @throws DomainError invalid when none does
+ */
+export async function getLiveCode(viewer: Viewer, code: string) {
+  const [found] = await db.$queryRaw<{ id: number }[]>`
+    SELECT p.id FROM promotions p WHERE lower(p.code) = lower(${code}) AND p.is_active
+      AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
+      AND (p.max_uses IS NULL OR p.max_uses > p.current_uses - (
+        SELECT count(*) FROM promotion_uses u JOIN orders o ON o.id = u.order_id
+        WHERE u.promotion_id = p.id AND NOT u.is_released
+          AND o.buyer_id = ${viewer.id} AND o.status = 'pending'))`;
+  if (!found) throw new DomainError("invalid", "codeUnknown");
+  return db.promotion.findUniqueOrThrow({ where: { id: found.id }, select: termsSelect });
+}
+
+export type LiveCode = Awaited<ReturnType<typeof getLiveCode>>;

@@ -1,0 +1,40 @@
+import type { PromotionType } from "@/generated/prisma/enums";
+import { allocate, shareOf } from "@/lib/core/money";
+
+export type PromotionTerms = {
+  type: PromotionType;
+  /** Percent, or cents of a fixed amount. */
+  value: number | null;
+  buyQuantity: number | null;
+  getQuantity: number | null;
+  minOrderCents: number;
+};
+
+export type PricedLine = { unitPriceCents: number; quantity: number };
+
+const costOf = (line: PricedLine) => line.unitPriceCents * line.quantity;
+
+/** What a code takes off each of its seller's lines, in their order. Whole cents, never more than a line costs. */
+export function discountsOf(terms: PromotionTerms, lines: PricedLine[]): number[] {
+  const goods = lines.reduce((sum, line) => sum + costOf(line), 0);
+  if (goods < terms.minOrderCents) return lines.map(() => 0);
+  const value = terms.value ?? 0;
+  switch (terms.type) {
+    case "percentage":
+      return allocate(shareOf(goods, value * 100), lines.map(costOf));
+    case "fixed_amount":
+      return allocate(Math.min(value, goods), lines.map(costOf));
+    case "buy_x_get_y": {
+      const { buyQuantity, getQuantity } = terms;
+      return lines.map(
+        (line) => freePieces(line.quantity, buyQuantity, getQuantity) * line.unitPriceCents,
+      );
+    }
+  }
+}
+
+/** "Buy 2, get 1": of every three pieces of one product, one is free. */
+function freePieces(quantity: number, buy: number | null, get: number | null) {
+  if (!buy || !get) return 0;
+  return Math.floor(quantity / (buy + get)) * get;
+}

@@ -1,0 +1,75 @@
+export type RefundableLine = {
+  id: number;
+  unitPriceCents: number;
+  quantity: number;
+  discountCents: number;
+  refundedQuantity: number;
+  refundedCents: number;
+};
+
+/** What the buyer paid for a line, after its share of the promotion. Cents. */
+function paidForLine(line: Pick<RefundableLine, "unitPriceCents" | "quantity" | "discountCents">) {
+  return line.unitPriceCents * line.quantity - line.discountCents;
+}
+
+/**
+ * What giving `pieces` more of a line back comes to: its paid amount is spread over its pieces cumulatively,
+ * so that all pieces together give back exactly what was paid. Cents.
+ */
+export function refundOfPieces(line: RefundableLine, pieces: number): number {
+  const paid = paidForLine(line);
+  const upTo = (count: number) => Math.round((paid * count) / line.quantity);
+  const fair = upTo(line.refundedQuantity + pieces) - upTo(line.refundedQuantity);
+  return Math.max(0, Math.min(fair, paid - line.refundedCents));
+}
+
+type RefundablePart = {
+  subtotalCents: number;
+  discountCents: number;
+  deliveryCents: number;
+  refundedCents: number;
+};
+
+/** What can still be given back of a part. Cents. */
+export function refundableOf(part: RefundablePart): number {
+  return part.subtotalCents - part.discountCents + part.deliveryCents - part.refundedCents;
+}
+
+/** Days from delivery in which a return may be asked for (specification C, "Returns"). */
+export const RETURN_DAYS = 30;
+
+/** Hours from delivery in which damage may be claimed (decisions.md, "Cart and checkout"). */
+const DAMAGE_HOURS = 48;
+
+/** The time from ordering in which the buyer may cancel, while no seller has begun (decisions.md). */
+const CANCEL_MINUTES = 60;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type CancellablePart = { status: string; packedAt: Date | string | null };
+
+/** Until when an order may be cancelled by its buyer. ms since the epoch. */
+export function cancelUntil(createdAt: Date | string): number {
+  return new Date(createdAt).getTime() + CANCEL_MINUTES * 60_000;
+}
+
+/** Whether its buyer may cancel a paid order now: within the hour, while no seller has begun. */
+export function canCancel(
+  order: { createdAt: Date | string; parts: CancellablePart[] },
+  now: number,
+): boolean {
+  const live = order.parts.filter((part) => part.status !== "cancelled");
+  const isUntouched = live.every((part) => part.status === "paid" && !part.packedAt);
+  return live.length > 0 && isUntouched && now < cancelUntil(order.createdAt);
+}
+
+/** Until when something delivered then may be returned, or claimed as damaged. ms since the epoch. */
+export function claimUntil(kind: "return" | "damage", deliveredAt: Date | string): number {
+  const hours = kind === "return" ? RETURN_DAYS * 24 : DAMAGE_HOURS;
+  return new Date(deliveredAt).getTime() + hours * HOUR_MS;
+}
+
+/** Perishable food cannot be returned (specification C, "Returns"); damage can always be claimed. */
+export function isReturnable(category: string): boolean {
+  return category !== "coffee" && category !== "spices";
+}

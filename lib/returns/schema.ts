@@ -1,0 +1,27 @@
+import * as z from "zod";
+
+import { text } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { piecesSchema, reasonSchema } from "@/lib/orders/schema";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** What a buyer wants to send back, or claims to have arrived broken. */
+export const returnSchema = z.object({
+  orderId: id,
+  sellerId: id,
+  kind: z.enum(["return", "damage"]),
+  reason: reasonSchema,
+  lines: z.array(piecesSchema, v("piecesMissing")).min(1, v("piecesMissing")).max(50),
+  photos: z.array(z.string().max(2_048)).max(5).optional(),
+});
+export type ReturnInput = z.output<typeof returnSchema>;
+
+export const returnDecisionSchema = z.object({
+  returnId: id,
+  decision: z.enum(["approved", "rejected", "refunded"]),
+  answer: text(1_000).optional(),
+});
+export type ReturnDecision = z.output<typeof returnDecisionSchema>;
+
+export const returnWithdrawalSchema = z.object({ returnId: id });

@@ -1,0 +1,136 @@
+import { db } from "@/lib/core/db";
+import { formatMoney } from "@/lib/core/money";
+import { DEMO_SELLER_EMAIL } from "./accounts";
+import { minutesAfter } from "./clock";
+
+const DEMO_BUYER_EMAIL = "buyer@demo.com";
+
+/** News as old as this was read. */
+const READ_AFTER_MINUTES = 3 * 24 * 60;
+
+const ADDRESSES = [
+  {
+    name: "Fartun Ali",
+    line1: "1530 S 6th St",
+    line2: "Apt 1204",
+    city: "Minneapolis",
+    region: "MN",
+    postcode: "55454",
+    country: "US",
+    phone: "+1 612 555 0142",
+    isDefault: true,
+  },
+  {
+    name: "Hooyo Sahra Ali",
+    line1: "Jigjiga Yar",
+    landmark: "Opposite the Ali Matan mosque",
+    city: "Hargeisa",
+    region: "Maroodi Jeex",
+    postcode: "",
+    country: "SO",
+    phone: "+252 63 4000142",
+  },
+];
+
+/** What the demo accounts keep: the buyer's address book, and the news of their own orders and payouts. */
+export async function seedBelongings(now: Date) {
+  await seedAddresses();
+  await seedNews(now);
+}
+
+async function seedAddresses() {
+  const { id: userId } = await db.user.findFirstOrThrow({ where: { email: DEMO_BUYER_EMAIL } });
+  if ((await db.address.count({ where: { userId } })) > 0) return;
+  await db.address.createMany({ data: ADDRESSES.map((address) => ({ ...address, userId })) });
+}
+
+type News = {
+  userId: number;
+  kind: "order_placed" | "order_shipped" | "new_order" | "payout";
+  values: Record<string, string>;
+  href: string;
+  /** The same as `tell` gives, so that nothing is told twice. */
+  dedupeKey: string;
+  createdAt: Date;
+};
+
+async function seedNews(now: Date) {
+  const news = [...(await newsOfBuyer()), ...(await newsOfSeller())];
+  await db.notification.createMany({
+    data: news.map((one) => ({
+      ...one,
+      readAt: one.createdAt < minutesAfter(now, -READ_AFTER_MINUTES) ? one.createdAt : null,
+    })),
+    skipDuplicates: true,
+  });
+}
+
+async function newsOfBuyer(): Promise<News[]> {
+  const orders = await db.order.findMany({
+    where: { buyer: { email: DEMO_BUYER_EMAIL }, paidAt: { not: null } },
+    include: { parts: { include: { seller: { select: { username: true } } } } },
+    orderBy: { id: "desc" },
+    take: 4,
+  });
+  return orders.flatMap(({ id, buyerId, paidAt, parts }) => {
+    const about = { userId: buyerId, href: `/orders?order=${id}` };
+    const placed: News = {
+      ...about,
+      kind: "order_placed",
+      values: { id: String(id) },
+      dedupeKey: `order-paid:${id}`,
+      createdAt: paidAt ?? new Date(),
+    };
+    const sent = parts.flatMap((part): News[] =>
+      part.shippedAt
+        ? [
+            {
+              ...about,
+              kind: "order_shipped",
+              values: { id: String(id), seller: part.seller.username },
+              dedupeKey: `shipped:${part.id}:1`,
+              createdAt: part.shippedAt,
+            },
+          ]
+        : [],
+    );
+    return [placed, ...sent];
+  });
+}
+
+async function newsOfSeller(): Promise<News[]> {
+  const seller = { email: DEMO_SELLER_EMAIL };
+  const sales = await db.orderPart.findMany({
+    where: { seller, order: { paidAt: { not: null } } },
+    include: { order: { select: { paidAt: true } } },
+    orderBy: { orderId: "desc" },
+    take: 5,
+  });
+  const payouts = await db.payout.findMany({
+    where: { seller, status: { not: "pending" } },
+    orderBy: { id: "desc" },
+    take: 2,
+  });
+  return [
+    ...sales.map(
+      (part): News => ({
+        userId: part.sellerId,
+        kind: "new_order",
+        values: { id: String(part.orderId) },
+        href: `/orders?order=${part.orderId}`,
+        dedupeKey: `sale:${part.id}`,
+        createdAt: part.order.paidAt ?? new Date(),
+      }),
+    ),
+    ...payouts.map(
+      (payout): News => ({
+        userId: payout.sellerId,
+        kind: "payout",
+        values: { amount: formatMoney(payout.amountCents), state: payout.status },
+        href: "/payout-settings",
+        dedupeKey: `payout:${payout.id}:${payout.status}`,
+        createdAt: payout.decidedAt ?? payout.createdAt,
+      }),
+    ),
+  ];
+}

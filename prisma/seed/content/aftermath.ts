@@ -1,0 +1,35 @@
+/** What happened to the demo accounts' orders after they were paid; all of the demo seller's parts. */
+export const AFTERMATH = {
+  /** Bought for somebody else. */
+  gifts: [
+    { buyer: "buyer@demo.com", message: "Eid Mubarak, hooyo. May your kitchen always be full." },
+    { buyer: "jon.l@example.com", message: "For your new home. With love from all of us." },
+  ],
+  /** Two pieces on their way, one product still to be sent. */
+  partlySent: { buyer: "lensa.d@example.com", product: "table-runner" },
+  /** Cancelled by the demo buyer within the hour. */
+  cancelled: { buyer: "buyer@demo.com", minutes: 21 },
+  refund: {
+    buyer: "hamdi.f@example.com",
+    quantity: 1,
+    reason: "One cushion had a loose seam. You may keep it.",
+  },
+  requested: {
+    buyer: "obsa.t@example.com",
+    reason:
+      "The basket is lovely, but the lid is wider than our table. I would like to send it back.",
+  },
+  approved: {
+    buyer: "buyer@demo.com",
+    quantity: 1,
+    reason: "One of the two is a darker red than in the picture.",
+    answer: "No trouble at all. Please pack it as it came.",
+  },
+  damaged: {
+    buyer: "tigist.w@example.com",
+    product: "wall-plates",
+    photo: "/illustrations/wall-baskets.svg",
+    reason: "One plate came apart at the rim, see the photo.",
+    answer: "I am sorry, that should not happen. Your money is on its way back.",
+  },
+} as const;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+
+import { listAddresses } from "@/lib/addresses/queries";
+import { forgetAddress, keepAddress } from "@/lib/addresses/service";
+import { a } from "../support/factories";
+
+const HOME = {
+  name: "Fartun Ali",
+  line1: "1530 S 6th St",
+  city: "Minneapolis",
+  region: "MN",
+  postcode: "55454",
+  country: "US" as const,
+};
+const AWAY = { ...HOME, name: "Sahra Ali", line1: "Jigjiga Yar", city: "Hargeisa" };
+
+describe("the address book", () => {
+  it("keeps an address once, the first as the default", async () => {
+    const viewer = await a("buyer");
+
+    await Promise.all([1, 2, 3].map(() => keepAddress(viewer, { address: HOME })));
+    await keepAddress(viewer, { address: AWAY });
+
+    expect(await listAddresses(viewer)).toMatchObject([
+      { name: "Fartun Ali", isDefault: true },
+      { name: "Sahra Ali", isDefault: false },
+    ]);
+  });
+
+  it("has one default, also when two are chosen at once", async () => {
+    const viewer = await a("buyer");
+    const one = await keepAddress(viewer, { address: HOME });
+    const two = await keepAddress(viewer, { address: AWAY });
+
+    await Promise.all([
+      keepAddress(viewer, { id: one.id, isDefault: true, address: HOME }),
+      keepAddress(viewer, { id: two.id, isDefault: true, address: AWAY }),
+    ]);
+
+    const defaults = (await listAddresses(viewer)).filter(({ isDefault }) => isDefault);
+    expect(defaults).toHaveLength(1);
+  });
+
+  it("is nobody else's", async () => {
+    const [viewer, other] = await Promise.all([a("buyer"), a("buyer")]);
+    const { id } = await keepAddress(viewer, { address: HOME });
+
+    await expect(keepAddress(other, { id, address: AWAY })).rejects.toMatchObject({
+      key: "addressNotFound",
+    });
+    await expect(forgetAddress(other, { id })).rejects.toMatchObject({ key: "addressNotFound" });
+    await expect(keepAddress(null, { address: HOME })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    await forgetAddress(viewer, { id });
+    expect(await listAddresses(viewer)).toEqual([]);
+  });
+
+  it("holds twenty", async () => {
+    const viewer = await a("buyer");
+    for (let door = 1; door <= 20; door++) {
+      await keepAddress(viewer, { address: { ...HOME, line1: `${door} Main St` } });
+    }
+
+    await expect(
+      keepAddress(viewer, { address: { ...HOME, line1: "21 Main St" } }),
+    ).rejects.toMatchObject({ key: "addressesFull" });
+  });
+});

@@ -1,0 +1,164 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import type { IntentInput } from "@/lib/checkout/schema";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db } from "@/lib/core/db";
+import { getDocument } from "@/lib/documents/queries";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { a, aCheckout, aProduct, pay } from "../support/factories";
+import { aKey, REASON } from "../support/sales";
+
+const ADDRESS = {
+  name: "Fartun Abdi",
+  line1: "1530 S 6th St",
+  city: "Minneapolis",
+  region: "MN",
+  postcode: "55454",
+  country: "US",
+} as const;
+
+type Wish = Pick<IntentInput, "gift" | "note">;
+
+/** A paid order of two sellers: two of one product at $12.50, one of another at $40.00. */
+async function anOrder(wish: Wish = {}, locale = "en") {
+  const [buyer, one, two] = await Promise.all([a("buyer"), a("seller"), a("seller")]);
+  const [jebena, cloth] = await Promise.all([
+    aProduct({ seller: one, title: "Jebena from Bonga", priceCents: 1250, category: "crafts" }),
+    aProduct({ seller: two, title: "Alindi cloth", priceCents: 4000, category: "textiles" }),
+  ]);
+  const { orderId } = await createPaymentIntent(
+    buyer,
+    {
+      items: [
+        { productId: jebena.id, quantity: 2 },
+        { productId: cloth.id, quantity: 1 },
+      ],
+      shippingAddress: ADDRESS,
+      ...wish,
+    },
+    "en",
+  );
+  await pay(orderId);
+  await db.order.update({ where: { id: orderId }, data: { locale } });
+  return { buyer, one, two, orderId };
+}
+
+const get = (viewer: Viewer, orderId: number, kind: string, lang: string | null = null) =>
+  getDocument(viewer, { orderId: String(orderId), kind }, lang);
+
+const run = promisify(execFile);
+
+/** What stands in a PDF, as poppler reads it; null on a machine without it. */
+async function textOf(body: Uint8Array | string): Promise<string | null> {
+  const file = path.join(await mkdtemp(path.join(os.tmpdir(), "pdf-")), "a.pdf");
+  await writeFile(file, body);
+  return run("pdftotext", ["-layout", file, "-"]).then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
+}
+
+describe("getDocument", () => {
+  it("makes an invoice with what was paid, to whom, and what came back", async () => {
+    const { buyer, one, two, orderId } = await anOrder();
+    await refundOrder(one, { orderId, reason: REASON, key: aKey(), amount: "5.00" });
+
+    const file = await get(buyer, orderId, "invoice");
+
+    expect(file).toMatchObject({ name: `shaafi-invoice-${orderId}.pdf`, type: "application/pdf" });
+    expect(Buffer.from(file.body).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(file.body.length).toBeGreaterThan(8_000);
+    const text = await textOf(file.body);
+    if (text === null) return;
+    for (const words of [
+      "Invoice",
+      `Order #${orderId}`,
+      "Jebena from Bonga",
+      `Sold by ${one.username}`,
+      `Sold by ${two.username}`,
+      "$25.00",
+      "$65.00",
+      "-$5.00",
+      "Fartun Abdi",
+      "Minneapolis, MN 55454",
+      "Page 1 of 1",
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it.each(["so", "om", "am", "ar"])("is set in %s, asked for or the order's own", async (lang) => {
+    const { buyer, orderId } = await anOrder({}, lang);
+
+    const [own, asked] = await Promise.all([
+      get(buyer, orderId, "invoice"),
+      get(buyer, orderId, "invoice", "en"),
+    ]);
+
+    expect(Buffer.from(own.body).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(own.body.length).toBeGreaterThan(8_000);
+    expect((await textOf(asked.body)) ?? "Invoice").toContain("Invoice");
+  });
+
+  it("names no price on a gift's receipt and slip, and carries the message", async () => {
+    const { buyer, one, orderId } = await anOrder({ gift: { message: "Eid Mubarak, hooyo" } });
+
+    const receipt = await textOf((await get(buyer, orderId, "gift-receipt")).body);
+    const slip = await textOf((await get(one, orderId, "packing-slip")).body);
+
+    for (const text of [receipt, slip]) {
+      if (text === null) continue;
+      expect(text).not.toMatch(/\$|12\.50|25\.00/);
+      expect(text).toContain("Eid Mubarak, hooyo");
+      expect(text).toContain("Jebena from Bonga");
+    }
+  });
+
+  it("lists on a slip the seller's own pieces, with prices and the buyer's note", async () => {
+    const { two, orderId } = await anOrder({ note: "Please ring twice" });
+
+    const text = await textOf((await get(two, orderId, "packing-slip")).body);
+
+    if (text === null) return;
+    expect(text).toContain("Alindi cloth");
+    expect(text).toContain("$40.00");
+    expect(text).toContain("Please ring twice");
+    expect(text).not.toContain("Jebena from Bonga");
+  });
+
+  it("shows an admin all of them", async () => {
+    const { orderId } = await anOrder({ gift: {} });
+    const admin = await a("admin");
+
+    for (const kind of ["invoice", "gift-receipt", "packing-slip"]) {
+      expect((await get(admin, orderId, kind)).type).toBe("application/pdf");
+    }
+  });
+
+  it("is not found by anybody else, unpaid, or under another name", async () => {
+    const { buyer, one, orderId } = await anOrder();
+    const stranger = await a("buyer");
+    const other = await a("seller");
+    const unpaid = await aCheckout(stranger, await aProduct());
+
+    for (const [viewer, id, kind] of [
+      [stranger, orderId, "invoice"],
+      [one, orderId, "invoice"],
+      [one, orderId, "gift-receipt"],
+      [buyer, orderId, "packing-slip"],
+      [other, orderId, "packing-slip"],
+      [buyer, orderId, "gift-receipt"],
+      [buyer, orderId, "statement"],
+      [stranger, unpaid.orderId, "invoice"],
+    ] as const) {
+      await expect(get(viewer, id, kind)).rejects.toMatchObject({ key: "orderNotFound" });
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { db, withTx } from "@/lib/core/db";
+import { applyDispute } from "@/lib/disputes/service";
+import { getBalances } from "@/lib/ledger/queries";
+import { releaseEarnings } from "@/lib/ledger/service";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { confirmDelivery } from "@/lib/orders/service/fulfil";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { expectInvariants } from "../support/invariants";
+import { aKey, aSale, daysPass, REASON, ship } from "../support/sales";
+
+describe("releaseEarnings", () => {
+  it("waits two days after delivery, or seven after shipping", async () => {
+    const [delivered, shipped] = await Promise.all([aSale(), aSale()]);
+    for (const sale of [delivered, shipped]) await ship(sale);
+    const parcel = await db.parcel.findFirstOrThrow({ where: { partId: delivered.part.id } });
+    await confirmDelivery(delivered.buyer, { parcelId: parcel.id });
+    const net = delivered.part.sellerNetCents;
+
+    await daysPass(delivered.orderId, 1);
+    await daysPass(shipped.orderId, 6);
+    await releaseEarnings();
+    expect((await getBalances(delivered.seller.id)).availableCents).toBe(0);
+    expect((await getBalances(shipped.seller.id)).availableCents).toBe(0);
+
+    await daysPass(delivered.orderId, 1);
+    await daysPass(shipped.orderId, 1);
+    await Promise.all([releaseEarnings(), releaseEarnings()]);
+    for (const { seller } of [delivered, shipped]) {
+      expect(await getBalances(seller.id)).toEqual({ availableCents: net, pendingCents: 0 });
+    }
+    await expectInvariants();
+  });
+});
+
+describe("a dispute", () => {
+  async function aReleasedSale() {
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    await daysPass(sale.orderId, 8);
+    await releaseEarnings();
+    const { intentId } = await db.paymentIntent.findUniqueOrThrow({
+      where: { orderId: sale.orderId },
+    });
+    const dispute = { id: `dp_${randomUUID()}`, intentId, amountCents: 2000, reason: "fraudulent" };
+    const tell = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
+    return { ...sale, tell };
+  }
+
+  it("holds the earnings until it is won", async () => {
+    const { seller, orderId, tell, part } = await aReleasedSale();
+
+    await tell("needs_response");
+    await tell("needs_response");
+    await releaseEarnings();
+    expect(await getBalances(seller.id)).toEqual({
+      availableCents: 0,
+      pendingCents: part.sellerNetCents,
+    });
+    await expectInvariants();
+
+    await tell("won");
+    await tell("won");
+    await releaseEarnings();
+    expect(await getBalances(seller.id)).toEqual({
+      availableCents: part.sellerNetCents,
+      pendingCents: 0,
+    });
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order.paymentStatus).toBe("paid");
+    await expectInvariants();
+  });
+
+  it("takes both shares back when it is lost, also when that is all we ever hear", async () => {
+    const { seller, orderId, tell } = await aReleasedSale();
+
+    await tell("lost");
+    await tell("needs_response");
+
+    expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order).toMatchObject({ paymentStatus: "refunded", refundedCents: 2000 });
+    await expectInvariants();
+  });
+
+  it("after a refund leaves the rest to the platform, and nothing unaccounted", async () => {
+    const { seller, orderId, tell } = await aReleasedSale();
+    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "15.00" });
+    await processOutbox();
+
+    await tell("needs_response");
+    await tell("lost");
+
+    const [row] = await db.$queryRaw<{ cents: number }[]>`
+      SELECT coalesce(sum(amount_cents), 0)::int AS cents FROM ledger_entries
+      WHERE order_id = ${orderId} AND account IN ('disputed_funds', 'buyer_refunds')`;
+    expect(row?.cents).toBe(0);
+    await expectInvariants();
+  });
+});

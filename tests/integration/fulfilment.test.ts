@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { cancelOrder } from "@/lib/orders/service/cancel";
+import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";
+import { a, anOrderOf, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aSale, ship, stockOf } from "../support/sales";
+
+describe("cancelOrder", () => {
+  it("gives everything back within the hour, while nobody has begun", async () => {
+    const buyer = await a("buyer");
+    const [first, second] = await Promise.all([aProduct({ stock: 4 }), aProduct({ stock: 4 })]);
+    const orderId = await anOrderOf(buyer, [
+      { productId: first.id, quantity: 1 },
+      { productId: second.id, quantity: 2 },
+    ]);
+
+    await cancelOrder(buyer, { orderId });
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "refunded",
+      refundedCents: order.totalCents,
+    });
+    expect(await stockOf(second.id)).toBe(4);
+    await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({ key: "cancelClosed" });
+    await expectInvariants();
+  });
+
+  it("is closed once a seller has begun, after an hour, and to anybody else", async () => {
+    const [begun, late, foreign] = await Promise.all([aSale(), aSale(), aSale()]);
+    await packPart(begun.seller, { orderId: begun.orderId });
+    await db.order.update({
+      where: { id: late.orderId },
+      data: { createdAt: new Date(Date.now() - 61 * 60_000) },
+    });
+
+    for (const { buyer, orderId } of [begun, late]) {
+      await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({ key: "cancelClosed" });
+    }
+    await expect(cancelOrder(await a("buyer"), foreign)).rejects.toMatchObject({
+      key: "orderNotFound",
+    });
+  });
+
+  it("never meets a parcel: of both at once, one wins", async () => {
+    const sale = await aSale();
+
+    const [cancelled, sent] = await Promise.allSettled([
+      cancelOrder(sale.buyer, { orderId: sale.orderId }),
+      ship(sale),
+    ]);
+
+    expect([cancelled.status, sent.status].sort()).toEqual(["fulfilled", "rejected"]);
+    await expectInvariants();
+  });
+});
+
+describe("shipParcel", () => {
+  it("ships a part in two parcels; it is shipped with the last and delivered with both", async () => {
+    const sale = await aSale(3);
+    const lines = [{ lineId: sale.lineId, quantity: 2 }];
+    const statusOf = async () =>
+      (await db.order.findUniqueOrThrow({ where: { id: sale.orderId } })).status;
+
+    await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", lines });
+    expect(await statusOf()).toBe("paid");
+    await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "USPS" });
+    expect(await statusOf()).toBe("shipped");
+
+    const parcels = await db.parcel.findMany({ where: { partId: sale.part.id } });
+    await confirmDelivery(sale.buyer, { parcelId: parcels[0]?.id ?? 0 });
+    expect(await statusOf()).toBe("shipped");
+    await confirmDelivery(sale.seller, { parcelId: parcels[1]?.id ?? 0 });
+    expect(await statusOf()).toBe("delivered");
+    await expectInvariants();
+  });
+
+  it("refuses more pieces than are left, and a stranger", async () => {
+    const sale = await aSale(2);
+    const lines = [{ lineId: sale.lineId, quantity: 3 }];
+
+    await expect(
+      shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", lines }),
+    ).rejects.toMatchObject({ key: "parcelPieces" });
+    await expect(
+      shipParcel(await a("seller"), { orderId: sale.orderId, carrier: "DHL" }),
+    ).rejects.toMatchObject({ key: "orderNotFound" });
+  });
+});

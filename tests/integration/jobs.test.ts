@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { listJobs } from "@/lib/jobs/queries";
+import { reconcile } from "@/lib/jobs/reconcile";
+import { runJobs } from "@/lib/jobs/service";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { a } from "../support/factories";
+import { aKey, aSale, REASON } from "../support/sales";
+
+const { sweep } = vi.hoisted(() => ({ sweep: vi.fn(async () => 7) }));
+vi.mock("@/lib/payouts/service/sweep", () => ({ sweepPayouts: sweep }));
+
+const NAME = "fridayPayouts";
+
+beforeEach(async () => {
+  sweep.mockReset().mockResolvedValue(7);
+  await db.jobState.deleteMany();
+});
+
+describe("runJobs", () => {
+  it("runs what is due once, however many schedulers call at the same time", async () => {
+    const outcomes = await Promise.all([runJobs(), runJobs(), runJobs()]);
+
+    expect(sweep).toHaveBeenCalledTimes(1);
+    expect(outcomes.filter((done) => NAME in done).map((done) => done[NAME])).toEqual([7]);
+    expect(await runJobs()).not.toHaveProperty(NAME);
+  });
+
+  it("shows an admin the job that fails, runs the others, and forgives it once it is well", async () => {
+    sweep.mockRejectedValue(new Error("the bank is closed"));
+    const done = await runJobs();
+    expect(done[NAME]).toBeNull();
+    expect(done["staleRows"]).not.toBeNull();
+
+    const admin = await a("admin");
+    const [first] = await listJobs(admin);
+    expect(first).toMatchObject({ name: NAME, failures: 1, lastError: "the bank is closed" });
+
+    sweep.mockResolvedValue(1);
+    await db.jobState.update({ where: { name: NAME }, data: { dueAt: new Date(0) } });
+    await runJobs();
+    const well = (await listJobs(admin)).find(({ name }) => name === NAME);
+    expect(well).toMatchObject({ failures: 0, lastError: null, lastDone: 1 });
+  });
+
+  it("takes over from a run that died, and from nobody who still runs", async () => {
+    await runJobs();
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const die = (lockedUntil: Date) =>
+      db.jobState.update({ where: { name: NAME }, data: { dueAt: new Date(0), lockedUntil } });
+
+    await die(minutes(1));
+    expect(await runJobs()).not.toHaveProperty(NAME);
+    await die(minutes(-1));
+    expect(await runJobs()).toHaveProperty(NAME, 7);
+  });
+});
+
+describe("listJobs", () => {
+  it.each(["buyer", "seller"] as const)("is closed to a %s", async (role) => {
+    await expect(listJobs(await a(role))).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
+
+describe("reconcile", () => {
+  it("finds nothing in books that are right, and names what is wrong", async () => {
+    expect(await reconcile()).toBeGreaterThan(0);
+    const { orderId, seller } = await aSale();
+    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "1.00" });
+    const { id } = await db.refund.findFirstOrThrow({ where: { orderId } });
+    const age = new Date(Date.now() - 2 * 3_600_000);
+    await db.refund.update({ where: { id }, data: { createdAt: age } });
+
+    await expect(reconcile()).rejects.toThrow(
+      `refunds that the provider has not made within an hour: ${id}`,
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+
+import { db, withTx } from "@/lib/core/db";
+import { listNews, listPreferences } from "@/lib/notifications/queries";
+import { choosePreference, markNewsRead, tell } from "@/lib/notifications/service";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { mailsTo } from "../support/mails";
+
+async function aMember() {
+  const viewer = await a("buyer");
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+  return { viewer, email };
+}
+
+type Kind = "payout" | "refund" | "order_shipped";
+
+function news(userId: number, email: string, kind: Kind, key: string) {
+  const values = { id: "12", seller: "Hodan", amount: "$5.00", state: "paid" };
+  const mail = { to: email, subject: key, text: "x", html: "x" };
+  return withTx((tx) => tell(tx, { userId, kind, key, values, href: "/orders?order=12", mail }));
+}
+
+describe("tell", () => {
+  it("rings and mails once per key", async () => {
+    const { viewer, email } = await aMember();
+    const key = `shipped:${viewer.id}`;
+
+    await Promise.all([1, 2, 3].map(() => news(viewer.id, email, "order_shipped", key)));
+
+    const { unread, items } = await listNews(viewer, "en");
+    expect(unread).toBe(1);
+    expect(items).toMatchObject([{ text: "Hodan sent a parcel of order #12.", isRead: false }]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it("heeds what was chosen, but always mails a receipt", async () => {
+    const { viewer, email } = await aMember();
+    for (const kind of ["payout", "refund"] as const) {
+      await choosePreference(viewer, { kind, byMail: false, inApp: false });
+      await news(viewer.id, email, kind, `${kind}:${viewer.id}`);
+    }
+
+    expect((await listNews(viewer, "en")).items).toEqual([]);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([`refund:${viewer.id}`]);
+    const chosen = (await listPreferences(viewer)).find(({ kind }) => kind === "payout");
+    expect(chosen).toEqual({ kind: "payout", byMail: false, inApp: false });
+  });
+});
+
+describe("listNews", () => {
+  it("speaks the reader's language, and shows nobody another's", async () => {
+    const [{ viewer, email }, other] = await Promise.all([aMember(), aMember()]);
+    await news(viewer.id, email, "payout", `payout:${viewer.id}:paid`);
+
+    expect((await listNews(viewer, "ar")).items[0]?.text).toBe("دفعتك بمبلغ $5.00 وصلت.");
+    expect((await listNews(viewer, "so")).items[0]?.text).toBe("Lacag-bixintaada $5.00 way timid.");
+    expect(await listNews(other.viewer, "en")).toEqual({ unread: 0, items: [] });
+  });
+
+  it("marks read what was seen, and leaves what came after", async () => {
+    const { viewer, email } = await aMember();
+    await news(viewer.id, email, "payout", `one:${viewer.id}`);
+    const upTo = (await listNews(viewer, "en")).items[0]?.id ?? 0;
+    await news(viewer.id, email, "payout", `two:${viewer.id}`);
+
+    await markNewsRead(await a("buyer"), { upTo });
+    expect((await listNews(viewer, "en")).unread).toBe(2);
+    await markNewsRead(viewer, { upTo });
+    expect((await listNews(viewer, "en")).unread).toBe(1);
+    await expect(markNewsRead(null, { upTo })).rejects.toMatchObject({ kind: "unauthenticated" });
+  });
+
+  it("tells buyer and seller of a paid order", async () => {
+    const [buyer, seller] = await Promise.all([a("buyer"), a("seller")]);
+    const id = await aPaidOrder(buyer, await aProduct({ seller }));
+
+    expect((await listNews(buyer, "en")).items).toMatchObject([
+      { text: `Order #${id} is paid. Thank you!`, href: `/orders?order=${id}` },
+    ]);
+    expect((await listNews(seller, "en")).items).toMatchObject([
+      { text: `New order #${id}: please pack it.` },
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+import { GET as orders } from "@/app/api/orders/route";
+import { GET as sellerOrders } from "@/app/api/orders/seller/route";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries";
+import { completeOrders } from "@/lib/orders/service/complete";
+import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { a, anOrderOf, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aKey, daysPass, REASON } from "../support/sales";
+
+let asking: Viewer | null = null;
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+vi.mock("@/lib/auth/viewer", async (load) => ({
+  ...(await load<typeof import("@/lib/auth/viewer")>()),
+  requireViewer: async () => asking,
+}));
+
+type Listed = { id: number; status: string; parts?: { seller: { id: number }; status: string }[] };
+
+/** What a call of the contract lists of one order, for whoever asks. */
+async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
+  asking = viewer;
+  const response = await route(new NextRequest("http://localhost:3000/api/orders"), {
+    params: Promise.resolve({}),
+  });
+  const rows = (await response.json()) as Listed[];
+  return rows.find(({ id }) => id === orderId);
+}
+
+/** Two of one seller's product and one of another's, paid. */
+async function anOrder() {
+  const [buyer, one, two, admin] = await Promise.all([
+    a("buyer"),
+    a("seller"),
+    a("seller"),
+    a("admin"),
+  ]);
+  const [mug, rug] = await Promise.all([aProduct({ seller: one }), aProduct({ seller: two })]);
+  const orderId = await anOrderOf(buyer, [
+    { productId: mug.id, quantity: 2 },
+    { productId: rug.id, quantity: 1 },
+  ]);
+  const line = await db.orderLine.findFirstOrThrow({ where: { orderId, productId: mug.id } });
+  return { buyer, one, two, admin, orderId, lineId: line.id };
+}
+
+type Order = Awaited<ReturnType<typeof anOrder>>;
+type Expected = { whole: string; one: string; two: string };
+
+/** Everybody sees the same, by every way there is. */
+async function expectEverywhere(order: Order, { whole, one, two }: Expected) {
+  const { buyer, admin, orderId } = order;
+  const partsOf = (row: Listed | null | undefined) => ({
+    whole: row?.status,
+    one: row?.parts?.find(({ seller }) => seller.id === order.one.id)?.status,
+    two: row?.parts?.find(({ seller }) => seller.id === order.two.id)?.status,
+  });
+  const all = { whole, one, two };
+  expect(partsOf(await getPurchase(buyer, orderId)), "the buyer's page").toEqual(all);
+  expect(partsOf(await getAnyOrder(admin, orderId)), "the admin's page").toEqual(all);
+  expect(partsOf(await listed(orders, buyer, orderId)), "the buyer's call").toEqual(all);
+  for (const [seller, status] of [
+    [order.one, one],
+    [order.two, two],
+  ] as const) {
+    expect((await getSale(seller, orderId))?.status, "a seller's page").toBe(status);
+    expect((await listed(orders, seller, orderId))?.status, "a seller's orders").toBe(status);
+    expect((await listed(sellerOrders, seller, orderId))?.status, "a seller's call").toBe(status);
+  }
+  await expectInvariants();
+}
+
+async function arrive(viewer: Viewer, orderId: number, sellerId: number) {
+  const parcels = await db.parcel.findMany({
+    where: { deliveredAt: null, part: { orderId, sellerId } },
+  });
+  for (const { id } of parcels) await confirmDelivery(viewer, { parcelId: id });
+}
+
+describe("the status of an order", () => {
+  it("is the same for buyer, sellers and admin at every step", async () => {
+    const order = await anOrder();
+    const { buyer, one, two, orderId, lineId } = order;
+    const lines = [{ lineId, quantity: 1 }];
+    const steps: [() => Promise<unknown>, Expected][] = [
+      [async () => null, { whole: "paid", one: "paid", two: "paid" }],
+      [() => packPart(one, { orderId }), { whole: "paid", one: "paid", two: "paid" }],
+      [
+        () => shipParcel(one, { orderId, carrier: "DHL", lines }),
+        { whole: "paid", one: "paid", two: "paid" },
+      ],
+      [
+        () => shipParcel(one, { orderId, carrier: "USPS" }),
+        { whole: "paid", one: "shipped", two: "paid" },
+      ],
+      [() => arrive(buyer, orderId, one.id), { whole: "paid", one: "delivered", two: "paid" }],
+      [
+        () => shipParcel(two, { orderId, carrier: "DHL" }),
+        { whole: "shipped", one: "delivered", two: "shipped" },
+      ],
+      [
+        () => arrive(two, orderId, two.id),
+        { whole: "delivered", one: "delivered", two: "delivered" },
+      ],
+      [
+        async () => {
+          await daysPass(orderId, 31);
+          await completeOrders();
+        },
+        { whole: "completed", one: "completed", two: "completed" },
+      ],
+    ];
+    for (const [step, expected] of steps) {
+      await step();
+      await expectEverywhere(order, expected);
+    }
+  }, 60_000);
+
+  it("follows the live part once another is cancelled, and the last one", async () => {
+    const order = await anOrder();
+    const { one, two, orderId } = order;
+
+    await refundOrder(two, { orderId, reason: REASON, key: aKey() });
+    await expectEverywhere(order, { whole: "paid", one: "paid", two: "cancelled" });
+    await shipParcel(one, { orderId, carrier: "DHL" });
+    await expectEverywhere(order, { whole: "shipped", one: "shipped", two: "cancelled" });
+  }, 60_000);
+
+  it("goes on when what was still to be sent is given back", async () => {
+    const order = await anOrder();
+    const { buyer, one, orderId, lineId } = order;
+    const lines = [{ lineId, quantity: 1 }];
+    await shipParcel(one, { orderId, carrier: "DHL", lines });
+    await arrive(buyer, orderId, one.id);
+
+    await refundOrder(one, { orderId, reason: REASON, key: aKey(), lines });
+
+    await expectEverywhere(order, { whole: "paid", one: "delivered", two: "paid" });
+  }, 60_000);
+
+  it("is cancelled when all pieces of an unsent part are given back line by line, delivery too", async () => {
+    const order = await anOrder();
+    const { one, orderId, lineId } = order;
+
+    await refundOrder(one, {
+      orderId,
+      reason: REASON,
+      key: aKey(),
+      lines: [{ lineId, quantity: 2 }],
+    });
+
+    await expectEverywhere(order, { whole: "paid", one: "cancelled", two: "paid" });
+  }, 60_000);
+});
+
+describe("an admin", () => {
+  it("does for a seller what the seller may, with a reason that the log keeps", async () => {
+    const { admin, two, orderId } = await anOrder();
+    const whose = { orderId, sellerId: two.id, carrier: "DHL" };
+
+    await expect(shipParcel(admin, whose)).rejects.toMatchObject({ key: "adminReason" });
+    await expect(packPart(admin, whose)).rejects.toMatchObject({ key: "adminReason" });
+    await shipParcel(admin, { ...whose, reason: "the seller is ill" });
+
+    const change = await db.orderStatusChange.findFirstOrThrow({
+      where: { orderId, toStatus: "shipped" },
+    });
+    expect(change).toMatchObject({ actorId: admin.id, reason: "admin: the seller is ill" });
+  });
+
+  it("names whose part it is", async () => {
+    const { admin, orderId } = await anOrder();
+
+    await expect(
+      shipParcel(admin, { orderId, carrier: "DHL", reason: "the seller is ill" }),
+    ).rejects.toMatchObject({ key: "orderNotFound" });
+  });
+});

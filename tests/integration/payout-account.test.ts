@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { POST as disconnect } from "@/app/api/seller/disconnect-stripe/route";
+import { GET as info } from "@/app/api/seller/payout-info/route";
+import { POST as setup } from "@/app/api/seller/setup-stripe-connect/route";
+import { deleteAccount } from "@/lib/accounts/service/deletion";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { getPayoutOverview } from "@/lib/payouts/queries/overview";
+import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/callers";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { mailsTo } from "../support/mails";
+import { aBankOf, anEarning, BANK, friday, paidOut } from "../support/payees";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const KEYS = [
+  "availableBalance",
+  "bankAccount",
+  "isConnected",
+  "nextPayoutDate",
+  "pendingBalance",
+  "recentPayouts",
+];
+
+beforeEach(askAsVisitor);
+
+describe("POST /api/seller/setup-stripe-connect", () => {
+  afterEach(() => {
+    Object.assign(env, { PAYMENTS: "sandbox" });
+  });
+
+  it("connects, and answers the payout info", async () => {
+    const seller = await signedInAs("seller");
+
+    const response = await send(setup, { ...BANK, accountNumber: "0001 2345 6789" });
+
+    expect(response.status).toBe(200);
+    const body = await response.json();
+    expect(Object.keys(body).sort()).toEqual(KEYS);
+    expect(body).toMatchObject({ isConnected: true, bankAccount: { last4: "6789" } });
+    const account = await db.payoutAccount.findUniqueOrThrow({ where: { sellerId: seller.id } });
+    expect(account).toMatchObject({
+      kind: "bank",
+      provider: "sandbox",
+      holderName: "Hodan Warsame",
+    });
+  });
+
+  it.each([
+    ["accountHolderName", "H", "Account holder name is required"],
+    ["bankName", undefined, "Bank name is required"],
+    ["accountNumber", "1234567", "Valid account number is required"],
+    ["accountNumber", "9".repeat(200), "Valid account number is required"],
+    ["routingNumber", "12345678", "Valid routing number is required"],
+    ["routingNumber", { $ne: 1 }, "Valid routing number is required"],
+    ["accountType", "loan", "Please choose the account type"],
+  ])("refuses %s %j with its sentence, and connects nothing", async (field, value, sentence) => {
+    const seller = await signedInAs("seller");
+
+    expect(await said(await send(setup, { ...BANK, [field]: value }))).toEqual([400, sentence]);
+    expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it("refuses a wrong role before it looks at the form", async () => {
+    await signedInAs("buyer");
+
+    expect((await send(setup, {})).status).toBe(403);
+  });
+
+  it("is refused to another site", async () => {
+    await signedInAs("seller");
+
+    const response = await send(setup, BANK, { "sec-fetch-site": "cross-site" });
+    expect(response.status).toBe(403);
+  });
+
+  it("is 503 without a provider", async () => {
+    await signedInAs("seller");
+    Object.assign(env, { PAYMENTS: undefined });
+
+    expect(await said(await send(setup, BANK))).toEqual([
+      503,
+      "Stripe is not configured. Please contact support.",
+    ]);
+  });
+
+  it("replaces, keeps the date, and tells the seller by mail", async () => {
+    const seller = await signedInAs("seller");
+    await aBankOf(seller);
+    const before = await db.payoutAccount.findUniqueOrThrow({ where: { sellerId: seller.id } });
+
+    await connectBank(seller, { ...BANK, bankName: "Lake Street Bank", accountNumber: "99987654" });
+
+    const after = await db.payoutAccount.findMany({ where: { sellerId: seller.id } });
+    expect(after).toMatchObject([{ bankName: "Lake Street Bank", last4: "7654" }]);
+    expect(after[0]?.connectedAt).toEqual(before.connectedAt);
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
+    const mail = (await mailsTo(email)).at(-1);
+    expect(mail?.text).toContain("Lake Street Bank 7654");
+    expect(mail?.text).not.toContain("99987654");
+  });
+
+  it("is one account at the provider, also when our own write was lost and the form comes again", async () => {
+    const seller = await signedInAs("seller");
+    await connectBank(seller, BANK);
+    await db.payoutAccount.delete({ where: { sellerId: seller.id } }); // as if it was never written
+
+    await Promise.all([connectBank(seller, BANK), connectBank(seller, BANK)]);
+
+    const at = await db.sandboxAccount.findMany({
+      where: { id: { startsWith: `acct_sandbox_${seller.id}_` } },
+    });
+    expect(at).toHaveLength(1);
+    expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(1);
+  });
+
+  it("lets nobody try numbers without end", async () => {
+    await signedInAs("seller");
+    for (let tried = 0; tried < 20; tried++) await send(setup, BANK);
+
+    const response = await send(setup, BANK);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("POST /api/seller/disconnect-stripe", () => {
+  it("forgets the account and keeps what is owed, however often", async () => {
+    const seller = await signedInAs("seller");
+    await aBankOf(seller);
+    await anEarning(seller, 2, 1000);
+
+    for (const _ of [1, 2]) {
+      const response = await send(disconnect);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({});
+    }
+
+    expect(await (await get(info)).json()).toMatchObject({
+      isConnected: false,
+      bankAccount: null,
+      availableBalance: "19.00",
+    });
+    await sweepPayouts(friday(0));
+    expect(await db.payout.count({ where: { sellerId: seller.id } })).toBe(0);
+    await expectInvariants();
+  });
+
+  it("lets a payout that is on its way arrive", async () => {
+    const seller = await a("seller");
+    await aBankOf(seller);
+    await anEarning(seller);
+    await sweepPayouts(friday(0));
+
+    await disconnectAccount(seller);
+
+    expect(await paidOut(seller)).toMatchObject({ status: "paid" });
+  });
+
+  it("touches nobody else's account", async () => {
+    const [seller, other] = [await a("seller"), await a("seller")];
+    await aBankOf(other);
+
+    await disconnectAccount(seller);
+
+    expect((await getPayoutOverview(other)).account).toMatchObject({ last4: "6789" });
+  });
+});
+
+describe("a seller who leaves", () => {
+  it("waits for a payout that is on its way, and takes the account along", async () => {
+    const seller = await signedInAs("seller");
+    await aBankOf(seller);
+    const { orderId } = await anEarning(seller);
+    await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+    await db.order.update({ where: { id: orderId }, data: { status: "completed" } });
+    await sweepPayouts(friday(0));
+
+    await expect(deleteAccount(seller, { password: PASSWORD })).rejects.toMatchObject({
+      key: "balanceOpen",
+    });
+    await paidOut(seller);
+    await deleteAccount(seller, { password: PASSWORD });
+
+    expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+});

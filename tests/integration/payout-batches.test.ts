@@ -1,0 +1,243 @@
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as file } from "@/app/api/admin/payout-batches/[id]/route";
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { getBatchFile, listBatches } from "@/lib/payouts/queries/batches";
+import { getPayoutInfo } from "@/lib/payouts/queries/overview";
+import type { MobileInput } from "@/lib/payouts/schema";
+import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
+import { recordPayoutResult } from "@/lib/payouts/service/record";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { mailsTo } from "../support/mails";
+import { anEarning, BANK, friday, MOBILE, sinceAMonth } from "../support/payees";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+/** A seller with $19.00 and an account since a month ago, whose payout waits for the operator. */
+async function aMobilePayout(mobile: Partial<MobileInput> = {}, week = 0) {
+  const seller = await a("seller");
+  await connectMobile(seller, { ...MOBILE, ...mobile });
+  await sinceAMonth(seller);
+  await anEarning(seller, 2, 1000);
+  await sweepPayouts(friday(week));
+  const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
+  return { seller, payout };
+}
+
+const statusOf = async (id: number) =>
+  (await db.payout.findUniqueOrThrow({ where: { id } })).status;
+
+describe("connectMobile", () => {
+  it("keeps network, number and name; it is connected, and no bank", async () => {
+    const seller = await a("seller");
+
+    expect(await connectMobile(seller, MOBILE)).toMatchObject({
+      isConnected: true,
+      bankAccount: null,
+    });
+    expect(
+      await db.payoutAccount.findUniqueOrThrow({ where: { sellerId: seller.id } }),
+    ).toMatchObject({
+      kind: "mobile",
+      ...MOBILE,
+      provider: null,
+      providerAccountId: null,
+      last4: null,
+    });
+  });
+
+  it("replaces a bank account, and a bank account replaces it", async () => {
+    const seller = await a("seller");
+    await connectBank(seller, BANK);
+    await connectMobile(seller, MOBILE);
+    expect(await getPayoutInfo(seller)).toMatchObject({ isConnected: true, bankAccount: null });
+
+    await connectBank(seller, BANK);
+
+    expect(await getPayoutInfo(seller)).toMatchObject({ bankAccount: { last4: "6789" } });
+    expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(1);
+  });
+
+  it.each([
+    ["a visitor", null, "signInRequired"],
+    ["a buyer", "buyer", "payoutsDenied"],
+    ["an admin", "admin", "payoutsDenied"],
+  ] as const)("refuses %s", async (_, role, key) => {
+    const asking = role && (await a(role));
+
+    await expect(connectMobile(asking, MOBILE)).rejects.toMatchObject({ key });
+  });
+});
+
+describe("a mobile payout", () => {
+  it("waits for the operator: the bank job leaves it alone", async () => {
+    const { payout } = await aMobilePayout();
+
+    await settleBankPayouts();
+
+    expect(payout).toMatchObject({ kind: "mobile", destination: "ZAAD +252634400123" });
+    expect(payout.batchId).not.toBeNull();
+    expect(await statusOf(payout.id)).toBe("pending");
+  });
+
+  it("is paid once the operator says so, saying it twice is once", async () => {
+    const admin = await a("admin");
+    const { seller, payout } = await aMobilePayout();
+    const result = { payoutId: payout.id, status: "paid" as const };
+
+    await Promise.all([recordPayoutResult(admin, result), recordPayoutResult(admin, result)]);
+
+    expect(await statusOf(payout.id)).toBe("paid");
+    expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
+    const arrived = (await mailsTo(email)).filter(({ text }) => text.includes("has arrived"));
+    expect(arrived).toHaveLength(1);
+    await expectInvariants();
+  });
+
+  it("is back in the balance when it failed, with the operator's words, and leaves again on Friday", async () => {
+    const admin = await a("admin");
+    const { seller, payout } = await aMobilePayout();
+    const reason = "The number is not registered.";
+
+    await recordPayoutResult(admin, { payoutId: payout.id, status: "failed", reason });
+
+    expect(await db.payout.findUniqueOrThrow({ where: { id: payout.id } })).toMatchObject({
+      status: "failed",
+      failureReason: reason,
+    });
+    expect((await getBalances(seller.id)).availableCents).toBe(1900);
+    await sweepPayouts(friday(1));
+    expect(await db.payout.count({ where: { sellerId: seller.id, status: "pending" } })).toBe(1);
+    await expectInvariants();
+  });
+
+  it("stays as it ended", async () => {
+    const admin = await a("admin");
+    const { payout } = await aMobilePayout();
+    await recordPayoutResult(admin, { payoutId: payout.id, status: "paid" });
+
+    await expect(
+      recordPayoutResult(admin, { payoutId: payout.id, status: "failed", reason: "too late" }),
+    ).rejects.toMatchObject({ kind: "conflict", key: "payoutDecided" });
+    expect(await statusOf(payout.id)).toBe("paid");
+  });
+
+  it("ends one way when two operators disagree", async () => {
+    const [one, other] = [await a("admin"), await a("admin")];
+    const { payout } = await aMobilePayout();
+
+    const results = await Promise.allSettled([
+      recordPayoutResult(one, { payoutId: payout.id, status: "paid" }),
+      recordPayoutResult(other, { payoutId: payout.id, status: "failed", reason: "no answer" }),
+    ]);
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expectInvariants();
+  });
+
+  it("is an admin's to decide, and only a mobile one", async () => {
+    const { seller, payout } = await aMobilePayout();
+    const paid = { payoutId: payout.id, status: "paid" as const };
+    for (const [asking, key] of [
+      [null, "signInRequired"],
+      [seller, "accessDenied"],
+      [await a("buyer"), "accessDenied"],
+    ] as const) {
+      await expect(recordPayoutResult(asking, paid)).rejects.toMatchObject({ key });
+    }
+    const admin = await a("admin");
+    const banked = await a("seller");
+    await connectBank(banked, BANK);
+    await sinceAMonth(banked);
+    await anEarning(banked);
+    await sweepPayouts(friday(0));
+    const { id } = await db.payout.findFirstOrThrow({ where: { sellerId: banked.id } });
+
+    for (const payoutId of [id, 2_000_000_000]) {
+      await expect(recordPayoutResult(admin, { ...paid, payoutId })).rejects.toMatchObject({
+        kind: "notFound",
+        key: "payoutNotFound",
+      });
+    }
+    expect(await statusOf(id)).toBe("pending");
+    expect(await statusOf(payout.id)).toBe("pending");
+  });
+});
+
+describe("a batch", () => {
+  it("lists a Friday's payouts with their sum", async () => {
+    const admin = await a("admin");
+    const { payout, seller } = await aMobilePayout({}, 4);
+
+    const batch = (await listBatches(admin)).find(({ id }) => id === payout.batchId);
+
+    expect(batch).toMatchObject({
+      friday: payout.period.toISOString().slice(0, 10),
+      totalCents: 1900,
+      openCount: 1,
+      payouts: [{ id: payout.id, seller: seller.username, amountCents: 1900, status: "pending" }],
+    });
+  });
+
+  it("is a CSV file of what is still to be sent, harmless in a spreadsheet", async () => {
+    const admin = await a("admin");
+    const { payout, seller } = await aMobilePayout({ holderName: '=HYPERLINK("x"), Hodan' }, 6);
+    const date = payout.period.toISOString().slice(0, 10);
+
+    const { name, type, body } = await getBatchFile(admin, { id: String(payout.batchId) });
+
+    expect([name, type]).toEqual([`payout-batch-${date}.csv`, "text/csv; charset=utf-8"]);
+    expect(body).toBe(
+      [
+        "payout id,seller,name,network,number,amount,currency,reference",
+        `${payout.id},${seller.username},"'=HYPERLINK(""x""), Hodan",ZAAD,252634400123,19.00,USD,SHAAFI-${date}-${payout.id}`,
+        "",
+      ].join("\r\n"),
+    );
+
+    await recordPayoutResult(admin, { payoutId: payout.id, status: "paid" });
+    const later = await getBatchFile(admin, { id: String(payout.batchId) });
+    expect(String(later.body).split("\r\n")).toHaveLength(2);
+  });
+
+  it("names the account as it was when the payout was made", async () => {
+    const admin = await a("admin");
+    const { payout, seller } = await aMobilePayout({}, 8);
+    await connectMobile(seller, {
+      network: "M-Pesa",
+      phoneNumber: "0700111222",
+      holderName: "Somebody Else",
+    });
+
+    const { body } = await getBatchFile(admin, { id: String(payout.batchId) });
+
+    expect(body).toContain(`,${seller.username},ZAAD,252634400123,`);
+    expect(body).not.toContain("Somebody Else");
+  });
+
+  it("is an admin's: nobody else reads it, and an unknown one is 404", async () => {
+    const { payout, seller } = await aMobilePayout();
+    const params = { id: String(payout.batchId) };
+    for (const [asking, key] of [
+      [null, "signInRequired"],
+      [seller, "accessDenied"],
+      [await a("buyer"), "accessDenied"],
+    ] as const) {
+      await expect(getBatchFile(asking, params)).rejects.toMatchObject({ key });
+      await expect(listBatches(asking)).rejects.toMatchObject({ key });
+    }
+    const admin = await a("admin");
+    for (const id of ["0", "abc", "1999999999", "-1"]) {
+      await expect(getBatchFile(admin, { id })).rejects.toMatchObject({ key: "batchNotFound" });
+    }
+    const request = new NextRequest("http://localhost:3000/api/admin/payout-batches/1");
+    expect((await file(request, { params: Promise.resolve(params) })).status).toBe(401);
+  });
+});

@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { GET as statement } from "@/app/api/payouts/statement/route";
+import { POST as disconnect } from "@/app/api/seller/disconnect-stripe/route";
+import { GET as info } from "@/app/api/seller/payout-info/route";
+import { POST as setup } from "@/app/api/seller/setup-stripe-connect/route";
+import { db } from "@/lib/core/db";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { getLedgerMonth, listLedgerMonths, listPendingSales } from "@/lib/payouts/queries/ledger";
+import { getPayoutOverview } from "@/lib/payouts/queries/overview";
+import { getPayoutStatement } from "@/lib/payouts/queries/statement";
+import { dateAtHome, monthOf, nextFriday, startOfDay } from "@/lib/payouts/rules";
+import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aBankOf, anEarning, BANK, paidOut } from "../support/payees";
+import { aKey, aSale, REASON, ship } from "../support/sales";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const KEYS = [
+  "availableBalance",
+  "bankAccount",
+  "isConnected",
+  "nextPayoutDate",
+  "pendingBalance",
+  "recentPayouts",
+];
+
+beforeEach(askAsVisitor);
+
+describe("GET /api/seller/payout-info", () => {
+  it("answers exactly what the contract names, in decimal strings and ISO times", async () => {
+    const seller = await signedInAs("seller");
+
+    const response = await get(info);
+    const body = await response.json();
+
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(Object.keys(body).sort()).toEqual(KEYS);
+    expect(body).toEqual({
+      isConnected: false,
+      pendingBalance: "0.00",
+      availableBalance: "0.00",
+      nextPayoutDate: startOfDay(nextFriday(new Date())).toISOString(),
+      bankAccount: null,
+      recentPayouts: [],
+    });
+    expect(new Date(body.nextPayoutDate).getUTCDay()).toBe(5);
+    expect(seller.role).toBe("seller");
+  });
+
+  it("says what the ledger says, of the asking seller alone", async () => {
+    const seller = await signedInAs("seller");
+    const other = await a("seller");
+    await aBankOf(seller);
+    const earned = await anEarning(seller, 2, 1000);
+    await anEarning(other, 3, 4000);
+    const payout = await paidOut(seller);
+    const waiting = await aSale(1, 1250, seller);
+    await ship(waiting);
+
+    const body = await (await get(info)).json();
+
+    expect(body).toMatchObject({
+      isConnected: true,
+      availableBalance: "0.00",
+      pendingBalance: "11.87",
+      bankAccount: { bankName: "First Community Bank", last4: "6789", accountType: "checking" },
+    });
+    expect(body.recentPayouts).toEqual([
+      {
+        id: payout.id,
+        amount: "19.00",
+        status: "paid",
+        date: payout.createdAt.toISOString(),
+        description: "First Community Bank 6789",
+      },
+    ]);
+    expect(earned.part.sellerNetCents).toBe(1900);
+    await expectInvariants();
+  });
+
+  it("is for sellers: 401 to a visitor, 403 to buyer and admin, in the area's words", async () => {
+    expect(await said(await get(info))).toEqual([401, "Please sign in to continue."]);
+    for (const role of ["buyer", "admin"] as const) {
+      await signedInAs(role);
+      const denied = [403, "Only sellers can access payout settings."];
+      expect(await said(await get(info))).toEqual(denied);
+      expect(await said(await get(statement))).toEqual(denied);
+      expect(await said(await send(setup, BANK))).toEqual(denied);
+      expect(await said(await send(disconnect))).toEqual(denied);
+      askAsVisitor();
+    }
+  });
+});
+
+describe("the ledger of a seller", () => {
+  it("shows sale, refund and payout with the balance after each; the top one is what is available", async () => {
+    const seller = await a("seller");
+    await aBankOf(seller);
+    const sale = await anEarning(seller, 3, 1000);
+    await paidOut(seller);
+    const lines = [{ lineId: sale.lineId, quantity: 1 }];
+    await refundOrder(seller, { orderId: sale.orderId, reason: REASON, key: aKey(), lines });
+    await anEarning(seller, 1, 2000);
+
+    const { lines: shown, count } = await getLedgerMonth(seller, monthOf(new Date()));
+
+    expect(count).toBe(4);
+    expect(
+      shown.map(({ kind, amountCents, feeCents, netCents, balanceCents }) => [
+        kind,
+        amountCents,
+        feeCents,
+        netCents,
+        balanceCents,
+      ]),
+    ).toEqual([
+      ["sale", 2000, 100, 1900, 950],
+      ["refund", -1000, -50, -950, -950],
+      ["payout", null, null, -2850, 0],
+      ["sale", 3000, 150, 2850, 2850],
+    ]);
+    expect((await getPayoutOverview(seller)).availableCents).toBe(950);
+    expect(shown[1]?.goods).toEqual([{ title: "Harar coffee", quantity: 1 }]);
+  });
+
+  it("counts what was refunded before it became available out of the sale", async () => {
+    const seller = await a("seller");
+    const sale = await aSale(3, 1000, seller);
+    await refundOrder(seller, {
+      orderId: sale.orderId,
+      reason: REASON,
+      key: aKey(),
+      amount: "10.00",
+    });
+
+    expect(await listPendingSales(seller)).toMatchObject([
+      { amountCents: 2000, feeCents: 100, netCents: 1900, availableAt: null, isDisputed: false },
+    ]);
+    expect((await getPayoutOverview(seller)).pendingCents).toBe(1900);
+  });
+
+  it("says when a pending sale becomes available", async () => {
+    const seller = await a("seller");
+    const sale = await aSale(1, 1000, seller);
+    await ship(sale);
+    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
+
+    const [pending] = await listPendingSales(seller);
+
+    const sevenDays = 7 * 24 * 60 * 60 * 1000;
+    expect(pending?.availableAt).toBe(
+      new Date((part.shippedAt?.getTime() ?? 0) + sevenDays).toISOString(),
+    );
+  });
+
+  it("begins a month with what the month before left", async () => {
+    const seller = await a("seller");
+    await anEarning(seller, 1, 1000);
+    const now = new Date();
+    const next = new Date(now.getTime() + 40 * 24 * 60 * 60 * 1000);
+
+    expect(await listLedgerMonths(seller, next)).toContain(monthOf(now));
+    expect(await getLedgerMonth(seller, monthOf(next))).toEqual({ lines: [], count: 0 });
+  });
+
+  it("is nobody's who is no seller", async () => {
+    for (const asking of [null, await a("buyer"), await a("admin")]) {
+      const key = asking ? "payoutsDenied" : "signInRequired";
+      await expect(getLedgerMonth(asking, "2026-11")).rejects.toMatchObject({ key });
+      await expect(getPayoutStatement(asking, 1)).rejects.toMatchObject({ key });
+      await expect(connectBank(asking, BANK)).rejects.toMatchObject({ key });
+      await expect(disconnectAccount(asking)).rejects.toMatchObject({ key });
+    }
+  });
+});
+
+describe("the statement of a payout", () => {
+  it("sums to the payout, a failed one's money included that came back", async () => {
+    const seller = await a("seller");
+    await aBankOf(seller, { accountNumber: "000111111116" });
+    await anEarning(seller, 2, 1000);
+    const failed = await paidOut(seller);
+    expect(failed.status).toBe("failed");
+    await connectBank(seller, BANK);
+    await anEarning(seller, 1, 1000);
+    const paid = await paidOut(seller, 1);
+
+    const told = await getPayoutStatement(seller, paid.id);
+
+    expect(told?.lines.map(({ kind, netCents }) => [kind, netCents])).toEqual([
+      ["returned", 1900],
+      ["sale", 950],
+    ]);
+    expect(told?.payout).toMatchObject({ amountCents: 2850, status: "paid" });
+    await expectInvariants();
+  });
+
+  it("is the seller's own: anybody else's is no such row", async () => {
+    const seller = await signedInAs("seller");
+    const other = await a("seller");
+    await aBankOf(other);
+    await anEarning(other);
+    const { id } = await paidOut(other);
+
+    expect(await getPayoutStatement(seller, id)).toBeNull();
+    expect(await said(await get(statement, `?payout=${id}`))).toEqual([404, "Payout not found"]);
+    expect((await get(statement, "?payout=abc")).status).toBe(404);
+    expect((await get(statement, "?month=2026-13")).status).toBe(400);
+  });
+
+  it("comes as a CSV file, of a month and of a payout", async () => {
+    const seller = await signedInAs("seller");
+    await aBankOf(seller);
+    const { orderId } = await anEarning(seller, 2, 1000);
+    const { id } = await paidOut(seller);
+
+    const month = await get(statement, `?month=${monthOf(new Date())}`);
+    const one = await get(statement, `?payout=${id}`);
+
+    expect(month.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(month.headers.get("content-disposition")).toBe(
+      `attachment; filename="shaafi-marketplace-${monthOf(new Date())}.csv"`,
+    );
+    const today = dateAtHome(new Date());
+    expect((await month.text()).split("\r\n").slice(0, 3)).toEqual([
+      "Date,Entry,Order,Goods,Amount,Fee,Yours,Balance,Reference",
+      expect.stringMatching(
+        `^${today},sale,${orderId},2 x Harar coffee,20.00,-1.00,19.00,19.00,part:\\d+:released:0$`,
+      ),
+      `${today},payout,,,,,-19.00,0.00,payout:${id}`,
+    ]);
+    expect((await one.text()).split("\r\n").at(-2)).toBe(`,,,,,Total,19.00,payout:${id}`);
+  });
+});

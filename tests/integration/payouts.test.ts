@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, withTx } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { releaseEarnings } from "@/lib/ledger/service";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { decidePayout, settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aKey, aSale, daysPass, REASON, ship } from "../support/sales";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moment of the n-th Friday from now on, at noon in Minneapolis. */
+function friday(n: number) {
+  const day = new Date();
+  day.setUTCHours(18, 0, 0, 0);
+  const ahead = (5 - day.getUTCDay() + 7) % 7 || 7;
+  return new Date(day.getTime() + (ahead + 7 * n) * DAY_MS);
+}
+
+async function connect(seller: Viewer, last4 = "6789") {
+  const accountId = `acct_${seller.id}`;
+  await db.sandboxAccount.create({ data: { id: accountId, last4 } });
+  await db.payoutAccount.create({
+    data: {
+      sellerId: seller.id,
+      kind: "bank",
+      provider: "sandbox",
+      providerAccountId: accountId,
+      holderName: "Hodan Warsame",
+      bankName: "First Community Bank",
+      last4,
+      accountType: "checking",
+      connectedAt: new Date(Date.now() - 30 * DAY_MS),
+    },
+  });
+}
+
+/** A sale whose earnings are available. */
+async function anEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
+  const sale = await aSale(quantity, priceCents, seller);
+  await ship(sale);
+  await daysPass(sale.orderId, 8);
+  await releaseEarnings();
+  return sale;
+}
+
+/** The bank has had its minute. */
+async function settle() {
+  await settleBankPayouts();
+  await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
+  await settleBankPayouts();
+}
+
+const payoutsOf = (seller: Viewer) =>
+  db.payout.findMany({ where: { sellerId: seller.id }, orderBy: { id: "asc" } });
+
+describe("the Friday sweep", () => {
+  it("pays what was available, once, with a statement, however many machines sweep", async () => {
+    const seller = await a("seller");
+    await connect(seller);
+    const first = await anEarning(seller, 2);
+    const second = await anEarning(seller, 1);
+    const net = first.part.sellerNetCents + second.part.sellerNetCents;
+
+    await Promise.all([1, 2, 3, 4].map(() => sweepPayouts(friday(0))));
+    await settle();
+
+    const payouts = await payoutsOf(seller);
+    expect(payouts).toMatchObject([
+      { amountCents: net, status: "paid", destination: "First Community Bank 6789" },
+    ]);
+    const items = await db.payoutItem.count({ where: { payoutId: payouts[0]?.id ?? 0 } });
+    expect(items).toBe(3);
+    expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
+    await expectInvariants();
+  });
+
+  it("catches a missed Friday up, and never pays what came after it began", async () => {
+    const seller = await a("seller");
+    await connect(seller);
+    await anEarning(seller);
+
+    // The Friday before the earning: it was not available then.
+    await sweepPayouts(friday(-1));
+    expect(await payoutsOf(seller)).toEqual([]);
+    // Nobody swept on Friday; Monday's sweep pays for it.
+    await sweepPayouts(new Date(friday(0).getTime() + 3 * DAY_MS));
+    expect(await payoutsOf(seller)).toHaveLength(1);
+  });
+
+  it("takes a refund that came after the payout off the next one, to the cent", async () => {
+    const seller = await a("seller");
+    await connect(seller);
+    const paid = await anEarning(seller, 2, 1000);
+    await sweepPayouts(friday(0));
+    await settle();
+
+    const lines = [{ lineId: paid.lineId, quantity: 1 }];
+    await refundOrder(seller, { orderId: paid.orderId, reason: REASON, key: aKey(), lines });
+    const share = (await db.refund.findFirstOrThrow({ where: { orderId: paid.orderId } }))
+      .sellerCents;
+    expect((await getBalances(seller.id)).availableCents).toBe(-share);
+    await sweepPayouts(friday(1));
+    expect(await payoutsOf(seller)).toHaveLength(1);
+
+    const next = await anEarning(seller, 3, 1000);
+    await sweepPayouts(friday(2));
+    await settle();
+
+    const payouts = await payoutsOf(seller);
+    expect(payouts[1]).toMatchObject({
+      amountCents: next.part.sellerNetCents - share,
+      status: "paid",
+    });
+    expect((await getBalances(seller.id)).availableCents).toBe(0);
+    await expectInvariants();
+  });
+
+  it("puts the money back when the bank refuses, and pays it the next Friday", async () => {
+    const seller = await a("seller");
+    await connect(seller, "1116");
+    const { part } = await anEarning(seller);
+    await sweepPayouts(friday(0));
+
+    await settle();
+
+    expect(await payoutsOf(seller)).toMatchObject([
+      { status: "failed", failureReason: "account_closed" },
+    ]);
+    expect((await getBalances(seller.id)).availableCents).toBe(part.sellerNetCents);
+    await db.sandboxAccount.updateMany({
+      where: { id: `acct_${seller.id}` },
+      data: { last4: "6789" },
+    });
+    await sweepPayouts(friday(1));
+    await settle();
+    expect(await payoutsOf(seller)).toMatchObject([
+      { status: "failed" },
+      { status: "paid", amountCents: part.sellerNetCents },
+    ]);
+    await expectInvariants();
+  });
+
+  it("sends a payout once, also when the answer was lost", async () => {
+    const seller = await a("seller");
+    await connect(seller);
+    await anEarning(seller);
+    await sweepPayouts(friday(0));
+    const [payout] = await payoutsOf(seller);
+
+    await settleBankPayouts();
+    await db.payout.update({ where: { id: payout?.id ?? 0 }, data: { providerPayoutId: null } });
+    await settle();
+
+    expect(await db.sandboxPayout.count({ where: { accountId: `acct_${seller.id}` } })).toBe(1);
+    expect(await payoutsOf(seller)).toMatchObject([{ status: "paid" }]);
+  });
+
+  it("leaves a seller without an account alone; the balance stays owed", async () => {
+    const seller = await a("seller");
+    const { part } = await anEarning(seller);
+
+    await sweepPayouts(friday(0));
+
+    expect(await payoutsOf(seller)).toEqual([]);
+    expect((await getBalances(seller.id)).availableCents).toBe(part.sellerNetCents);
+  });
+});
+
+describe("decidePayout", () => {
+  it("decides once: a failure after the arrival changes nothing", async () => {
+    const seller = await a("seller");
+    await connect(seller);
+    await anEarning(seller);
+    await sweepPayouts(friday(0));
+    const [payout] = await payoutsOf(seller);
+    const decide = (status: "paid" | "failed") =>
+      withTx((tx) => decidePayout(tx, payout?.id ?? 0, { status, failureReason: null }));
+
+    expect(await Promise.all([decide("paid"), decide("paid")])).toContain(true);
+    expect(await decide("failed")).toBe(false);
+
+    expect(await payoutsOf(seller)).toMatchObject([{ status: "paid" }]);
+    await expectInvariants();
+  });
+});

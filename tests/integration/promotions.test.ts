@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { lapseOrder } from "@/lib/checkout/service/lapse";
+import { db } from "@/lib/core/db";
+import { a, aProduct, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+type Terms = Partial<{
+  type: "percentage" | "fixed_amount" | "buy_x_get_y";
+  value: number | null;
+  buyQuantity: number;
+  getQuantity: number;
+  minOrderCents: number;
+  maxUses: number;
+  startsAt: Date;
+  endsAt: Date;
+  isActive: boolean;
+}>;
+
+async function aCode(seller: Viewer, terms: Terms = {}) {
+  return db.promotion.create({
+    data: {
+      sellerId: seller.id,
+      name: "Eid",
+      code: `EID-${randomUUID().slice(0, 8)}`,
+      type: "percentage",
+      value: 10,
+      startsAt: new Date(Date.now() - 60_000),
+      ...terms,
+    },
+  });
+}
+
+type Wanted = { productId: number; quantity: number }[];
+
+const order = (buyer: Viewer, items: Wanted, promotionCode: string) =>
+  createPaymentIntent(buyer, { items, promotionCode }, "en");
+
+const usesOf = async (id: number) =>
+  (await db.promotion.findUniqueOrThrow({ where: { id } })).currentUses;
+
+describe("a promotion code", () => {
+  it("touches its seller's lines alone; the fee is on what is left", async () => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    const own = await aProduct({ seller, priceCents: 1999 });
+    const other = await aProduct({ priceCents: 1000 });
+    const { code } = await aCode(seller, { value: 15 });
+    const items = [
+      { productId: own.id, quantity: 2 },
+      { productId: other.id, quantity: 1 },
+    ];
+
+    const { orderId, amount } = await order(buyer, items, code.toLowerCase());
+
+    // 15 % of 39.98 is 5.997, half up 6.00.
+    expect(amount).toBe(3998 - 600 + 1000);
+    const parts = await db.orderPart.findMany({
+      where: { orderId },
+      orderBy: { discountCents: "desc" },
+    });
+    expect(parts).toMatchObject([
+      { discountCents: 600, feeCents: 170, sellerNetCents: 3398 - 170 },
+      { discountCents: 0, feeCents: 50, sellerNetCents: 950 },
+    ]);
+    await pay(orderId);
+    await expectInvariants();
+  });
+
+  it.each([
+    ["a fixed amount", { type: "fixed_amount", value: 500 }, 3, 2500],
+    [
+      "a fixed amount above the goods, less a second seller",
+      { type: "fixed_amount", value: 9000 },
+      1,
+      0,
+    ],
+    ["buy 2 get 1", { type: "buy_x_get_y", value: null, buyQuantity: 2, getQuantity: 1 }, 3, 2000],
+    [
+      "buy 2 get 1 with too few",
+      { type: "buy_x_get_y", value: null, buyQuantity: 2, getQuantity: 1 },
+      2,
+      -1,
+    ],
+  ] as const)("of %s", async (_, terms, quantity, expected) => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    const own = await aProduct({ seller, priceCents: 1000 });
+    const other = await aProduct({ priceCents: 700 });
+    const { code } = await aCode(seller, terms);
+    const items = [
+      { productId: own.id, quantity },
+      { productId: other.id, quantity: 1 },
+    ];
+
+    const placed = order(buyer, items, code);
+
+    if (expected < 0) await expect(placed).rejects.toMatchObject({ key: "codeNotForCart" });
+    else expect((await placed).amount).toBe(expected + 700);
+  });
+
+  it("is refused when unknown, over, not begun, switched off, below its minimum or for nothing here", async () => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    const own = await aProduct({ seller, priceCents: 1000 });
+    const items = [{ productId: own.id, quantity: 1 }];
+    const hour = 3_600_000;
+    const codes = await Promise.all([
+      aCode(seller, { endsAt: new Date(Date.now() - 1000), startsAt: new Date(Date.now() - hour) }),
+      aCode(seller, { startsAt: new Date(Date.now() + hour) }),
+      aCode(seller, { isActive: false }),
+    ]);
+    const small = await aCode(seller, { minOrderCents: 1001 });
+    const foreign = await aCode(await a("seller"));
+
+    for (const code of ["NO-SUCH-CODE", ...codes.map((one) => one.code)]) {
+      await expect(order(buyer, items, code)).rejects.toMatchObject({ key: "codeUnknown" });
+    }
+    await expect(order(buyer, items, small.code)).rejects.toMatchObject({
+      key: "codeMinimum",
+      values: { amount: "$10.01" },
+    });
+    await expect(order(buyer, items, foreign.code)).rejects.toMatchObject({
+      key: "codeNotForCart",
+    });
+    expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
+  });
+
+  it("is never used more often than its limit, whoever races for it", async () => {
+    const seller = await a("seller");
+    const product = await aProduct({ seller, priceCents: 1000, stock: 50 });
+    const { id, code } = await aCode(seller, { maxUses: 3 });
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => a("buyer")));
+    const items = [{ productId: product.id, quantity: 1 }];
+
+    const outcomes = await Promise.allSettled(buyers.map((buyer) => order(buyer, items, code)));
+
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await usesOf(id)).toBe(3);
+    await expectInvariants();
+  });
+
+  it("is given back by an order that lapses, once, and kept by one that was paid", async () => {
+    const [seller, first, second] = await Promise.all([a("seller"), a("buyer"), a("buyer")]);
+    const product = await aProduct({ seller, priceCents: 1000 });
+    const { id, code } = await aCode(seller, { maxUses: 1 });
+    const items = [{ productId: product.id, quantity: 1 }];
+
+    const lapsed = await order(first, items, code);
+    await expect(order(second, items, code)).rejects.toMatchObject({ key: "codeUnknown" });
+    await lapseOrder(lapsed.orderId);
+    await lapseOrder(lapsed.orderId);
+    expect(await usesOf(id)).toBe(0);
+
+    const paid = await order(second, items, code);
+    await pay(paid.orderId);
+    expect(await usesOf(id)).toBe(1);
+    await expectInvariants();
+  });
+
+  it("answers the same order again, though its last use is the order's own", async () => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    const product = await aProduct({ seller, priceCents: 1000 });
+    const { code } = await aCode(seller, { maxUses: 1 });
+    const items = [{ productId: product.id, quantity: 1 }];
+
+    const first = await order(buyer, items, code);
+
+    expect(await order(buyer, items, code)).toEqual(first);
+  });
+
+  it("makes another order of the same cart, and the one before holds nothing", async () => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    const product = await aProduct({ seller, priceCents: 1000, stock: 1 });
+    const { code } = await aCode(seller);
+    const items = [{ productId: product.id, quantity: 1 }];
+
+    const plain = await createPaymentIntent(buyer, { items }, "en");
+    const discounted = await order(buyer, items, code);
+
+    expect([plain.amount, discounted.amount]).toEqual([1000, 900]);
+    const before = await db.order.findUniqueOrThrow({ where: { id: plain.orderId } });
+    expect(before.status).toBe("cancelled");
+    await expectInvariants();
+  });
+});
+
+describe("a way of delivery", () => {
+  const address = {
+    name: "Ayan Warsame",
+    line1: "1530 S 6th St",
+    city: "Minneapolis",
+    region: "MN",
+    postcode: "55454",
+    country: "US" as const,
+  };
+
+  it("is a line of its own that goes to the seller who delivers", async () => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    await db.user.update({
+      where: { id: seller.id },
+      data: { city: "Minneapolis", country: "United States" },
+    });
+    const product = await aProduct({ seller, priceCents: 1000 });
+    const items = [{ productId: product.id, quantity: 1 }];
+    const delivery = [{ sellerId: seller.id, method: "same_day" as const }];
+
+    const { orderId, amount } = await createPaymentIntent(
+      buyer,
+      { items, delivery, shippingAddress: address },
+      "en",
+    );
+
+    expect(amount).toBe(1299);
+    expect(await db.orderPart.findFirstOrThrow({ where: { orderId } })).toMatchObject({
+      deliveryMethod: "same_day",
+      deliveryCents: 299,
+      feeCents: 50,
+      sellerNetCents: 950 + 299,
+    });
+    await pay(orderId);
+    await expectInvariants();
+  });
+
+  it("is refused where it is not offered: too far, abroad, or without an address", async () => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    await db.user.update({
+      where: { id: seller.id },
+      data: { city: "Harar", country: "Ethiopia" },
+    });
+    const product = await aProduct({ seller, priceCents: 1000 });
+    const items = [{ productId: product.id, quantity: 1 }];
+    const delivery = [{ sellerId: seller.id, method: "same_day" as const }];
+
+    for (const shippingAddress of [address, undefined]) {
+      await expect(
+        createPaymentIntent(buyer, { items, delivery, shippingAddress }, "en"),
+      ).rejects.toMatchObject({ key: "deliveryUnavailable" });
+    }
+  });
+});

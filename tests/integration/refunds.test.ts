@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aKey, aSale, REASON, ship, stockOf } from "../support/sales";
+
+describe("refundOrder", () => {
+  it("gives pieces back, both shares of them, and never a cent more than was paid", async () => {
+    const sale = await aSale(3, 999); // 29.97, fee 1.50, net 28.47
+    await ship(sale);
+
+    for (const _ of [1, 2, 3]) {
+      const lines = [{ lineId: sale.lineId, quantity: 1 }];
+      const input = { orderId: sale.orderId, reason: REASON, key: aKey(), lines };
+      expect(await refundOrder(sale.seller, input)).toEqual({ amountCents: 999 });
+    }
+
+    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
+    expect(part).toMatchObject({ refundedCents: 2997, refundedFeeCents: part.feeCents });
+    expect((await getBalances(sale.seller.id)).pendingCents).toBe(0);
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order).toMatchObject({ paymentStatus: "refunded", status: "shipped" });
+    await expect(
+      refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() }),
+    ).rejects.toMatchObject({ key: "refundNothingLeft" });
+    await expectInvariants();
+  });
+
+  it("is one refund when the form is sent five times at once", async () => {
+    const sale = await aSale();
+    await ship(sale);
+    const input = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+
+    await Promise.all(Array.from({ length: 5 }, () => refundOrder(sale.seller, input)));
+
+    expect(await db.refund.count({ where: { orderId: sale.orderId } })).toBe(1);
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order).toMatchObject({ refundedCents: 500, paymentStatus: "partially_refunded" });
+  });
+
+  it("never gives back more than was paid when two are sent at once", async () => {
+    const sale = await aSale(1, 1000);
+    await ship(sale);
+    const wish = { orderId: sale.orderId, reason: REASON, amount: "7.00" };
+
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map(() => refundOrder(sale.seller, { ...wish, key: aKey() })),
+    );
+
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order.refundedCents).toBe(700);
+    await expectInvariants();
+  });
+
+  it("of an unsent part cancels it and puts its pieces on sale again", async () => {
+    const sale = await aSale(3);
+
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() });
+
+    expect(await stockOf(sale.product.id)).toBe(10);
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });
+    await expectInvariants();
+  });
+
+  it("is made at the provider once, however often the job runs", async () => {
+    const sale = await aSale();
+    await ship(sale);
+    const input = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "4.25" };
+    await refundOrder(sale.seller, input);
+
+    await db.outboxMessage.updateMany({
+      data: { doneAt: null, nextTryAt: new Date(0) },
+      where: { kind: "refund" },
+    });
+    await processOutbox();
+    await db.outboxMessage.updateMany({
+      data: { doneAt: null, nextTryAt: new Date(0) },
+      where: { kind: "refund" },
+    });
+    await processOutbox();
+
+    const intent = await db.sandboxIntent.findFirstOrThrow({
+      where: { orderId: String(sale.orderId) },
+      include: { refunds: true },
+    });
+    expect(intent.refunds).toHaveLength(1);
+    expect(intent.refundedCents).toBe(425);
+    const refund = await db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
+    expect(refund.status).toBe("succeeded");
+    await expectInvariants();
+  });
+
+  it("refuses another seller, the buyer and a visitor; an admin may", async () => {
+    const sale = await aSale();
+    const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "1.00" };
+
+    for (const stranger of [await a("seller"), sale.buyer]) {
+      await expect(refundOrder(stranger, wish)).rejects.toMatchObject({ key: "orderNotFound" });
+    }
+    await expect(refundOrder(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
+    const admin = await a("admin");
+    expect(await refundOrder(admin, { ...wish, sellerId: sale.seller.id })).toEqual({
+      amountCents: 100,
+    });
+  });
+
+  it.each(["0.00", "12.345", "-1", "1e3", "abc"])("refuses an amount of %s", async (amount) => {
+    const sale = await aSale();
+
+    await expect(
+      refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey(), amount }),
+    ).rejects.toMatchObject({ key: "refundAmount" });
+  });
+});

@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { confirmDelivery } from "@/lib/orders/service/fulfil";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/service";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aKey, daysPass, REASON, ship, stockOf } from "../support/sales";
+
+type Kind = "coffee" | "textiles" | "spices" | "crafts";
+
+/** Three crafts of one seller that arrived. */
+async function aDelivered(category: Kind = "crafts") {
+  const sale = await aShipped(category);
+  const parcel = await db.parcel.findFirstOrThrow({ where: { partId: sale.part.id } });
+  await confirmDelivery(sale.buyer, { parcelId: parcel.id });
+  return sale;
+}
+
+async function aShipped(category: Kind = "crafts") {
+  const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+  const product = await aProduct({ seller, category, priceCents: 999, stock: 10 });
+  const orderId = await aPaidOrder(buyer, product, 3);
+  const part = await db.orderPart.findFirstOrThrow({
+    where: { orderId },
+    include: { lines: true },
+  });
+  const sale = { seller, buyer, product, orderId, part, lineId: part.lines[0]?.id ?? 0 };
+  await ship(sale);
+  return sale;
+}
+
+type Sale = Awaited<ReturnType<typeof aDelivered>>;
+
+const wishOf = ({ orderId, seller, lineId }: Sale, quantity = 1) => ({
+  orderId,
+  sellerId: seller.id,
+  kind: "return" as const,
+  reason: REASON,
+  lines: [{ lineId, quantity }],
+});
+
+async function aPhoto(owner: Viewer) {
+  const key = randomUUID();
+  const url = `http://localhost:3000/uploads/${key}.webp`;
+  await db.upload.create({
+    data: { ownerId: owner.id, key, url, bytes: 9, width: 1, height: 1 },
+  });
+  return url;
+}
+
+const statusOf = async (id: number) =>
+  (await db.returnRequest.findUniqueOrThrow({ where: { id } })).status;
+
+describe("requestReturn", () => {
+  it("is open from delivery for 30 days and tells the seller", async () => {
+    const sale = await aDelivered();
+    await daysPass(sale.orderId, 29);
+
+    const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
+
+    expect(await statusOf(id)).toBe("requested");
+    const told = await db.notification.count({
+      where: { userId: sale.seller.id, kind: "return_request" },
+    });
+    expect(told).toBe(1);
+  });
+
+  it("is refused before delivery, after 30 days, for food, for more pieces than there are", async () => {
+    const [unsent, late, food, fine] = await Promise.all([
+      aShipped(),
+      aDelivered(),
+      aDelivered("coffee"),
+      aDelivered(),
+    ]);
+    await daysPass(late.orderId, 31);
+
+    for (const [sale, wish, key] of [
+      [unsent, wishOf(unsent), "returnNotDelivered"],
+      [late, wishOf(late), "returnTooLate"],
+      [food, wishOf(food), "returnFood"],
+      [fine, wishOf(fine, 4), "refundPieces"],
+    ] as const) {
+      await expect(requestReturn(sale.buyer, wish)).rejects.toMatchObject({ key });
+    }
+  });
+
+  it("is the buyer's alone", async () => {
+    const sale = await aDelivered();
+
+    for (const stranger of [await a("buyer"), sale.seller, await a("admin")]) {
+      await expect(requestReturn(stranger, wishOf(sale))).rejects.toMatchObject({
+        key: "orderNotFound",
+      });
+    }
+    await expect(requestReturn(null, wishOf(sale))).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+  });
+
+  it("keeps one of two sent at once, and allows another once it was decided", async () => {
+    const sale = await aDelivered();
+
+    const outcomes = await Promise.allSettled(
+      [1, 2].map(() => requestReturn(sale.buyer, wishOf(sale))),
+    );
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(requestReturn(sale.buyer, wishOf(sale))).rejects.toMatchObject({
+      key: "returnTaken",
+    });
+    const { id } = await db.returnRequest.findFirstOrThrow({ where: { partId: sale.part.id } });
+    await decideReturn(sale.seller, { returnId: id, decision: "rejected", answer: "It was worn." });
+    await expect(requestReturn(sale.buyer, wishOf(sale))).resolves.toHaveProperty("id");
+  });
+
+  it("claims damage within 48 hours, of food too, with a photo of one's own", async () => {
+    const [sale, late] = await Promise.all([aDelivered("spices"), aDelivered()]);
+    await daysPass(late.orderId, 3);
+    const claim = { ...wishOf(sale), kind: "damage" as const };
+    const foreign = await aPhoto(sale.seller);
+
+    await expect(requestReturn(sale.buyer, claim)).rejects.toMatchObject({ key: "photoMissing" });
+    await expect(requestReturn(sale.buyer, { ...claim, photos: [foreign] })).rejects.toMatchObject({
+      key: "photoMissing",
+    });
+    await expect(
+      requestReturn(late.buyer, {
+        ...wishOf(late),
+        kind: "damage",
+        photos: [await aPhoto(late.buyer)],
+      }),
+    ).rejects.toMatchObject({ key: "damageTooLate" });
+    await expect(
+      requestReturn(sale.buyer, { ...claim, photos: [await aPhoto(sale.buyer)] }),
+    ).resolves.toHaveProperty("id");
+  });
+});
+
+describe("decideReturn", () => {
+  it("approves with a number, then refunds what was paid and puts it on sale again", async () => {
+    const sale = await aDelivered();
+    const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
+    const before = await stockOf(sale.product.id);
+
+    await decideReturn(sale.seller, { returnId: id, decision: "approved", answer: "No trouble." });
+    const approved = await db.returnRequest.findUniqueOrThrow({ where: { id } });
+    expect(approved.authorization).toMatch(new RegExp(`^RMA-${sale.orderId}-\\d{4}$`));
+    await decideReturn(sale.seller, { returnId: id, decision: "refunded" });
+
+    const request = await db.returnRequest.findUniqueOrThrow({
+      where: { id },
+      include: { refund: true },
+    });
+    expect(request).toMatchObject({ status: "refunded", answer: "No trouble." });
+    expect(request.refund).toMatchObject({ amountCents: 1998, kind: "return" });
+    expect(await stockOf(sale.product.id)).toBe(before + 2);
+    await expectInvariants();
+  });
+
+  it("refunds damage at once and puts nothing on sale", async () => {
+    const sale = await aDelivered();
+    const photos = [await aPhoto(sale.buyer)];
+    const { id } = await requestReturn(sale.buyer, { ...wishOf(sale), kind: "damage", photos });
+    const before = await stockOf(sale.product.id);
+
+    await decideReturn(sale.seller, { returnId: id, decision: "refunded" });
+
+    expect(await stockOf(sale.product.id)).toBe(before);
+    await expectInvariants();
+  });
+
+  it("gives back once, however many decide at once", async () => {
+    const sale = await aDelivered();
+    const { id } = await requestReturn(sale.buyer, wishOf(sale, 3));
+
+    await Promise.allSettled(
+      [1, 2, 3].map(() => decideReturn(sale.seller, { returnId: id, decision: "refunded" })),
+    );
+
+    expect(await db.refund.count({ where: { partId: sale.part.id } })).toBe(1);
+    await expectInvariants();
+  });
+
+  it("rejects with a reason only, and no stranger decides", async () => {
+    const sale = await aDelivered();
+    const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
+
+    await expect(
+      decideReturn(sale.seller, { returnId, decision: "rejected" }),
+    ).rejects.toMatchObject({ key: "returnAnswer" });
+    for (const stranger of [await a("seller"), sale.buyer]) {
+      await expect(
+        decideReturn(stranger, { returnId, decision: "approved" }),
+      ).rejects.toMatchObject({ key: "returnNotFound" });
+    }
+  });
+
+  it("lets an admin decide who says why", async () => {
+    const sale = await aDelivered();
+    const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
+    const admin = await a("admin");
+
+    await expect(decideReturn(admin, { returnId, decision: "approved" })).rejects.toMatchObject({
+      key: "returnAnswer",
+    });
+    await decideReturn(admin, { returnId, decision: "approved", answer: "The seller is away." });
+
+    expect(await statusOf(returnId)).toBe("approved");
+  });
+});
+
+describe("withdrawReturn", () => {
+  it("is the buyer's while it is open", async () => {
+    const sale = await aDelivered();
+    const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
+
+    await expect(withdrawReturn(sale.seller, { returnId })).rejects.toMatchObject({
+      key: "returnNotFound",
+    });
+    await withdrawReturn(sale.buyer, { returnId });
+
+    expect(await statusOf(returnId)).toBe("withdrawn");
+    await expect(withdrawReturn(sale.buyer, { returnId })).rejects.toMatchObject({
+      key: "returnDecided",
+    });
+    await expect(
+      decideReturn(sale.seller, { returnId, decision: "refunded" }),
+    ).rejects.toMatchObject({ key: "returnDecided" });
+    // What was withdrawn can still be given back by hand.
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() });
+    await expectInvariants();
+  });
+});

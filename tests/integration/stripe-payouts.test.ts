@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { getBalances } from "@/lib/ledger/queries";
+import { connectBank } from "@/lib/payouts/service/connect";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { a } from "../support/factories";
+import { startFakeStripe } from "../support/fake-stripe";
+import { expectInvariants } from "../support/invariants";
+import { aBankOf, anEarning, BANK, friday } from "../support/payees";
+
+let fake: Awaited<ReturnType<typeof startFakeStripe>>;
+const before = { ...env };
+
+const payByStripe = () =>
+  Object.assign(env, {
+    PAYMENTS: undefined,
+    STRIPE_SECRET_KEY: "sk_test_fake",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
+    STRIPE_API_BASE: fake.url,
+  });
+
+beforeAll(async () => {
+  fake = await startFakeStripe();
+  payByStripe();
+});
+
+afterAll(() => {
+  fake.stop();
+  Object.assign(env, before);
+});
+
+const madeOf = (resource: string) => fake.made.filter((one) => one.resource === resource);
+
+/** A seller with $19.00 that left on Friday for an account at Stripe. */
+async function aPayout() {
+  const seller = await a("seller");
+  Object.assign(env, before);
+  await anEarning(seller, 2, 1000);
+  payByStripe();
+  await aBankOf(seller);
+  await sweepPayouts(friday(0));
+  const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
+  return { seller, payout };
+}
+
+const statusOf = async (id: number) =>
+  (await db.payout.findUniqueOrThrow({ where: { id } })).status;
+
+describe("connectBank at Stripe", () => {
+  it("passes the bank on, keeps the account's name and the last four digits", async () => {
+    const seller = await a("seller");
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
+
+    await connectBank(seller, BANK);
+
+    const made = madeOf("accounts").at(-1);
+    expect(made?.fields).toMatchObject({
+      email,
+      "external_account[account_number]": BANK.accountNumber,
+      "external_account[routing_number]": BANK.routingNumber,
+      "external_account[account_holder_name]": BANK.accountHolderName,
+      "metadata[sellerId]": String(seller.id),
+      "settings[payouts][schedule][interval]": "manual",
+    });
+    expect(
+      await db.payoutAccount.findUniqueOrThrow({ where: { sellerId: seller.id } }),
+    ).toMatchObject({ provider: "stripe", providerAccountId: made?.id, last4: "6789" });
+  });
+
+  it("makes one account of the same form, and another of another bank", async () => {
+    const seller = await a("seller");
+    const count = madeOf("accounts").length;
+    await connectBank(seller, BANK);
+    await db.payoutAccount.delete({ where: { sellerId: seller.id } }); // as if it was never written
+    await connectBank(seller, BANK);
+    expect(madeOf("accounts")).toHaveLength(count + 1);
+
+    await connectBank(seller, { ...BANK, accountNumber: "000999999991" });
+
+    expect(madeOf("accounts")).toHaveLength(count + 2);
+    const keys = madeOf("accounts").map(({ key }) => key);
+    expect(keys.filter((key) => key.includes("23456789"))).toEqual([]);
+  });
+
+  it("says that the numbers were refused, and logs none of Stripe's words about them", async () => {
+    const seller = await a("seller");
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    fake.refuseAccounts(`Invalid account number: ${BANK.accountNumber}`);
+
+    await expect(connectBank(seller, BANK)).rejects.toMatchObject({
+      kind: "invalid",
+      key: "bankRefused",
+    });
+
+    fake.refuseAccounts(null);
+    expect(logged.mock.calls.flat().join(" ")).not.toContain(BANK.accountNumber);
+    logged.mockRestore();
+    expect(await db.payoutAccount.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it("is unavailable when Stripe is out of order", async () => {
+    const seller = await a("seller");
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    fake.breakAccounts(true);
+
+    await expect(connectBank(seller, BANK)).rejects.toMatchObject({
+      kind: "unavailable",
+      key: "paymentsUnreachable",
+    });
+
+    fake.breakAccounts(false);
+    logged.mockRestore();
+  });
+});
+
+describe("a payout through Stripe", () => {
+  it("goes into the seller's account and from there to the bank, once, also when the answer was lost", async () => {
+    const { payout, seller } = await aPayout();
+    const { providerAccountId } = await db.payoutAccount.findUniqueOrThrow({
+      where: { sellerId: seller.id },
+    });
+
+    await settleBankPayouts();
+    await db.payout.update({ where: { id: payout.id }, data: { providerPayoutId: null } });
+    await settleBankPayouts();
+
+    const key = `payout:${payout.id}`;
+    expect(fake.made.filter((one) => one.key.startsWith(key))).toMatchObject([
+      {
+        resource: "transfers",
+        key: `${key}:transfer`,
+        account: null,
+        fields: { amount: "1900", currency: "usd", destination: providerAccountId },
+      },
+      {
+        resource: "payouts",
+        key,
+        account: providerAccountId,
+        fields: { amount: "1900", currency: "usd" },
+      },
+    ]);
+    expect(await statusOf(payout.id)).toBe("pending");
+  });
+
+  it("is paid once Stripe says so", async () => {
+    const { payout, seller } = await aPayout();
+    await settleBankPayouts();
+    const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
+    if (at) at.status = "paid";
+
+    await settleBankPayouts();
+
+    expect(await statusOf(payout.id)).toBe("paid");
+    expect((await getBalances(seller.id)).availableCents).toBe(0);
+  });
+
+  it("is back in the balance when the bank refused it", async () => {
+    const { payout, seller } = await aPayout();
+    await settleBankPayouts();
+    const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
+    if (at) at.status = "failed";
+
+    await settleBankPayouts();
+
+    expect(await db.payout.findUniqueOrThrow({ where: { id: payout.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "account_closed",
+    });
+    expect((await getBalances(seller.id)).availableCents).toBe(1900);
+    await expectInvariants();
+  });
+});

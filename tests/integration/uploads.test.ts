@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { sweepUploads } from "@/lib/uploads/jobs";
+import { readPicture } from "@/lib/uploads/queries";
+import { removeImage, uploadImage, uploadImages } from "@/lib/uploads/service";
+import { a, aProduct } from "../support/factories";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-uploads-"));
+
+beforeAll(() => {
+  Object.assign(env, { UPLOAD_DIR: folder });
+});
+
+type Format = "jpeg" | "png" | "webp" | "gif";
+
+async function aPicture(format: Format = "jpeg", width = 40, height = 30) {
+  const image = sharp({ create: { width, height, channels: 3, background: "#b45309" } });
+  const bytes = await image
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "44/1 58/1 0/1" } })
+    .toFormat(format)
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], `stool.${format}`, { type: `image/${format}` });
+}
+
+const aFile = (bytes: Uint8Array<ArrayBuffer> | string, name: string) => new File([bytes], name);
+const keyOf = (url: string | undefined) => url?.split("/").at(-1) ?? "";
+
+describe("uploadImage", () => {
+  it.each(["jpeg", "png", "webp", "gif"] as const)(
+    "keeps a %s as WebP without its metadata",
+    async (format) => {
+      const seller = await a("seller");
+
+      const { imageUrl } = await uploadImage(seller, [await aPicture(format)]);
+
+      expect(imageUrl).toMatch(new RegExp(`^${env.APP_URL}/uploads/[\\w-]{22}\\.webp$`));
+      const kept = await sharp(await readPicture(keyOf(imageUrl))).metadata();
+      expect(kept).toMatchObject({ format: "webp", width: 40, height: 30 });
+      expect(kept.exif).toBeUndefined();
+      expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(1);
+    },
+  );
+
+  it("makes a large one as large as our pages show", async () => {
+    const { imageUrl } = await uploadImage(await a("seller"), [await aPicture("jpeg", 4000, 2000)]);
+
+    const kept = await sharp(await readPicture(keyOf(imageUrl))).metadata();
+    expect(kept).toMatchObject({ width: 1600, height: 800 });
+  });
+
+  it.each([
+    ["a page called a picture", aFile("<!doctype html><script>alert(1)</script>", "photo.jpg")],
+    [
+      "a drawing with a script",
+      aFile("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>", "a.svg"),
+    ],
+    ["a GIF header before a script", aFile("GIF89a/*<script>alert(1)</script>*/", "a.gif")],
+    ["a cut JPEG", aFile(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), "cut.jpg")],
+    ["nothing", aFile("", "empty.png")],
+  ])("refuses %s", async (_, file) => {
+    const seller = await a("seller");
+
+    await expect(uploadImage(seller, [file])).rejects.toMatchObject({
+      key: "fileInvalid",
+      values: { file: file.name },
+    });
+    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+  });
+
+  it("refuses a bomb of pixels, and a byte above 5 MB", async () => {
+    const seller = await a("seller");
+    const bomb = await sharp({
+      create: { width: 12_000, height: 8_000, channels: 3, background: "#fff" },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+
+    await expect(
+      uploadImage(seller, [aFile(new Uint8Array(bomb), "bomb.png")]),
+    ).rejects.toMatchObject({ key: "fileInvalid" });
+    await expect(
+      uploadImage(seller, [aFile(new Uint8Array(5 * 1024 * 1024 + 1), "../../big\u202Egnp.png")]),
+    ).rejects.toMatchObject({ kind: "tooLarge", values: { file: "biggnp.png" } });
+  });
+});
+
+describe("uploadImages", () => {
+  it("keeps all or none", async () => {
+    const seller = await a("seller");
+    const files = await Promise.all([1, 2, 3, 4, 5].map(() => aPicture()));
+    const before = existsSync(folder) ? readdirSync(folder).length : 0;
+
+    const { imageUrls, count } = await uploadImages(seller, files);
+    expect([imageUrls.length, count]).toEqual([5, 5]);
+
+    const mixed = [await aPicture(), aFile("no picture", "x.png")];
+    await expect(uploadImages(seller, mixed)).rejects.toMatchObject({ key: "fileInvalid" });
+    await expect(uploadImages(seller, [...files, await aPicture()])).rejects.toMatchObject({
+      key: "filesTooMany",
+    });
+    expect(readdirSync(folder).length - before).toBe(5);
+  });
+});
+
+describe("removeImage", () => {
+  it("removes an own picture that nothing shows, and nobody else's", async () => {
+    const [seller, other] = await Promise.all([a("seller"), a("seller")]);
+    const { imageUrl = "" } = await uploadImage(seller, [await aPicture()]);
+
+    await expect(removeImage(other, { imageUrl })).rejects.toMatchObject({ key: "imageNotFound" });
+    for (const bad of ["../secrets.json", "/etc/passwd", `${env.APP_URL}/uploads/%2e%2e`, ""]) {
+      await expect(removeImage(seller, { imageUrl: bad })).rejects.toMatchObject({
+        key: "imageNotFound",
+      });
+    }
+    await removeImage(seller, { imageUrl });
+    await expect(readPicture(keyOf(imageUrl))).rejects.toMatchObject({ key: "imageNotFound" });
+  });
+
+  it("keeps one that a product shows", async () => {
+    const seller = await a("seller");
+    const { imageUrl = "" } = await uploadImage(seller, [await aPicture()]);
+    const product = await aProduct({ seller });
+    await db.product.update({ where: { id: product.id }, data: { imageUrl } });
+
+    await expect(removeImage(seller, { imageUrl })).rejects.toMatchObject({ key: "imageInUse" });
+    expect((await readPicture(keyOf(imageUrl))).byteLength).toBeGreaterThan(0);
+  });
+});
+
+it("sweeps what nothing shows after a day, and only that", async () => {
+  const seller = await a("seller");
+  const urls: string[] = [];
+  for (let sent = 0; sent < 3; sent++) {
+    const { imageUrl } = await uploadImage(seller, [await aPicture()]);
+    urls.push(imageUrl ?? "");
+  }
+  const [shown = "", fresh = "", orphan = ""] = urls;
+  const product = await aProduct({ seller });
+  await db.product.update({ where: { id: product.id }, data: { images: [shown] } });
+  await db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours' WHERE url <> ${fresh}`;
+
+  await sweepUploads();
+
+  const left = await db.upload.findMany({ where: { ownerId: seller.id }, select: { url: true } });
+  expect(left.map(({ url }) => url).sort()).toEqual([shown, fresh].sort());
+  await expect(readPicture(keyOf(orphan))).rejects.toMatchObject({ key: "imageNotFound" });
+});

@@ -1,0 +1,58 @@
+import { NextRequest } from "next/server";
+
+import { POST as login } from "@/app/api/login/route";
+import { POST as register } from "@/app/api/register/route";
+import type { Role, Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { a } from "./factories";
+import { askAs, Browser } from "./next-headers";
+
+// For tests that call route handlers themselves. They mock "next/headers" and "next-intl/server".
+
+type Handler = (
+  request: NextRequest,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+/** Of everybody who is signed in here. */
+export const PASSWORD = "buna-qalaa";
+
+/** A browser of nobody's asks from now on. */
+export function askAsVisitor() {
+  askAs(new Browser());
+}
+
+/** Sends JSON as our own page would. */
+export function send(handler: Handler, body: unknown = {}, headers: Record<string, string> = {}) {
+  const request = new NextRequest("http://localhost:3000/api/called", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return handler(request, { params: Promise.resolve({}) });
+}
+
+export function get(handler: Handler, query = "", params: Record<string, string> = {}) {
+  const request = new NextRequest(`http://localhost:3000/api/called${query}`);
+  return handler(request, { params: Promise.resolve(params) });
+}
+
+/** The status and the sentence. */
+export const said = async (response: Response) => [response.status, await response.text()];
+
+/** Somebody new who is signed in in a browser of their own, which asks from now on. */
+export async function signedInAs(role: Role): Promise<Viewer> {
+  askAsVisitor();
+  const { id: seed } = await a("buyer");
+  const member = {
+    username: `member ${seed}`,
+    email: `member.${seed}@example.com`,
+    password: PASSWORD,
+  };
+  await send(register, { ...member, role: "buyer" });
+  const { id } = await db.user.findFirstOrThrow({ where: { email: member.email } });
+  await db.user.update({ where: { id }, data: { role } });
+  // Anew, so that the session says the role.
+  await send(login, { email: member.email, password: PASSWORD });
+  return { id, username: member.username, role, sessionId: "test", isEmailVerified: true };
+}

@@ -1,0 +1,66 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { releaseEarnings } from "@/lib/ledger/service";
+import type { BankInput, MobileInput } from "@/lib/payouts/schema";
+import { connectBank } from "@/lib/payouts/service/connect";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { aSale, daysPass, ship } from "./sales";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moment of the n-th Friday from now on, at noon in Minneapolis. */
+export function friday(n: number) {
+  const day = new Date();
+  day.setUTCHours(18, 0, 0, 0);
+  const ahead = (5 - day.getUTCDay() + 7) % 7 || 7;
+  return new Date(day.getTime() + (ahead + 7 * n) * DAY_MS);
+}
+
+/** A sale whose earnings are available. */
+export async function anEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
+  const sale = await aSale(quantity, priceCents, seller);
+  await ship(sale);
+  await daysPass(sale.orderId, 8);
+  await releaseEarnings();
+  return sale;
+}
+
+/** What a seller types into the bank form. */
+export const BANK: BankInput = {
+  accountHolderName: "Hodan Warsame",
+  bankName: "First Community Bank",
+  accountNumber: "000123456789",
+  routingNumber: "110000000",
+  accountType: "checking",
+};
+
+export const MOBILE: MobileInput = {
+  network: "ZAAD",
+  phoneNumber: "+252634400123",
+  holderName: "Hodan Warsame",
+};
+
+/** The account was there before the Fridays that a test sweeps for. */
+export async function sinceAMonth({ id: sellerId }: Viewer) {
+  const connectedAt = new Date(Date.now() - 30 * DAY_MS);
+  await db.payoutAccount.update({ where: { sellerId }, data: { connectedAt } });
+}
+
+/** Connects a bank account that the sweep pays to. */
+export async function aBankOf(seller: Viewer, bank: Partial<BankInput> = {}) {
+  await connectBank(seller, { ...BANK, ...bank });
+  await sinceAMonth(seller);
+}
+
+/** The n-th Friday pays, and the bank has had its minute. Answers the latest payout. */
+export async function paidOut(seller: Viewer, week = 0) {
+  await sweepPayouts(friday(week));
+  await settleBankPayouts();
+  await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
+  await settleBankPayouts();
+  return db.payout.findFirstOrThrow({
+    where: { sellerId: seller.id },
+    orderBy: { period: "desc" },
+  });
+}

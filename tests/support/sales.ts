@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { shipParcel } from "@/lib/orders/service/fulfil";
+import { a, aPaidOrder, aProduct } from "./factories";
+
+type Sale = Awaited<ReturnType<typeof aSale>>;
+
+/** A paid order of one product of one seller, who had ten of it. */
+export async function aSale(quantity = 3, priceCents = 999, of?: Viewer) {
+  const seller = of ?? (await a("seller"));
+  const buyer = await a("buyer");
+  const product = await aProduct({ seller, priceCents, stock: 10 });
+  const orderId = await aPaidOrder(buyer, product, quantity);
+  const part = await db.orderPart.findFirstOrThrow({
+    where: { orderId },
+    include: { lines: true },
+  });
+  return { seller, buyer, product, orderId, part, lineId: part.lines[0]?.id ?? 0 };
+}
+
+/** What a form makes when it opens. */
+export const aKey = () => randomUUID();
+
+export const REASON = "one was chipped";
+
+/** The seller sends all of it. */
+export async function ship({ seller, orderId }: Sale) {
+  await shipParcel(seller, { orderId, carrier: "DHL", tracking: "JD01" });
+}
+
+/** Days pass for the parcels of an order. */
+export async function daysPass(orderId: number, days: number) {
+  await db.$executeRaw`
+    UPDATE order_parts SET shipped_at = shipped_at - make_interval(days => ${days}::int),
+      delivered_at = delivered_at - make_interval(days => ${days}::int) WHERE order_id = ${orderId}`;
+}
+
+/** Pieces on hand. */
+export async function stockOf(id: number) {
+  const row = await db.product.findUniqueOrThrow({ where: { id }, select: { stock: true } });
+  return row.stock;
+}

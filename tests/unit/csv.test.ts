@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+
+import { toCsv } from "@/lib/core/csv";
+
+describe("toCsv", () => {
+  it.each([
+    ["plain", "plain"],
+    [null, ""],
+    [12, "12"],
+    ["a, b", '"a, b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ["two\nlines", '"two\nlines"'],
+    ["=1+1", "'=1+1"],
+    ["+252634", "'+252634"],
+    ["-cmd|' /C calc'!A0", "'-cmd|' /C calc'!A0"],
+    ["@sum(A1)", "'@sum(A1)"],
+    ["\t=1", "'\t=1"],
+    ['="a,b"', '"\'=""a,b"""'],
+    ["-96.00", "-96.00"],
+    [-4, "-4"],
+  ])("writes %j as %s", (value, cell) => {
+    expect(toCsv([[value]])).toBe(`${cell}\r\n`);
+  });
+
+  it("ends every row, the last one too", () => {
+    expect(
+      toCsv([
+        ["a", "b"],
+        ["c", 1],
+      ]),
+    ).toBe("a,b\r\nc,1\r\n");
+  });
+});
