@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
-const PROFILE_TABS = ["profile", "messages", "security"] as const;
+const PROFILE_TABS = ["profile", "messages", "addresses", "notifications", "security"] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** The tab that an address names; the first one for anything else. */

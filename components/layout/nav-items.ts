@@ -1,7 +1,10 @@
 import type { Messages } from "next-intl";
 
 /** The labels; what counts something is none. */
-export type NavKey = Exclude<keyof Messages["nav"], "cartCount" | "messagesUnread">;
+export type NavKey = Exclude<
+  keyof Messages["nav"],
+  "cartCount" | "messagesUnread" | "notificationsCount"
+>;
 export type NavItem = { key: NavKey; href: string };
 
 /** Row 2 of the desktop header. */

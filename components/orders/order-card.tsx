@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
-import type { Order, Sale } from "@/lib/orders/dto";
+import type { Order, Sale } from "@/lib/orders/dto/list";
 import { OrderItems } from "./order-items";
 import { OrderStatus } from "./order-status";
 

@@ -1,43 +1,68 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+
 import { Illustration } from "@/components/ui/illustration";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseCents } from "@/lib/core/money";
-import type { Order } from "@/lib/orders/dto";
+import type { Order } from "@/lib/orders/dto/list";
+
+type Item = Order["items"][number] & { refundedQuantity?: number };
+
+type OrderItemsProps = {
+  items: Item[];
+  /** Whether whoever looks bought them and has them: then each can be reviewed. */
+  canReview?: boolean;
+};
 
 /** The lines of an order: what was bought, "quantity x price", and what the line came to. */
-export function OrderItems({ items }: { items: Order["items"] }) {
-  const t = useTranslations("orders");
+export function OrderItems({ items, canReview = false }: OrderItemsProps) {
   return (
     <ul className="grid gap-4">
-      {items.map(({ id, quantity, price, product }) => {
-        const cents = parseCents(price) ?? 0;
-        return (
-          <li key={id} className="flex items-center gap-4">
-            <Illustration
-              src={product.imageUrl}
-              width={56}
-              height={56}
-              className="size-14 shrink-0 rounded-md object-cover"
-            />
-            <div className="min-w-0 grow">
-              <Link
-                href={`/product/${product.id}`}
-                prefetch={false}
-                className="font-semibold underline-offset-4 hover:underline"
-              >
-                <bdi>{product.title}</bdi>
-              </Link>
-              <p className="text-muted-foreground text-sm">
-                <bdi dir="ltr">
-                  {t("quantityPrice", { quantity: String(quantity), price: formatMoney(cents) })}
-                </bdi>
-              </p>
-            </div>
-            <Price amount={formatMoney(cents * quantity)} className="font-semibold" />
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <OrderItem key={item.id} item={item} canReview={canReview} />
+      ))}
     </ul>
+  );
+}
+
+function OrderItem({ item, canReview }: { item: Item; canReview: boolean }) {
+  const t = useTranslations("orders");
+  const { quantity, price, product, refundedQuantity = 0 } = item;
+  const cents = parseCents(price) ?? 0;
+  return (
+    <li className="flex items-center gap-4">
+      <Illustration
+        src={product.imageUrl}
+        width={56}
+        height={56}
+        className="size-14 shrink-0 rounded-md object-cover"
+      />
+      <div className="min-w-0 grow">
+        <Link
+          href={`/product/${product.id}`}
+          prefetch={false}
+          className="font-semibold underline-offset-4 hover:underline"
+        >
+          <bdi>{product.title}</bdi>
+        </Link>
+        <p className="text-muted-foreground text-sm">
+          <bdi dir="ltr">
+            {t("quantityPrice", { quantity: String(quantity), price: formatMoney(cents) })}
+          </bdi>
+          {refundedQuantity > 0 && ` · ${t("part.givenBack", { count: refundedQuantity })}`}
+        </p>
+        {canReview && (
+          <Link
+            href={`/product/${product.id}#reviews`}
+            prefetch={false}
+            aria-label={`${t("part.review")}: ${product.title}`}
+            className="link inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-sm"
+          >
+            {t("part.review")}
+          </Link>
+        )}
+      </div>
+      <Price amount={formatMoney(cents * quantity)} className="font-semibold" />
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
-import type { Order } from "@/lib/orders/dto";
+import type { Order } from "@/lib/orders/dto/list";
 
 const SHAPES: Record<Order["status"], StatusShape> = {
   pending: "pending",

@@ -1,27 +1,57 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 
-import type { Order } from "@/lib/orders/dto";
-
-const STEPS = ["pending", "paid", "shipped", "delivered", "completed"] as const;
+import { MOMENT } from "./moment";
+import { progressOf, type Step } from "./progress";
 
 /** The woven timeline from placed to completed: cloth as far as the order came, loose threads beyond. */
-export function OrderTimeline({ status }: { status: Order["status"] }) {
+export function OrderTimeline({ order }: { order: Parameters<typeof progressOf>[0] }) {
   const t = useTranslations("orders");
-  if (status === "cancelled") return null;
-  const reached = STEPS.indexOf(status);
-
+  const steps = progressOf(order);
   return (
-    <ol aria-label={t("timeline")} className="grid grid-cols-5 gap-1">
-      {STEPS.map((step, index) => (
-        <li key={step} aria-current={step === status ? "step" : undefined} className="min-w-0">
-          <div aria-hidden className={`h-2.5 ${index <= reached ? "hem hem-textiles" : "warp"}`} />
+    <ol
+      aria-label={t("timeline")}
+      className={`grid gap-1 ${steps.length === 3 ? "grid-cols-3" : "grid-cols-5"}`}
+    >
+      {steps.map((step) => (
+        <li key={step.name} aria-current={step.isCurrent ? "step" : undefined} className="min-w-0">
+          <Cloth step={step} />
           <p
-            className={`mt-2 break-words text-xs sm:text-sm ${index <= reached ? "font-semibold" : "text-muted-foreground"}`}
+            className={`mt-2 text-xs [overflow-wrap:anywhere] sm:text-sm ${step.isReached ? "font-semibold" : "text-muted-foreground"}`}
           >
-            {step === "pending" ? t("placed") : t(`status.${step}`)}
+            {step.name === "pending" ? t("placed") : t(`status.${step.name}`)}
           </p>
+          <StepNote step={step} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Half of the cloth where the step is only half done. */
+function Cloth({ step }: { step: Step }) {
+  if (!step.isReached) return <div aria-hidden className="warp h-2.5" />;
+  return (
+    <div aria-hidden className="flex">
+      <div className={`hem hem-textiles ${step.isHalf ? "w-1/2" : "w-full"}`} />
+      {step.isHalf && <div className="warp h-2.5 w-1/2" />}
+    </div>
+  );
+}
+
+function StepNote({ step: { at, done, count, of, isHalf } }: { step: Step }) {
+  const t = useTranslations("orders.steps");
+  const format = useFormatter();
+  const note = at
+    ? format.dateTime(new Date(at), MOMENT)
+    : of
+      ? t(of, { done: String(done), count })
+      : isHalf
+        ? t("onItsWay")
+        : null;
+  if (!note) return null;
+  return (
+    <p className="text-muted-foreground text-xs [overflow-wrap:anywhere] max-sm:hidden sm:text-sm">
+      {note}
+    </p>
   );
 }

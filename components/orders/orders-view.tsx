@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Viewer } from "@/lib/auth/viewer";
 import { PurchaseList, SaleList } from "./order-list";
 import { PaymentResult } from "./payment-result";
+import { ToDoList } from "./to-do-list";
 
 type OrdersViewProps = {
   viewer: Viewer;
@@ -32,6 +33,7 @@ export function OrdersView({ viewer, intentId, view }: OrdersViewProps) {
           <PaymentResult intentId={intentId} />
         </div>
       )}
+      {showsSales && <ToDoList viewer={viewer} />}
       {showsSales ? <SaleList viewer={viewer} /> : <PurchaseList viewer={viewer} />}
     </>
   );

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -5,41 +6,74 @@ import { OrderMessage } from "@/components/messaging/order-message";
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
 import { formatDecimal } from "@/lib/core/money";
-import type { Sale } from "@/lib/orders/dto";
+import type { SaleDetail as Sale } from "@/lib/orders/dto/detail";
+import { SELLER_MESSAGES } from "./client-messages";
 import { OrderAddress } from "./order-address";
 import { OrderFrame } from "./order-frame";
-import { OrderItems } from "./order-items";
+import { SellerPart } from "./seller-part";
 
-/** A seller's own part of an order: own lines, fee and share, and where to send it. */
+/** A seller's own part of an order: what to do with it, what it earns, and where to send it. */
 export function SaleDetail({ sale }: { sale: Sale }) {
   const t = useTranslations("orders");
-  const sums = (
-    <aside className="overflow-hidden rounded-lg border border-border bg-card">
-      <div className="p-6">
+  return (
+    <ClientMessages namespaces={SELLER_MESSAGES}>
+      <OrderFrame
+        order={{ ...sale, id: sale.orderId, parts: [sale] }}
+        parts={[sale]}
+        total={sale.subtotal}
+        list={{ name: t("sales"), href: "/orders" }}
+        aside={<Earnings sale={sale} />}
+      >
+        <SellerPart orderId={sale.orderId} part={sale}>
+          <OrderMessage orderId={sale.orderId} seller={null} />
+        </SellerPart>
+      </OrderFrame>
+    </ClientMessages>
+  );
+}
+
+function Earnings({ sale }: { sale: Sale }) {
+  const t = useTranslations("orders");
+  const rows = [
+    { name: t("earnings.goods"), amount: formatDecimal(sale.subtotal) },
+    { name: t("discount"), amount: `-${formatDecimal(sale.discount)}`, of: sale.discount },
+    {
+      name: t(`delivery.${sale.deliveryMethod}`),
+      amount: formatDecimal(sale.delivery),
+      of: sale.delivery,
+    },
+    { name: t("refunded"), amount: `-${formatDecimal(sale.refunded)}`, of: sale.refunded },
+    { name: t("fee"), amount: `-${formatDecimal(sale.fee)}`, of: sale.fee },
+  ];
+  const state = sale.isReleased
+    ? t("earnings.available")
+    : sale.paymentStatus === "disputed"
+      ? t("earnings.held")
+      : t("earnings.pending");
+  return (
+    <aside
+      aria-label={t("earnings.title")}
+      className="overflow-hidden rounded-lg border border-border bg-card"
+    >
+      <div className="grid gap-3 p-6">
+        <h2 className="font-semibold text-lg">{t("earnings.title")}</h2>
         <Totals
-          rows={[
-            { name: t("subtotal"), amount: formatDecimal(sale.total) },
-            { name: t("fee"), amount: formatDecimal(sale.fee) },
-          ]}
+          rows={rows
+            .filter(({ of }) => of !== "0.00")
+            .map(({ name, amount }) => ({ name, amount }))}
           total={{ name: t("net"), amount: formatDecimal(sale.net) }}
         />
+        {sale.net !== "0.00" && <p className="text-muted-foreground text-sm">{state}</p>}
+        <Link
+          href="/payout-settings"
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
+        >
+          {t("earnings.payouts")}
+        </Link>
       </div>
-      <OrderAddress address={sale.shippingAddress} />
+      <OrderAddress {...sale} />
       <Hem weave="textiles" />
     </aside>
-  );
-  return (
-    <OrderFrame order={sale} list={t("sales")} aside={sums}>
-      <section className="overflow-hidden rounded-lg border border-border bg-card">
-        <div className="px-5 py-4">
-          <OrderItems items={sale.items} />
-        </div>
-        <footer className="border-border border-t px-5 py-3">
-          <ClientMessages namespaces={["messaging.form", "messaging.order"]}>
-            <OrderMessage orderId={sale.id} seller={null} />
-          </ClientMessages>
-        </footer>
-      </section>
-    </OrderFrame>
   );
 }

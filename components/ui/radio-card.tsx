@@ -18,7 +18,7 @@ export function RadioCard({ title, description, className, ...rest }: RadioCardP
       )}
     >
       <Radio {...rest} className="mt-0.5 outline-none" />
-      <span className="grid content-start gap-0.5">
+      <span className="grid min-w-0 grow content-start gap-0.5">
         <span className="font-semibold">{title}</span>
         {description && <span className="text-muted-foreground text-sm">{description}</span>}
       </span>

@@ -2,13 +2,14 @@ import { notFound } from "next/navigation";
 
 import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
+import { AnyOrder } from "@/components/orders/any-order";
 import { OrderDetail } from "@/components/orders/order-detail";
 import { OrdersView } from "@/components/orders/orders-view";
 import { SaleDetail } from "@/components/orders/sale-detail";
-import { getViewer } from "@/lib/auth/viewer";
+import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { toId } from "@/lib/core/text";
 import { pageTitle } from "@/lib/i18n/page-title";
-import { getPurchase, getSale } from "@/lib/orders/queries";
+import { getAnyOrder, getOrderBooks, getPurchase, getSale } from "@/lib/orders/queries";
 
 // What it shows depends on who asks; without this it would be kept as a static page.
 export const dynamic = "force-dynamic";
@@ -30,13 +31,18 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
       </div>
     );
   }
-  const id = toId(asked);
-  const [purchase, sale] = await Promise.all([getPurchase(viewer, id), getSale(viewer, id)]);
-  if (!purchase && !sale) notFound();
   return (
-    <div className="wrap pt-4 pb-14 md:pt-6 md:pb-18">
-      {purchase && <OrderDetail order={purchase} />}
-      {!purchase && sale && <SaleDetail sale={sale} />}
-    </div>
+    <div className="wrap pt-4 pb-14 md:pt-6 md:pb-18">{await orderAs(viewer, toId(asked))}</div>
   );
+}
+
+/** The order as its buyer, its seller or an admin sees it; whoever is none of them finds nothing. */
+async function orderAs(viewer: Viewer, id: number) {
+  const purchase = await getPurchase(viewer, id);
+  if (purchase) return <OrderDetail order={purchase} now={Date.now()} />;
+  const sale = await getSale(viewer, id);
+  if (sale) return <SaleDetail sale={sale} />;
+  const [order, books] = await Promise.all([getAnyOrder(viewer, id), getOrderBooks(viewer, id)]);
+  if (!order || !books) notFound();
+  return <AnyOrder order={order} books={books} />;
 }

@@ -1,0 +1,41 @@
+import { notFound } from "next/navigation";
+
+import { AccessDenied } from "@/components/layout/access-denied";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { SellerNav } from "@/components/layout/seller-nav";
+import { PayoutDetail } from "@/components/payouts/payout-detail";
+import { PayoutView } from "@/components/payouts/payout-view";
+import { getViewer } from "@/lib/auth/viewer";
+import { toId } from "@/lib/core/text";
+import { pageTitle } from "@/lib/i18n/page-title";
+import { getPayoutStatement } from "@/lib/payouts/queries/statement";
+
+// What it shows depends on who asks.
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = pageTitle("payouts.title");
+
+export default async function PayoutSettingsPage({
+  searchParams,
+}: PageProps<"/[locale]/payout-settings">) {
+  const viewer = await getViewer();
+  if (viewer?.role !== "seller") {
+    return <AccessDenied area="payoutSettings" isSignedIn={viewer !== null} />;
+  }
+  const { month, lines, payout } = await searchParams;
+  const statement = payout === undefined ? null : await getPayoutStatement(viewer, toId(payout));
+  if (payout !== undefined && !statement) notFound();
+
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-16 md:pt-7 md:pb-20 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-11">
+      <SellerNav viewer={viewer} current="payouts" />
+      {statement ? (
+        <PayoutDetail {...statement} />
+      ) : (
+        <ClientMessages namespaces={["payouts.account", "payouts.form"]}>
+          <PayoutView viewer={viewer} month={month} lines={lines} />
+        </ClientMessages>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { AddressFields } from "@/components/checkout/address-fields";
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { keepAddressAction } from "@/lib/addresses/actions";
+import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
+
+type AddressDialogProps = {
+  /** Which one is changed; without it a new one is kept. */
+  id?: number;
+  values: AddressInput;
+  onClose: () => void;
+};
+
+export function AddressDialog({ id, values, onClose }: AddressDialogProps) {
+  const t = useTranslations("accounts.addresses");
+  const router = useRouter();
+  const { form, submit, isSending } = useServerForm({
+    schema: addressSchema,
+    send: (address) => orThrow(keepAddressAction({ address, ...(id === undefined ? {} : { id }) })),
+    defaultValues: values,
+    fallback: t("failed"),
+    onDone: () => {
+      onClose();
+      router.refresh();
+    },
+  });
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={id === undefined ? t("add") : t("edit")} closeLabel={t("cancel")}>
+        <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+          <FormError error={form.formState.errors.root} />
+          <AddressFields form={form} />
+          <DialogFooter>
+            <SubmitButton isPending={isSending} pendingText={t("saving")}>
+              {t("save")}
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

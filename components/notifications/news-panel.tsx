@@ -1,0 +1,73 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect } from "react";
+
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuFrame } from "@/components/layout/menu-frame";
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from "@/components/ui/dropdown-menu";
+import { markNewsReadAction } from "@/lib/notifications/actions";
+import type { News } from "@/lib/notifications/queries";
+import { NEWS_PATH, useNews } from "./use-news";
+
+/** The latest news; opening it marks them read. */
+export function NewsPanel(panel: MenuPanelProps) {
+  const t = useTranslations("nav");
+  const { items } = useNews();
+  useMarkRead(panel.isOpen, items);
+  return (
+    <MenuFrame {...panel}>
+      <DropdownMenuLabel>{t("notifications")}</DropdownMenuLabel>
+      {items.length === 0 && (
+        <p className="max-w-72 px-3 py-2.5 text-muted-foreground text-sm">{t("noNews")}</p>
+      )}
+      {items.slice(0, 8).map((item) => (
+        <NewsItem key={item.id} item={item} />
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link href="/profile?tab=notifications" prefetch={false}>
+          {t("newsSettings")}
+        </Link>
+      </DropdownMenuItem>
+    </MenuFrame>
+  );
+}
+
+function NewsItem({ item }: { item: News["items"][number] }) {
+  const format = useFormatter();
+  const when = format.dateTime(new Date(item.createdAt), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <DropdownMenuItem asChild>
+      <Link href={item.href} prefetch={false} className="grid max-w-80 gap-0.5">
+        <span className={item.isRead ? "" : "font-semibold"}>
+          <bdi>{item.text}</bdi>
+        </span>
+        <span className="text-muted-foreground text-xs">{when}</span>
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+/** What was on show when the panel opened is read; what comes meanwhile is not. */
+function useMarkRead(isOpen: boolean, items: News["items"]) {
+  const queries = useQueryClient();
+  const upTo = items.some((item) => !item.isRead) ? items[0]?.id : undefined;
+  useEffect(() => {
+    if (!isOpen || upTo === undefined) return;
+    void markNewsReadAction({ upTo })
+      .catch(() => null)
+      .then(() =>
+        queries.setQueryData<News>([NEWS_PATH], (news) => news && { ...news, unread: 0 }),
+      );
+  }, [isOpen, upTo, queries]);
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+
+import type { News } from "@/lib/notifications/queries";
+import { apiGet } from "@/lib/web/client";
+
+export const NEWS_PATH = "/api/notifications";
+
+/** The viewer's news; asked once a page, since nothing of ours polls. */
+export function useNews() {
+  const { data } = useQuery({ queryKey: [NEWS_PATH], queryFn: () => apiGet<News>(NEWS_PATH) });
+  return { unread: data?.unread ?? 0, items: data?.items ?? [] };
+}

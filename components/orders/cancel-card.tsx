@@ -1,0 +1,37 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import type { OrderDetail } from "@/lib/orders/dto/detail";
+import { CancelOrder } from "./cancel-order";
+import { MOMENT } from "./moment";
+
+/** 'Cancel order' while it can be cancelled; afterwards it says when, or why, that ended. */
+export function CancelCard({ order, now }: { order: OrderDetail; now: number }) {
+  const t = useTranslations("orders.cancel");
+  const format = useFormatter();
+  if (!order.paidAt || order.status === "cancelled") return null;
+  const until = Date.parse(order.cancelUntil);
+  const closed =
+    now < until
+      ? t("begun")
+      : t("closed", { time: format.dateTime(new Date(order.cancelUntil), MOMENT) });
+  return (
+    <section className="grid gap-3 rounded-lg border border-border bg-card p-6">
+      <h2 className="font-semibold text-lg">{t("title")}</h2>
+      {order.canCancel ? (
+        <CancelOrder
+          orderId={order.id}
+          total={order.total}
+          minutes={Math.ceil((until - now) / 60_000)}
+        />
+      ) : (
+        <>
+          <p className="text-muted-foreground text-sm">{closed}</p>
+          <Button variant="outline" className="w-full" disabled>
+            {t("button")}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

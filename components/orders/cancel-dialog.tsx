@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from "@/components/ui/alert-dialog";
+import { cancelOrderAction } from "@/lib/orders/actions";
+import { useAct } from "./use-act";
+
+type CancelDialogProps = { orderId: number; onClose: () => void };
+
+export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
+  const t = useTranslations("orders.cancel");
+  const { act } = useAct();
+
+  function cancel() {
+    act(() => cancelOrderAction({ orderId }), { title: t("done"), more: t("doneMore") });
+  }
+
+  return (
+    <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AlertDialogContent title={t("sureTitle", { id: `#${orderId}` })} description={t("sure")}>
+        <AlertDialogCancel>{t("keep")}</AlertDialogCancel>
+        <AlertDialogAction onClick={cancel}>{t("button")}</AlertDialogAction>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

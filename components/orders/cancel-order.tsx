@@ -1,0 +1,55 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { lazy, useEffect, useState } from "react";
+
+import { formatDecimal } from "@/lib/core/money";
+import { isolates } from "./isolates";
+import { OpenButton } from "./open-button";
+
+const load = () => import("./cancel-dialog");
+const CancelDialog = lazy(async () => ({ default: (await load()).CancelDialog }));
+
+const MINUTE_MS = 60_000;
+
+type CancelOrderProps = {
+  orderId: number;
+  total: string;
+  /** How long it is still possible, as the server counts. */
+  minutes: number;
+};
+
+export function CancelOrder({ orderId, total, minutes }: CancelOrderProps) {
+  const t = useTranslations("orders.cancel");
+  const left = useMinutes(minutes);
+  return (
+    <>
+      <p className="text-muted-foreground text-sm">
+        {t.rich("open", { minutes: left, total: formatDecimal(total), ...isolates })}
+      </p>
+      <OpenButton
+        load={load}
+        className="w-full border-destructive! text-destructive-ink!"
+        label={t("button")}
+      >
+        {(close) => <CancelDialog orderId={orderId} onClose={close} />}
+      </OpenButton>
+    </>
+  );
+}
+
+/** Counts the minutes down; at the end the page is asked anew. */
+function useMinutes(minutes: number) {
+  const router = useRouter();
+  const [passed, setPassed] = useState(0);
+  const left = Math.max(0, minutes - passed);
+  useEffect(() => {
+    const timer = setInterval(() => setPassed((count) => count + 1), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (left === 0) router.refresh();
+  }, [left, router]);
+  return left;
+}

@@ -1,0 +1,86 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import type { PartDetail } from "@/lib/orders/dto/detail";
+import { ConfirmDelivery } from "./confirm-delivery";
+import { MOMENT } from "./moment";
+import { OrderItems } from "./order-items";
+
+type Piece = { lineId: number; quantity: number };
+
+/** The lines that some pieces are of, each with the pieces' quantity. */
+export function itemsOf(part: PartDetail, pieces: Piece[]) {
+  return pieces.flatMap(({ lineId, quantity }) => {
+    const item = part.items.find((one) => one.lineId === lineId);
+    return item && quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+}
+
+type ParcelRowProps = {
+  part: PartDetail;
+  parcel: PartDetail["parcels"][number];
+  /** Which of the part's parcels it is, counted from 1. */
+  number: number;
+  isBuyer: boolean;
+  isAdmin: boolean;
+};
+
+/** One parcel: what is inside, who carries it and how far it has come. */
+export function ParcelRow({ part, parcel, number, isBuyer, isAdmin }: ParcelRowProps) {
+  const t = useTranslations("orders.part");
+  const isOpen = !parcel.deliveredAt && (part.status === "paid" || part.status === "shipped");
+  return (
+    <div className="grid border-border border-b sm:grid-cols-[minmax(0,1fr)_16.75rem]">
+      <div className="px-5 py-4">
+        {part.parcels.length > 1 && (
+          <h3 className="mb-3 font-medium text-muted-foreground text-sm">
+            {t("parcel", { number: String(number), count: String(part.parcels.length) })}
+          </h3>
+        )}
+        <OrderItems
+          items={itemsOf(part, parcel.lines)}
+          canReview={isBuyer && parcel.deliveredAt !== null}
+        />
+      </div>
+      <div className="grid content-start gap-3 border-border px-5 py-4 max-sm:border-t sm:border-s">
+        <p className="text-sm [overflow-wrap:anywhere]">
+          <bdi className="text-muted-foreground">{parcel.carrier}</bdi>{" "}
+          {parcel.tracking ? (
+            <bdi dir="ltr" className="font-semibold">
+              {parcel.tracking}
+            </bdi>
+          ) : (
+            <span className="block text-muted-foreground">{t("noTracking")}</span>
+          )}
+        </p>
+        <ParcelEvents parcel={parcel} />
+        {isOpen && <ConfirmDelivery parcelId={parcel.id} isAdmin={isAdmin} />}
+      </div>
+    </div>
+  );
+}
+
+/** The newest first, marked with a lozenge. */
+function ParcelEvents({ parcel }: { parcel: PartDetail["parcels"][number] }) {
+  const t = useTranslations("orders.part");
+  const format = useFormatter();
+  const events = [
+    ...(parcel.deliveredAt ? [{ name: t("arrived"), at: parcel.deliveredAt }] : []),
+    { name: t("sent"), at: parcel.shippedAt },
+  ];
+  return (
+    <ol className="grid text-sm">
+      {events.map(({ name, at }, index) => (
+        <li
+          key={name}
+          className="relative ps-5.5 pb-3.5 before:absolute before:start-[3px] before:top-[7px] before:size-[7px] before:rotate-45 before:bg-input first:font-semibold first:before:bg-brand last:pb-0 [&:not(:last-child)]:after:absolute [&:not(:last-child)]:after:start-[6px] [&:not(:last-child)]:after:top-[18px] [&:not(:last-child)]:after:bottom-[-3px] [&:not(:last-child)]:after:w-px [&:not(:last-child)]:after:bg-border-strong"
+          aria-current={index === 0 ? "step" : undefined}
+        >
+          {name}
+          <time dateTime={at} className="block font-normal text-muted-foreground text-xs">
+            {format.dateTime(new Date(at), MOMENT)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+
+/** A line of which pieces can be chosen, at most so many. */
+export type Choice = { lineId: number; title: string; max: number };
+
+/** Chosen pieces by line. */
+export type Picked = Record<number, number>;
+
+/** The pieces as services take them. */
+export function toLines(picked: Picked) {
+  return Object.entries(picked)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity }));
+}
+
+type PiecePickerProps = {
+  legend: string;
+  choices: Choice[];
+  picked: Picked;
+  onPick: (picked: Picked) => void;
+};
+
+/** How many of each line. */
+export function PiecePicker({ legend, choices, picked, onPick }: PiecePickerProps) {
+  const t = useTranslations("orders.act");
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      {choices.map(({ lineId, title, max }) => (
+        <div key={lineId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">
+            <bdi>{title}</bdi>
+          </span>
+          <span className="flex items-center gap-3">
+            <QuantityStepper
+              value={picked[lineId] ?? 0}
+              min={0}
+              max={max}
+              onChange={(quantity) => onPick({ ...picked, [lineId]: quantity })}
+              labels={{
+                group: t("piecesOf", { title }),
+                fewer: t("fewer", { title }),
+                more: t("more", { title }),
+              }}
+            />
+            <span className="text-muted-foreground text-sm">
+              {t("ofCount", { count: String(max) })}
+            </span>
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

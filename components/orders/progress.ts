@@ -1,0 +1,82 @@
+import type { OrderDetail, PartDetail } from "@/lib/orders/dto/detail";
+
+type Part = Pick<PartDetail, "status" | "shippedAt" | "deliveredAt" | "parcels">;
+
+type Order = Pick<OrderDetail, "status" | "createdAt" | "paidAt"> & {
+  cancelledAt?: string | null;
+  completedAt?: string | null;
+  parts: Part[];
+};
+
+/** One step of an order's way. */
+export type Step = {
+  name: OrderDetail["status"];
+  isReached: boolean;
+  isCurrent: boolean;
+  /** Reached, and still going on. */
+  isHalf: boolean;
+  /** When the whole got there. */
+  at: string | null;
+  /** Otherwise how much of it did: `done` of `count` parcels or sellers. */
+  of: "parcels" | "sellers" | null;
+  done: number;
+  count: number;
+};
+
+const WAY = ["pending", "paid", "shipped", "delivered", "completed"] as const;
+const CANCELLED = ["pending", "paid", "cancelled"] as const;
+
+const NOTHING = { at: null, of: null, done: 0, count: 0 };
+
+/** The latest of some moments, if all are known. */
+function lastOf(moments: (string | null)[]): string | null {
+  if (moments.length === 0 || moments.includes(null)) return null;
+  return moments.reduce((last, moment) => ((moment ?? "") > (last ?? "") ? moment : last), null);
+}
+
+/** The steps of an order and how far it has come, as the parts and parcels say. */
+export function progressOf(order: Order): Step[] {
+  const isCancelled = order.status === "cancelled";
+  const names: readonly OrderDetail["status"][] = isCancelled ? CANCELLED : WAY;
+  const reached = names.indexOf(order.status);
+  return names.map((name, index) => ({
+    name,
+    isReached: index <= reached,
+    isCurrent: index === reached,
+    isHalf: name === "shipped" && index === reached,
+    ...noteOf(name, order),
+  }));
+}
+
+function noteOf(name: OrderDetail["status"], order: Order) {
+  const live = order.parts.filter(({ status }) => status !== "cancelled");
+  switch (name) {
+    case "pending":
+      return { ...NOTHING, at: order.createdAt };
+    case "paid":
+      return { ...NOTHING, at: order.paidAt };
+    case "cancelled":
+      return { ...NOTHING, at: order.cancelledAt ?? null };
+    case "completed":
+      return { ...NOTHING, at: order.completedAt ?? null };
+    case "shipped":
+      return sentNote(live);
+    case "delivered":
+      return arrivedNote(live);
+  }
+}
+
+function sentNote(live: Part[]) {
+  const at = lastOf(live.map(({ shippedAt }) => shippedAt));
+  const done = live.filter(({ shippedAt }) => shippedAt).length;
+  if (at || done === 0) return { ...NOTHING, at };
+  return { ...NOTHING, of: "sellers" as const, done, count: live.length };
+}
+
+function arrivedNote(live: Part[]) {
+  const at = lastOf(live.map(({ deliveredAt }) => deliveredAt));
+  const parcels = live.flatMap((part) => part.parcels);
+  const done = parcels.filter(({ deliveredAt }) => deliveredAt).length;
+  if (at || done === 0) return { ...NOTHING, at };
+  return { ...NOTHING, of: "parcels" as const, done, count: parcels.length };
+}

@@ -1,0 +1,146 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { CheckboxField } from "@/components/forms/checkbox-field";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { RadioCard } from "@/components/ui/radio-card";
+import { Textarea } from "@/components/ui/textarea";
+import { refundOrderAction } from "@/lib/orders/actions";
+import { refundSchema } from "@/lib/orders/schema";
+import { isolates } from "./isolates";
+import { newKey } from "./new-key";
+import { type Choice, type Picked, PiecePicker, toLines } from "./piece-picker";
+import type { Acting } from "./seller-actions";
+
+const MODES = ["all", "pieces", "amount"] as const;
+type Mode = (typeof MODES)[number];
+
+const formSchema = refundSchema.pick({ reason: true, amount: true, isRestocked: true });
+
+export type RefundDialogProps = Acting & {
+  choices: Choice[];
+  /** What can still be given back, as people read it. */
+  left: string;
+  /** Nothing was sent yet: pieces go on sale again by themselves. */
+  isUnsent: boolean;
+  onClose: () => void;
+};
+
+/** Everything, chosen pieces or an amount. One opening of the dialog is one refund, however often it is sent. */
+export function RefundDialog(props: RefundDialogProps) {
+  const { left, isUnsent, choices, onClose } = props;
+  const t = useTranslations("orders.giveBack");
+  const act = useTranslations("orders.act");
+  const [mode, setMode] = useState<Mode>("all");
+  const [picked, setPicked] = useState<Picked>({});
+  const { form, submit, isSending } = useRefund(props, mode, picked);
+  const { errors } = form.formState;
+  const modes = MODES.filter((one) => one !== "pieces" || choices.length > 0);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={t("title")}
+        description={t.rich("text", { amount: left, ...isolates })}
+        closeLabel={act("close")}
+      >
+        <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+          <FormError error={errors.root} />
+          <fieldset className="grid gap-2">
+            <legend className="mb-1.5 font-semibold text-sm">{t("what")}</legend>
+            {modes.map((one) => (
+              <RadioCard
+                key={one}
+                name="what"
+                value={one}
+                title={t(one)}
+                className="items-center py-2.5"
+                checked={mode === one}
+                onChange={() => setMode(one)}
+              />
+            ))}
+          </fieldset>
+          {mode === "pieces" && (
+            <PiecePicker
+              legend={t("pieces")}
+              choices={choices}
+              picked={picked}
+              onPick={setPicked}
+            />
+          )}
+          {mode === "amount" && (
+            <TextField
+              label={t("dollars")}
+              field={form.register("amount")}
+              error={errors.amount}
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+            />
+          )}
+          {mode !== "amount" && isUnsent && (
+            <p className="text-muted-foreground text-sm">{t("unsent")}</p>
+          )}
+          {mode !== "amount" && !isUnsent && (
+            <CheckboxField label={t("restock")} field={form.register("isRestocked")} />
+          )}
+          <Field label={t("reason")} hint={t("reasonHint")} error={errors.reason}>
+            {(control) => <Textarea rows={2} {...control} {...form.register("reason")} />}
+          </Field>
+          <DialogFooter>
+            <Button variant="ghost" onClick={onClose}>
+              {act("cancel")}
+            </Button>
+            <SubmitButton
+              variant="destructive"
+              isPending={isSending}
+              pendingText={t("giving")}
+              disabled={isSending || (mode === "pieces" && toLines(picked).length === 0)}
+            >
+              {t("give")}
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode, picked: Picked) {
+  const t = useTranslations("orders.giveBack");
+  const act = useTranslations("orders.act");
+  const router = useRouter();
+  const [key] = useState(newKey);
+  return useServerForm({
+    schema: formSchema,
+    send: ({ reason, amount, isRestocked }) =>
+      orThrow(
+        refundOrderAction({
+          orderId,
+          sellerId,
+          key,
+          reason,
+          isRestocked,
+          ...(mode === "pieces" ? { lines: toLines(picked) } : {}),
+          ...(mode === "amount" ? { amount: amount ?? "" } : {}),
+        }),
+      ),
+    defaultValues: { reason: "", amount: "", isRestocked: false },
+    fallback: act("failedMore"),
+    onDone: () => {
+      notify.success(t("done"), t("doneMore"));
+      onClose();
+      router.refresh();
+    },
+  });
+}

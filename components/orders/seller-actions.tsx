@@ -1,0 +1,104 @@
+"use client";
+
+import { PackageOpen, Truck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy } from "react";
+
+import { Button } from "@/components/ui/button";
+import { packPartAction } from "@/lib/orders/actions";
+import { OpenButton } from "./open-button";
+import type { Choice } from "./piece-picker";
+import { useAct } from "./use-act";
+
+const loadShip = () => import("./ship-dialog");
+const ShipDialog = lazy(async () => ({ default: (await loadShip()).ShipDialog }));
+const loadRefund = () => import("./refund-dialog");
+const RefundDialog = lazy(async () => ({ default: (await loadRefund()).RefundDialog }));
+const loadReason = () => import("./reason-dialog");
+const ReasonDialog = lazy(async () => ({ default: (await loadReason()).ReasonDialog }));
+
+/** Whose part it is; an admin names the seller for whom the admin acts. */
+export type Acting = { orderId: number; sellerId?: number | undefined };
+
+export type SellerActionsProps = Acting & {
+  canPack: boolean;
+  canShip: boolean;
+  /** What can still be given back, as people read it; null when nothing is left. */
+  left: string | null;
+  isUnsent: boolean;
+  toSend: Choice[];
+  toGiveBack: Choice[];
+};
+
+/** What a seller, or an admin for one, can do with a part now. */
+export function SellerActions({ orderId, sellerId, ...can }: SellerActionsProps) {
+  const t = useTranslations("orders");
+  const whose = { orderId, sellerId };
+  return (
+    <>
+      {can.canPack && <Pack {...whose} />}
+      {can.canShip && (
+        <OpenButton
+          load={loadShip}
+          variant={can.canPack ? "outline" : "default"}
+          label={
+            <>
+              <Truck aria-hidden className="rtl-flip" />
+              {t("ship.send")}
+            </>
+          }
+        >
+          {(close) => <ShipDialog {...whose} choices={can.toSend} onClose={close} />}
+        </OpenButton>
+      )}
+      {can.left && (
+        <OpenButton load={loadRefund} variant="ghost" label={t("giveBack.give")}>
+          {(close) => (
+            <RefundDialog
+              {...whose}
+              choices={can.toGiveBack}
+              left={can.left ?? ""}
+              isUnsent={can.isUnsent}
+              onClose={close}
+            />
+          )}
+        </OpenButton>
+      )}
+    </>
+  );
+}
+
+function Pack({ orderId, sellerId }: Acting) {
+  const t = useTranslations("orders.act");
+  const { act, isPending } = useAct();
+  const label = (
+    <>
+      <PackageOpen aria-hidden />
+      {t("pack")}
+    </>
+  );
+  if (sellerId !== undefined) {
+    return (
+      <OpenButton load={loadReason} variant="default" label={label}>
+        {(close) => (
+          <ReasonDialog
+            title={t("pack")}
+            done={t("packed")}
+            send={(reason) => packPartAction({ orderId, sellerId, reason })}
+            onClose={close}
+          />
+        )}
+      </OpenButton>
+    );
+  }
+  return (
+    <Button
+      disabled={isPending}
+      onClick={() =>
+        act(() => packPartAction({ orderId }), { title: t("packed"), more: t("packedMore") })
+      }
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { Textarea } from "@/components/ui/textarea";
+import { shipParcelAction } from "@/lib/orders/actions";
+import { parcelSchema } from "@/lib/orders/schema";
+import { type Choice, type Picked, PiecePicker, toLines } from "./piece-picker";
+import type { Acting } from "./seller-actions";
+
+const formSchema = parcelSchema.pick({ carrier: true, tracking: true, reason: true });
+
+type ShipDialogProps = Acting & { choices: Choice[]; onClose: () => void };
+
+/** Carrier, tracking number and what is inside: all that is left, or less. */
+export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogProps) {
+  const t = useTranslations("orders.ship");
+  const act = useTranslations("orders.act");
+  const router = useRouter();
+  const isAdmin = sellerId !== undefined;
+  const [picked, setPicked] = useState<Picked>(() =>
+    Object.fromEntries(choices.map(({ lineId, max }) => [lineId, max])),
+  );
+  const lines = toLines(picked);
+  const { form, submit, isSending } = useServerForm({
+    schema: formSchema,
+    send: (input) => orThrow(shipParcelAction({ ...input, orderId, sellerId, lines })),
+    defaultValues: { carrier: "", tracking: "", ...(isAdmin ? { reason: "" } : {}) },
+    fallback: act("failedMore"),
+    onDone: () => {
+      notify.success(t("done"), t("doneMore"));
+      onClose();
+      router.refresh();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={t("title")} description={t("text")} closeLabel={act("close")}>
+        <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+          <FormError error={errors.root} />
+          <TextField
+            label={t("carrier")}
+            field={form.register("carrier")}
+            error={errors.carrier}
+            autoComplete="off"
+          />
+          <TextField
+            label={t("tracking")}
+            isOptional
+            field={form.register("tracking")}
+            error={errors.tracking}
+            autoComplete="off"
+            dir="ltr"
+          />
+          <PiecePicker legend={t("inside")} choices={choices} picked={picked} onPick={setPicked} />
+          {lines.length === 0 && <p className="text-muted-foreground text-sm">{t("nothing")}</p>}
+          {isAdmin && (
+            <Field label={act("reason")} hint={act("reasonHint")} error={errors.reason}>
+              {(control) => <Textarea rows={2} {...control} {...form.register("reason")} />}
+            </Field>
+          )}
+          <DialogFooter>
+            <Button variant="ghost" onClick={onClose}>
+              {act("cancel")}
+            </Button>
+            <SubmitButton
+              isPending={isSending}
+              pendingText={t("sending")}
+              disabled={isSending || lines.length === 0}
+            >
+              {t("send")}
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check, Landmark, type LucideIcon, Smartphone, TriangleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import type { PayoutAccount } from "@/lib/payouts/dto";
+import { destinationOf } from "@/lib/payouts/rules";
+import { AccountPanel } from "./account-panel";
+import { isolates } from "./isolates";
+
+type AccountCardProps = {
+  account: PayoutAccount | null;
+  /** The built-in provider: no money moves. */
+  isTest: boolean;
+};
+
+/** Where the money goes, connected or not (specification B, section 2). */
+export function AccountCard({ account, isTest }: AccountCardProps) {
+  const t = useTranslations("payouts.account");
+  const Icon: LucideIcon = account?.kind === "mobile" ? Smartphone : Landmark;
+  return (
+    <section aria-label={t("title")} className="rounded-lg border bg-card px-4 py-5 sm:px-5.5">
+      <AccountPanel
+        key={account ? destinationOf(account) : ""}
+        destination={account ? destinationOf(account) : null}
+        kind={account?.kind ?? "bank"}
+        isTest={isTest}
+      >
+        <span className="grid size-12 shrink-0 place-items-center rounded-md bg-secondary">
+          <Icon aria-hidden className="size-6" />
+        </span>
+        <div className="min-w-0 grow basis-52">
+          <h2 className="flex flex-wrap items-center gap-2 font-bold text-lg">
+            {account ? t("connected") : t("notConnected")}
+            {account ? (
+              <Badge tone="success">
+                <Check aria-hidden />
+                {t("active")}
+              </Badge>
+            ) : (
+              <Badge tone="warning">
+                <TriangleAlert aria-hidden />
+                {t("setupRequired")}
+              </Badge>
+            )}
+          </h2>
+          <p className="mt-0.5 text-muted-foreground text-sm">
+            {account ? <Summary account={account} /> : t("setupText")}
+          </p>
+        </div>
+      </AccountPanel>
+    </section>
+  );
+}
+
+function Summary({ account }: { account: PayoutAccount }) {
+  const t = useTranslations("payouts.account");
+  const { kind, bankName, last4, network, phoneNumber, holderName } = account;
+  if (kind === "mobile") {
+    const [name, phone] = [holderName, phoneNumber ?? ""];
+    return t.rich("mobile", { network: network ?? "", phone, name, ...isolates });
+  }
+  const type = t(account.accountType === "savings" ? "types.savings" : "types.checking");
+  return t.rich("bank", { bank: bankName ?? "", type, last4: last4 ?? "", ...isolates });
+}

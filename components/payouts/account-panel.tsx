@@ -1,0 +1,88 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import type { PayoutAccount } from "@/lib/payouts/dto";
+import { apiSend, messageOf } from "@/lib/web/client";
+import { AccountForms } from "./account-forms";
+
+type AccountPanelProps = {
+  /** What people call the account; null while there is none. */
+  destination: string | null;
+  kind: PayoutAccount["kind"];
+  isTest: boolean;
+  /** The icon and the summary. */
+  children: ReactNode;
+};
+
+/** The account with its buttons; the form below while there is none, or while it is updated. */
+export function AccountPanel({ destination, kind, isTest, children }: AccountPanelProps) {
+  const t = useTranslations("payouts.account");
+  const [isEditing, setIsEditing] = useState(false);
+  const isOpen = isEditing || destination === null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        {children}
+        {destination !== null && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
+            <Button
+              variant="outline"
+              aria-expanded={isOpen}
+              onClick={() => setIsEditing(!isEditing)}
+            >
+              {t("update")}
+            </Button>
+            <DisconnectButton destination={destination} />
+          </div>
+        )}
+      </div>
+      {isOpen && (
+        <div className="mt-5 border-t pt-5">
+          <AccountForms
+            kind={kind}
+            isTest={isTest}
+            onDone={() => setIsEditing(false)}
+            {...(destination === null ? {} : { onCancel: () => setIsEditing(false) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Asks in the browser's own words first (specification B, section 5). */
+function DisconnectButton({ destination }: { destination: string }) {
+  const t = useTranslations("payouts.account");
+  const router = useRouter();
+  const [isPending, setIsPending] = useState(false);
+
+  async function disconnect() {
+    if (!window.confirm(t("confirm", { account: destination }))) return;
+    setIsPending(true);
+    try {
+      await apiSend("POST", "/api/seller/disconnect-stripe");
+      notify.success(t("disconnected"), t("disconnectedMore"));
+      router.refresh();
+    } catch (error) {
+      notify.error(t("disconnectFailed"), messageOf(error, t("disconnectFailedMore")));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      disabled={isPending}
+      className="text-destructive-ink!"
+      onClick={() => void disconnect()}
+    >
+      {isPending ? t("disconnecting") : t("disconnect")}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Card } from "@/components/ui/card";
+import type { BalancedLine } from "@/lib/payouts/queries/ledger";
+import { dayOf } from "./day-of";
+import { EntryText } from "./entry-text";
+import { LedgerTable } from "./ledger-table";
+import { MonthSelect } from "./month-select";
+
+type LedgerCardProps = {
+  lines: BalancedLine[];
+  /** The whole number of lines. */
+  count: number;
+  month: string;
+  /** Newest first. */
+  months: string[];
+  /** Whether all lines were asked for. */
+  isWhole: boolean;
+};
+
+/** A month of the available balance, newest first, with the balance after each line. */
+export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardProps) {
+  const t = useTranslations("payouts.ledger");
+  const format = useFormatter();
+  const nameOf = (one: string) =>
+    format.dateTime(dayOf(`${one}-15`), { month: "long", year: "numeric" });
+  return (
+    <Card>
+      <section aria-labelledby="ledger-title">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pt-4.5 pb-3 sm:px-5.5">
+          <div className="min-w-0">
+            <h2 id="ledger-title" className="font-semibold text-lg">
+              {t("title")}
+            </h2>
+            <p className="text-muted-foreground text-sm">
+              {month === months[0] ? t("text") : t("textPast")}
+            </p>
+          </div>
+          <MonthSelect
+            label={t("month")}
+            show={t("show")}
+            month={month}
+            months={months.map((one) => ({ value: one, name: nameOf(one) }))}
+          />
+        </div>
+        {lines.length === 0 ? (
+          <p className="border-t px-4 py-5 text-muted-foreground text-sm sm:px-5.5">{t("empty")}</p>
+        ) : (
+          <LedgerTable
+            caption={nameOf(month)}
+            hasBalance
+            rows={lines.map((line) => ({
+              ...line,
+              key: line.id,
+              entry: <EntryText line={line} />,
+            }))}
+          />
+        )}
+        {count > lines.length && (
+          <p className="border-t px-4 py-1.5 text-muted-foreground text-sm sm:px-5.5">
+            {isWhole ? (
+              t("more", { count: count - lines.length })
+            ) : (
+              <Link
+                href={`/payout-settings?month=${month}&lines=all#ledger-title`}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t("all", { count })}
+              </Link>
+            )}
+          </p>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { TextField } from "@/components/forms/text-field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Select } from "@/components/ui/select";
+import { connectMobileAction } from "@/lib/payouts/actions";
+import { MOBILE_NETWORKS } from "@/lib/payouts/rules";
+import { mobileSchema, type MobileForm as Values } from "@/lib/payouts/schema";
+import { type FormEnds, FormFoot } from "./form-foot";
+
+const BLANK: Values = { network: "EVC Plus", phoneNumber: "", holderName: "" };
+
+/** Mobile money: network, number and whose it is. */
+export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
+  const t = useTranslations("payouts.form");
+  const account = useTranslations("payouts.account");
+  const { form, submit, isSending } = useServerForm({
+    schema: mobileSchema,
+    send: (mobile) => orThrow(connectMobileAction(mobile)),
+    defaultValues: BLANK,
+    fallback: account("setupFailedMore"),
+    onRefused,
+    onDone,
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid max-w-2xl gap-4"
+    >
+      <FormError error={errors.root} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("network")} error={errors.network}>
+          {(control) => (
+            <Select {...control} {...form.register("network")}>
+              {MOBILE_NETWORKS.map((network) => (
+                <option key={network} value={network}>
+                  {network}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <TextField
+          label={t("phoneNumber")}
+          field={form.register("phoneNumber")}
+          error={errors.phoneNumber}
+          hint={t("phoneNumberHint")}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+        />
+        <TextField
+          label={t("holderName")}
+          field={form.register("holderName")}
+          error={errors.holderName}
+          autoComplete="name"
+        />
+      </div>
+      <p className="text-muted-foreground text-sm">{t("mobileNote")}</p>
+      <FormFoot isSending={isSending} {...(onCancel ? { onCancel } : {})} />
+    </form>
+  );
+}

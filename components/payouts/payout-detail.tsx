@@ -1,0 +1,61 @@
+import { Download } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { Price } from "@/components/ui/price";
+import { formatMoney } from "@/lib/core/money";
+import type { LedgerLine, Payout } from "@/lib/payouts/dto";
+import { dayOf } from "./day-of";
+import { EntryText } from "./entry-text";
+import { isolates } from "./isolates";
+import { LedgerTable } from "./ledger-table";
+import { PayoutBadge } from "./payout-badge";
+
+/** The itemised statement of one payout: every line that it pays, and their sum. */
+export function PayoutDetail({ payout, lines }: { payout: Payout; lines: LedgerLine[] }) {
+  const t = useTranslations("payouts");
+  const format = useFormatter();
+  const title = t("detail.title", {
+    date: format.dateTime(dayOf(payout.friday), { dateStyle: "long" }),
+  });
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <Breadcrumbs
+        label={t("detail.crumbs")}
+        crumbs={[{ name: t("title"), href: "/payout-settings" }, { name: title }]}
+      />
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="display text-d3 md:text-[1.875rem]">{title}</h1>
+            <PayoutBadge status={payout.status} />
+          </div>
+          <p className="mt-0.5 text-muted-foreground">
+            {t.rich("detail.text", { destination: payout.destination, ...isolates })}
+          </p>
+        </div>
+        <a
+          href={`/api/payouts/statement?payout=${payout.id}`}
+          download
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <Download aria-hidden />
+          {t("statement")}
+        </a>
+      </header>
+      <Card>
+        <LedgerTable
+          caption={title}
+          hasBalance={false}
+          rows={lines.map((line) => ({ ...line, key: line.id, entry: <EntryText line={line} /> }))}
+        />
+        <p className="flex items-baseline justify-between gap-4 border-border-strong border-t px-4 py-4 sm:px-5.5">
+          <span className="font-semibold text-lg">{t("ledger.total")}</span>
+          <Price amount={formatMoney(payout.amountCents)} className="font-bold text-2xl" />
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { Check, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState, useTransition } from "react";
+
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { recordPayoutResultAction } from "@/lib/payouts/actions";
+import { payoutResultSchema } from "@/lib/payouts/schema";
+
+type PayoutResultProps = { payoutId: number; seller: string; amount: string };
+
+/** Paid, or failed with the operator's words, which the seller reads. */
+export function PayoutResult({ payoutId, seller, amount }: PayoutResultProps) {
+  const t = useTranslations("payoutBatches");
+  const common = useTranslations("common");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [isAsking, setIsAsking] = useState(false);
+
+  function done() {
+    notify.success(t("done"));
+    router.refresh();
+  }
+  function pay() {
+    startTransition(async () => {
+      const result = await recordPayoutResultAction({ payoutId, status: "paid" }).catch(() => null);
+      if (result?.ok) done();
+      else notify.error(t("wrong"), result?.message);
+    });
+  }
+
+  return (
+    <div className="flex gap-2">
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={isPending}
+        aria-label={t("paidNamed", { amount, seller })}
+        onClick={pay}
+      >
+        <Check aria-hidden />
+        {t("paid")}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={isPending}
+        aria-label={t("failedNamed", { amount, seller })}
+        onClick={() => setIsAsking(true)}
+      >
+        <X aria-hidden />
+        {t("failed")}
+      </Button>
+      <Dialog open={isAsking} onOpenChange={setIsAsking}>
+        <DialogContent title={t("failedNamed", { amount, seller })} closeLabel={common("close")}>
+          <FailureForm
+            payoutId={payoutId}
+            onCancel={() => setIsAsking(false)}
+            onDone={() => {
+              setIsAsking(false);
+              done();
+            }}
+          />
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}
+
+type FailureFormProps = { payoutId: number; onCancel: () => void; onDone: () => void };
+
+function FailureForm({ payoutId, onCancel, onDone }: FailureFormProps) {
+  const t = useTranslations("payoutBatches");
+  const common = useTranslations("common");
+  const { form, submit, isSending } = useServerForm({
+    schema: payoutResultSchema,
+    send: (result) => orThrow(recordPayoutResultAction(result)),
+    defaultValues: { payoutId, status: "failed", reason: "" },
+    fallback: t("wrong"),
+    onDone,
+  });
+  const { errors } = form.formState;
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <FormError error={errors.root} />
+      <TextField label={t("reason")} field={form.register("reason")} error={errors.reason} />
+      <DialogFooter>
+        <Button variant="ghost" onClick={onCancel}>
+          {common("cancel")}
+        </Button>
+        <SubmitButton variant="destructive" isPending={isSending} pendingText={t("recording")}>
+          {t("record")}
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}

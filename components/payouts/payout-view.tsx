@@ -1,0 +1,61 @@
+import { Download } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { Viewer } from "@/lib/auth/viewer";
+import { getPaymentSetup } from "@/lib/checkout/queries";
+import { getLedgerMonth, listLedgerMonths, listPendingSales } from "@/lib/payouts/queries/ledger";
+import { getPayoutOverview } from "@/lib/payouts/queries/overview";
+import { AccountCard } from "./account-card";
+import { BalanceStrip } from "./balance-strip";
+import { LedgerCard } from "./ledger-card";
+import { PayoutHelp } from "./payout-help";
+import { PayoutLead } from "./payout-lead";
+import { PendingSales } from "./pending-sales";
+import { RecentPayouts } from "./recent-payouts";
+
+/** As many lines as a glance takes, and as a screen holds; the statement has them all. */
+const GLANCE = 12;
+const WHOLE = 500;
+
+type Asked = string | string[] | undefined;
+type PayoutViewProps = { viewer: Viewer; month: Asked; lines: Asked };
+
+/** A seller's payouts: balances, account, ledger and the latest Fridays, all from the books. */
+export async function PayoutView({ viewer, month: asked, lines }: PayoutViewProps) {
+  const [t, overview, months, sales] = await Promise.all([
+    getTranslations("payouts"),
+    getPayoutOverview(viewer),
+    listLedgerMonths(viewer),
+    listPendingSales(viewer),
+  ]);
+  const month = months.find((one) => one === asked) ?? months[0] ?? "";
+  const isWhole = lines === "all";
+  const ledger = await getLedgerMonth(viewer, month, isWhole ? WHOLE : GLANCE);
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <header className="mb-0.5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="display text-d3 md:text-[1.875rem]">{t("title")}</h1>
+          <PayoutLead overview={overview} />
+        </div>
+        <a
+          href={`/api/payouts/statement?month=${month}`}
+          download
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <Download aria-hidden />
+          {t("statement")}
+        </a>
+      </header>
+      <BalanceStrip overview={overview} />
+      <AccountCard account={overview.account} isTest={getPaymentSetup()?.provider === "sandbox"} />
+      <LedgerCard {...ledger} month={month} months={months} isWhole={isWhole} />
+      {sales.length > 0 && <PendingSales sales={sales} totalCents={overview.pendingCents} />}
+      <div className="grid items-stretch gap-5 md:grid-cols-[minmax(0,1fr)_300px]">
+        <RecentPayouts payouts={overview.payouts} />
+        <PayoutHelp />
+      </div>
+    </div>
+  );
+}

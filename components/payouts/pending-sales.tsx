@@ -1,0 +1,77 @@
+import { ChevronDown } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { Card } from "@/components/ui/card";
+import { Price } from "@/components/ui/price";
+import { formatMoney } from "@/lib/core/money";
+import type { PendingSale } from "@/lib/payouts/dto";
+import { SHORT } from "./day-of";
+import { GoodsText } from "./entry-text";
+import { isolates } from "./isolates";
+import { LedgerTable } from "./ledger-table";
+
+type PendingSalesProps = {
+  sales: PendingSale[];
+  /** The pending balance: all of them, also those that are not shown. */
+  totalCents: number;
+};
+
+/** What was sold and is not available yet, and what each sale waits for. Closed until somebody asks. */
+export function PendingSales({ sales, totalCents }: PendingSalesProps) {
+  const t = useTranslations("payouts");
+  const shown = sales.reduce((sum, { netCents }) => sum + netCents, 0);
+  return (
+    <Card>
+      <details className="group">
+        <summary className="flex list-none items-center gap-3 px-4 py-3.5 -outline-offset-2 sm:px-5.5 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 grow">
+            <h2 className="font-semibold text-lg">{t("waiting.title")}</h2>
+            <span className="block text-muted-foreground text-sm">{t("waiting.text")}</span>
+          </span>
+          <Price amount={formatMoney(totalCents)} className="font-bold" />
+          <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+        </summary>
+        <LedgerTable
+          caption={t("waiting.title")}
+          hasBalance={false}
+          rows={sales.map((sale) => ({
+            ...sale,
+            key: sale.partId,
+            at: sale.paidAt,
+            entry: (
+              <>
+                <span className="block font-medium">
+                  {t.rich("ledger.sale", { id: String(sale.orderId), ...isolates })}
+                </span>
+                <Small>
+                  <GoodsText goods={sale.goods} />
+                </Small>
+                <Small>
+                  <WaitsFor sale={sale} />
+                </Small>
+              </>
+            ),
+          }))}
+        />
+        {shown !== totalCents && (
+          <p className="border-t px-4 py-3 text-muted-foreground text-sm sm:px-5.5">
+            {t("waiting.newest", { count: String(sales.length) })}
+          </p>
+        )}
+      </details>
+    </Card>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-muted-foreground text-xs">{children}</span>;
+}
+
+function WaitsFor({ sale: { availableAt, isDisputed } }: { sale: PendingSale }) {
+  const t = useTranslations("payouts.waiting");
+  const format = useFormatter();
+  if (isDisputed) return t("disputed");
+  if (!availableAt) return t("toShip");
+  return t("available", { date: format.dateTime(new Date(availableAt), SHORT) });
+}

@@ -1,0 +1,75 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Card } from "@/components/ui/card";
+import { Price } from "@/components/ui/price";
+import { formatMoney } from "@/lib/core/money";
+import type { Payout } from "@/lib/payouts/dto";
+import { addDays } from "@/lib/payouts/rules";
+import { dayOf, SHORT } from "./day-of";
+import { PayoutBadge } from "./payout-badge";
+
+/** The latest Fridays; each opens its itemised statement. */
+export function RecentPayouts({ payouts }: { payouts: Payout[] }) {
+  const t = useTranslations("payouts.recent");
+  return (
+    <Card>
+      <section aria-labelledby="recent-title">
+        <h2 id="recent-title" className="px-4 pt-4.5 pb-3 font-semibold text-lg sm:px-5.5">
+          {t("title")}
+        </h2>
+        {payouts.length === 0 && (
+          <p className="border-t px-4 py-5 text-muted-foreground text-sm sm:px-5.5">{t("empty")}</p>
+        )}
+        <ul>
+          {payouts.map((payout) => (
+            <li key={payout.id}>
+              <PayoutRow payout={payout} next={payoutAfter(payouts, payout)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+/** The payout that took a failed one's money up again. */
+function payoutAfter(payouts: Payout[], failed: Payout) {
+  return payouts.findLast(({ friday, status }) => friday > failed.friday && status !== "failed");
+}
+
+function PayoutRow({ payout, next }: { payout: Payout; next: Payout | undefined }) {
+  const t = useTranslations("payouts.recent");
+  const format = useFormatter();
+  const day = (date: string) => format.dateTime(dayOf(date), SHORT);
+  const date = day(payout.friday);
+
+  function note() {
+    if (payout.status !== "failed") return t("week", { date: day(addDays(payout.friday, -7)) });
+    const said = payout.kind === "mobile" ? payout.failureReason : null;
+    const reason = said ?? t("refused");
+    return next ? t("again", { reason, date: day(next.friday) }) : t("back", { reason });
+  }
+  return (
+    <Link
+      href={`/payout-settings?payout=${payout.id}`}
+      prefetch={false}
+      className="grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t px-4 py-2 text-md -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:grid-cols-[104px_minmax(0,1fr)_auto_auto] sm:px-5.5"
+    >
+      <Price amount={formatMoney(payout.amountCents)} className="font-bold" />
+      <span className="text-muted-foreground text-sm max-sm:order-3 max-sm:col-span-3">
+        {note()}
+      </span>
+      <time
+        dateTime={payout.friday}
+        className="text-muted-foreground text-sm tabular-nums max-sm:justify-self-end"
+      >
+        <span className="sr-only">{t("open", { date })}</span>
+        <span aria-hidden>{date}</span>
+      </time>
+      <span className="justify-self-end sm:min-w-23 sm:text-end">
+        <PayoutBadge status={payout.status} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { Textarea } from "@/components/ui/textarea";
+import { decideReturnAction } from "@/lib/returns/actions";
+import { type ReturnDecision, returnDecisionSchema } from "@/lib/returns/schema";
+
+const formSchema = returnDecisionSchema.pick({ answer: true });
+
+type DecideDialogProps = {
+  returnId: number;
+  decision: ReturnDecision["decision"];
+  /** An admin always says why. */
+  isAdmin: boolean;
+  onClose: () => void;
+};
+
+/** The answer to a return, in words that its buyer reads. */
+export function DecideDialog({ returnId, decision, isAdmin, onClose }: DecideDialogProps) {
+  const t = useTranslations("returns");
+  const act = useTranslations("orders.act");
+  const router = useRouter();
+  const { form, submit, isSending } = useServerForm({
+    schema: formSchema,
+    send: ({ answer }) => orThrow(decideReturnAction({ returnId, decision, answer })),
+    defaultValues: { answer: "" },
+    fallback: act("failedMore"),
+    onDone: () => {
+      notify.success(t(`status.${decision}`), t("decided"));
+      onClose();
+      router.refresh();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={t(`decide.${decision}`)}
+        description={t(`decideText.${decision}`)}
+        closeLabel={act("close")}
+      >
+        <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+          <FormError error={errors.root} />
+          <Field
+            label={t("yourAnswer")}
+            isOptional={decision !== "rejected" && !isAdmin}
+            error={errors.answer}
+          >
+            {(control) => <Textarea rows={3} {...control} {...form.register("answer")} />}
+          </Field>
+          <DialogFooter>
+            <Button variant="ghost" onClick={onClose}>
+              {act("cancel")}
+            </Button>
+            <SubmitButton
+              isPending={isSending}
+              pendingText={act("doing")}
+              variant={decision === "approved" ? "default" : "destructive"}
+            >
+              {t(`decide.${decision}`)}
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

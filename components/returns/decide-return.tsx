@@ -1,0 +1,42 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy } from "react";
+
+import { OpenButton } from "@/components/orders/open-button";
+
+const load = () => import("./decide-dialog");
+const DecideDialog = lazy(async () => ({ default: (await load()).DecideDialog }));
+
+type DecideReturnProps = { returnId: number; isApproved: boolean; isAdmin: boolean };
+
+/** Approve, reject or refund; what was approved is no longer approved again. */
+export function DecideReturn({ returnId, isApproved, isAdmin }: DecideReturnProps) {
+  const t = useTranslations("returns.decide");
+  const about = { returnId, isAdmin };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isApproved && (
+        <OpenButton
+          load={load}
+          size="sm"
+          label={
+            <>
+              <Check aria-hidden />
+              {t("approved")}
+            </>
+          }
+        >
+          {(close) => <DecideDialog {...about} decision="approved" onClose={close} />}
+        </OpenButton>
+      )}
+      <OpenButton load={load} size="sm" label={t("refunded")}>
+        {(close) => <DecideDialog {...about} decision="refunded" onClose={close} />}
+      </OpenButton>
+      <OpenButton load={load} size="sm" variant="ghost" label={t("rejected")}>
+        {(close) => <DecideDialog {...about} decision="rejected" onClose={close} />}
+      </OpenButton>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Field } from "@/components/forms/field";
+import { FieldError, FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { type Choice, type Picked, PiecePicker, toLines } from "@/components/orders/piece-picker";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { Textarea } from "@/components/ui/textarea";
+import { requestReturnAction } from "@/lib/returns/actions";
+import { type ReturnInput, returnSchema } from "@/lib/returns/schema";
+import { PhotoField } from "./photo-field";
+
+type ReturnDialogProps = Pick<ReturnInput, "orderId" | "sellerId" | "kind"> & {
+  choices: Choice[];
+  onClose: () => void;
+};
+
+/** Which pieces, why, and what they look like: a return, or a claim of damage. */
+export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) {
+  const t = useTranslations("returns");
+  const act = useTranslations("orders.act");
+  const router = useRouter();
+  const isDamage = about.kind === "damage";
+  const [only] = choices;
+  const first: Picked = choices.length === 1 && only ? { [only.lineId]: only.max } : {};
+  const [picked, setPicked] = useState(first);
+  const { form, submit, isSending } = useServerForm({
+    schema: returnSchema,
+    send: (input) => orThrow(requestReturnAction(input)),
+    defaultValues: { ...about, reason: "", lines: toLines(first), photos: [] },
+    fallback: act("failedMore"),
+    onDone: () => {
+      notify.success(t("done"), t("doneMore"));
+      onClose();
+      router.refresh();
+    },
+  });
+  const { errors } = form.formState;
+
+  function pick(next: Picked) {
+    setPicked(next);
+    form.setValue("lines", toLines(next), { shouldValidate: form.formState.isSubmitted });
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={isDamage ? t("damage") : t("start")}
+        description={isDamage ? t("textDamage") : t("textReturn")}
+        closeLabel={act("close")}
+      >
+        <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+          <FormError error={errors.root} />
+          <div className="grid gap-1.5">
+            <PiecePicker legend={t("pieces")} choices={choices} picked={picked} onPick={pick} />
+            <FieldError error={errors.lines} />
+          </div>
+          <Field label={t("reason")} error={errors.reason}>
+            {(control) => <Textarea rows={3} {...control} {...form.register("reason")} />}
+          </Field>
+          <PhotoField
+            isOptional={!isDamage}
+            onChange={(photos) => form.setValue("photos", photos)}
+          />
+          <DialogFooter>
+            <Button variant="ghost" onClick={onClose}>
+              {act("cancel")}
+            </Button>
+            <SubmitButton isPending={isSending} pendingText={t("sending")}>
+              {t("send")}
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

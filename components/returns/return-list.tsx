@@ -1,0 +1,123 @@
+import { useTranslations } from "next-intl";
+
+import { isolates } from "@/components/orders/isolates";
+import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
+import type { PartDetail } from "@/lib/orders/dto/detail";
+import { DecideReturn } from "./decide-return";
+import { WithdrawReturn } from "./withdraw-return";
+
+type Request = PartDetail["returns"][number];
+type ReturnListProps = { part: PartDetail; side: "buyer" | "seller" | "admin" };
+
+const SHAPES: Record<Request["status"], StatusShape> = {
+  requested: "pending",
+  approved: "approved",
+  rejected: "rejected",
+  refunded: "approved",
+  withdrawn: "neutral",
+};
+
+/** What the buyer asked to send back or claimed, how it stands, and what can be done about it. */
+export function ReturnList({ part, side }: ReturnListProps) {
+  const t = useTranslations("returns");
+  if (part.returns.length === 0) return null;
+  return (
+    <section className="border-border border-b px-5 py-4">
+      <h3 className="font-medium text-muted-foreground text-sm">{t("title")}</h3>
+      <ul className="grid gap-4">
+        {part.returns.map((request) => (
+          <li key={request.id} className="mt-2 grid gap-2">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">{t(`kinds.${request.kind}`)}</span>
+              <StatusBadge shape={SHAPES[request.status]}>
+                {t(`status.${request.status}`)}
+              </StatusBadge>
+            </div>
+            <Pieces part={part} request={request} />
+            <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">
+              <bdi>{request.reason}</bdi>
+            </p>
+            <Photos photos={request.photos} />
+            <Answer request={request} isBuyer={side === "buyer"} />
+            <Actions request={request} side={side} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pieces({ part, request }: { part: PartDetail; request: Request }) {
+  const t = useTranslations("returns");
+  const titleOf = (lineId: number) =>
+    part.items.find((item) => item.lineId === lineId)?.product.title ?? "";
+  return (
+    <ul className="text-muted-foreground text-sm">
+      {request.lines.map(({ lineId, quantity }) => (
+        <li key={lineId}>
+          <bdi>{t("pieceLine", { quantity: String(quantity), title: titleOf(lineId) })}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Photos({ photos }: { photos: string[] }) {
+  const t = useTranslations("returns");
+  if (photos.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {photos.map((url, index) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {/* biome-ignore lint/performance/noImgElement: a small proof that the buyer uploaded */}
+            <img
+              src={url}
+              alt={t("photo", { number: String(index + 1) })}
+              width={76}
+              height={76}
+              loading="lazy"
+              className="size-19 rounded-md border border-border object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
+  const t = useTranslations("returns");
+  const { authorization, answer, status } = request;
+  return (
+    <>
+      {authorization && (
+        <p className="text-sm">
+          {t.rich(isBuyer && status === "approved" ? "number" : "numberSeller", {
+            number: authorization,
+            ...isolates,
+          })}
+        </p>
+      )}
+      {answer && (
+        <div className="rounded-md bg-muted px-3.5 py-2.5 text-sm">
+          <p className="text-muted-foreground text-xs">{t("answer")}</p>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+            <bdi>{answer}</bdi>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Actions({
+  request: { id, status },
+  side,
+}: { request: Request } & Pick<ReturnListProps, "side">) {
+  if (status !== "requested" && status !== "approved") return null;
+  if (side === "buyer") return <WithdrawReturn returnId={id} />;
+  return (
+    <DecideReturn returnId={id} isApproved={status === "approved"} isAdmin={side === "admin"} />
+  );
+}

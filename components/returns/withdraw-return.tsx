@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { useAct } from "@/components/orders/use-act";
+import { Button } from "@/components/ui/button";
+import { withdrawReturnAction } from "@/lib/returns/actions";
+
+/** The buyer thinks again. */
+export function WithdrawReturn({ returnId }: { returnId: number }) {
+  const t = useTranslations("returns");
+  const { act, isPending } = useAct();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="justify-self-start"
+      disabled={isPending}
+      onClick={() => act(() => withdrawReturnAction({ returnId }), { title: t("withdrawn") })}
+    >
+      {t("withdraw")}
+    </Button>
+  );
+}
