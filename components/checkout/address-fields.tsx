@@ -13,6 +13,7 @@ const ROWS = [
   { name: "name", autoComplete: "name", span: "sm:col-span-6" },
   { name: "line1", autoComplete: "address-line1", span: "sm:col-span-6" },
   { name: "line2", autoComplete: "address-line2", span: "sm:col-span-6", isOptional: true },
+  { name: "landmark", autoComplete: "off", span: "sm:col-span-6", isOptional: true },
   { name: "city", autoComplete: "address-level2", span: "sm:col-span-2" },
   { name: "region", autoComplete: "address-level1", span: "sm:col-span-2" },
   { name: "postcode", autoComplete: "postal-code", span: "sm:col-span-2" },
@@ -31,6 +32,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressInput> }) {
             field={form.register(name)}
             error={errors[name]}
             isOptional={"isOptional" in row}
+            {...(name === "landmark" ? { hint: t("landmarkHint") } : {})}
             autoComplete={autoComplete}
           />
         </div>

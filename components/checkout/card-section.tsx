@@ -16,11 +16,12 @@ const StripeCard = lazy(async () => ({ default: (await import("./stripe-card")).
 type CardSectionProps = {
   ref: Ref<PayHandle>;
   intent: OpenIntent | undefined;
+  amountCents: number;
   payments: NonNullable<ReturnType<typeof getPaymentSetup>>;
 };
 
 /** The card form of whoever takes the money, once the order is priced and its pieces are held. */
-export function CardSection({ ref, intent, payments }: CardSectionProps) {
+export function CardSection({ ref, intent, amountCents, payments }: CardSectionProps) {
   const t = useTranslations("checkout");
   const isSandbox = payments.provider === "sandbox";
   const blank = <div aria-hidden className="skeleton h-52 rounded-lg" />;
@@ -42,15 +43,11 @@ export function CardSection({ ref, intent, payments }: CardSectionProps) {
         {intent ? (
           <Suspense fallback={blank}>
             {isSandbox ? (
-              <SandboxCard
-                ref={ref}
-                clientSecret={intent.clientSecret}
-                amountCents={intent.amount}
-              />
+              <SandboxCard ref={ref} amountCents={amountCents} />
             ) : (
               <StripeCard
                 ref={ref}
-                clientSecret={intent.clientSecret}
+                amountCents={amountCents}
                 publishableKey={payments.publishableKey ?? ""}
               />
             )}

@@ -3,47 +3,73 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Banner } from "@/components/ui/banner";
 import { notify } from "@/components/ui/notify";
+import { keepAddressAction } from "@/lib/addresses/actions";
+import type { KeptAddress } from "@/lib/addresses/queries";
 import type { CartItem } from "@/lib/cart/rules";
 import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 import { formatMoney } from "@/lib/core/money";
 import { messageOf } from "@/lib/web/client";
-import { AddressFields } from "./address-fields";
+import { BLANK_ADDRESS, fromContact, fromKept } from "./address-values";
 import { CardSection } from "./card-section";
+import { DeliverTo } from "./deliver-to";
+import { DeliveryChoices } from "./delivery-choices";
+import { type Gift, GiftFields } from "./gift-fields";
 import { type PayHandle, returnPath } from "./pay-handle";
+import type { Choices } from "./use-choices";
 import { type OpenIntent, openIntent } from "./use-payment-intent";
 
 type CheckoutFormProps = {
   items: CartItem[];
   intent: OpenIntent | undefined;
+  choices: Choices;
   payments: NonNullable<ReturnType<typeof getPaymentSetup>>;
   contact: Contact;
+  addresses: KeptAddress[];
 };
 
-/** Who, where to and the card: one form, one amber action. */
-export function CheckoutForm({ items, intent, payments, contact }: CheckoutFormProps) {
+/** Who, where to, how and the card: one form, one amber action. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { items, intent, choices, payments, contact, addresses } = props;
   const t = useTranslations("checkout");
   const card = useRef<PayHandle>(null);
   const [isPaying, setIsPaying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [gift, setGift] = useState<Gift>({ isGift: false, message: "" });
+  const [isKept, setIsKept] = useState(addresses.length === 0);
   const form = useForm<AddressInput>({
     resolver: zodResolver(addressSchema),
-    defaultValues: addressOf(contact),
+    defaultValues: addresses[0] ? fromKept(addresses[0]) : fromContact(contact),
     mode: "onTouched",
   });
+  useDoor(form, choices);
+  const amountCents = choices.quote?.totalCents ?? intent?.amount ?? 0;
 
-  async function charge(address: AddressInput): Promise<string | null> {
+  function wishOf(shippingAddress: AddressInput) {
+    return {
+      shippingAddress,
+      delivery: choices.delivery,
+      ...(choices.code ? { promotionCode: choices.code } : {}),
+      ...(gift.isGift ? { gift: { message: gift.message } } : {}),
+    };
+  }
+
+  /** Answers the sentence to show, or null with the payment that was made. */
+  async function charge(address: AddressInput) {
     try {
-      await openIntent(items, address);
-      return (await card.current?.pay()) ?? null;
+      const open = await openIntent(items, wishOf(address));
+      // Nobody pays another price than the one on the button.
+      if (open.amount !== amountCents) return { message: t("priceMoved"), open };
+      if (isKept) await keepAddressAction({ address }).catch(() => null);
+      return { message: (await card.current?.pay(open.clientSecret)) ?? null, open };
     } catch (error) {
-      return messageOf(error, t("cardFormFailed"));
+      return { message: messageOf(error, t("cardFormFailed")), open: null };
     }
   }
 
@@ -51,36 +77,30 @@ export function CheckoutForm({ items, intent, payments, contact }: CheckoutFormP
     event.preventDefault();
     if (!intent) return;
     // Both halves show what is missing at once.
-    const [isAddressGood, isCardGood] = [
-      await form.trigger(undefined, { shouldFocus: true }),
-      await card.current?.check(),
-    ];
-    if (!isAddressGood || !isCardGood) return;
+    const address = await submitted(form);
+    const isCardGood = await card.current?.check();
+    if (!address || !isCardGood) return;
 
     setIsPaying(true);
     setRefusal(null);
-    const message = await charge(form.getValues());
-    if (message === null) return window.location.assign(returnPath(intent.clientSecret));
+    const { message, open } = await charge(address);
+    if (message === null && open) return window.location.assign(returnPath(open.clientSecret));
     setIsPaying(false);
     setRefusal(message);
-    notify.error(t("error"), message);
+    notify.error(t("error"), message ?? undefined);
   }
 
   return (
     <form onSubmit={(event) => void pay(event)} noValidate className="grid gap-8">
-      <section className="grid gap-2 border-border border-b pb-6">
-        <h2 className="font-semibold text-lg">{t("contact")}</h2>
-        <p>
-          <bdi>{nameOf(contact) || contact.username}</bdi>
-          {", "}
-          <bdi dir="ltr">{contact.email}</bdi>
-        </p>
-      </section>
-      <section className="grid gap-4">
-        <h2 className="font-semibold text-lg">{t("deliverTo")}</h2>
-        <AddressFields form={form} />
-      </section>
-      <CardSection ref={card} intent={intent} payments={payments} />
+      <ContactLine contact={contact} />
+      <DeliverTo
+        {...{ form, addresses, isKept }}
+        onKeep={setIsKept}
+        onChoose={(kept) => form.reset(kept ? fromKept(kept) : BLANK_ADDRESS)}
+      />
+      <GiftFields gift={gift} onChange={setGift} />
+      <DeliveryChoices choices={choices} />
+      <CardSection ref={card} {...{ intent, amountCents, payments }} />
       {refusal && <Banner tone="destructive">{refusal}</Banner>}
       <div className="grid gap-3">
         <SubmitButton
@@ -90,7 +110,7 @@ export function CheckoutForm({ items, intent, payments, contact }: CheckoutFormP
           pendingText={isPaying ? t("paying") : t("preparing")}
         >
           <Lock aria-hidden />
-          <bdi>{t("pay", { amount: formatMoney(intent?.amount ?? 0) })}</bdi>
+          <bdi>{t("pay", { amount: formatMoney(amountCents) })}</bdi>
         </SubmitButton>
         <p className="text-center text-muted-foreground text-sm">{t("cancelHint")}</p>
       </div>
@@ -98,19 +118,34 @@ export function CheckoutForm({ items, intent, payments, contact }: CheckoutFormP
   );
 }
 
-function nameOf({ firstName, lastName }: Contact) {
-  return [firstName, lastName].filter(Boolean).join(" ");
+/** The form's values, or null with its errors on show; from then on they go as soon as they are mended. */
+function submitted(form: UseFormReturn<AddressInput>) {
+  return new Promise<AddressInput | null>((resolve) => {
+    void form.handleSubmit(resolve, () => resolve(null))();
+  });
 }
 
-function addressOf(contact: Contact): AddressInput {
-  return {
-    name: nameOf(contact),
-    line1: contact.address ?? "",
-    line2: "",
-    city: contact.city ?? "",
-    region: "",
-    postcode: "",
-    country: "US",
-    phone: contact.phone ?? "",
-  };
+/** What can be delivered how depends on where it goes. */
+function useDoor(form: UseFormReturn<AddressInput>, { goTo }: Choices) {
+  const country = form.watch("country");
+  const postcode = form.watch("postcode") ?? "";
+  useEffect(() => {
+    const typing = setTimeout(() => goTo({ country, postcode: postcode.trim() }), 400);
+    return () => clearTimeout(typing);
+  });
+}
+
+function ContactLine({ contact }: { contact: Contact }) {
+  const t = useTranslations("checkout");
+  const name = [contact.firstName, contact.lastName].filter(Boolean).join(" ");
+  return (
+    <section className="grid gap-2 border-border border-b pb-6">
+      <h2 className="font-semibold text-lg">{t("contact")}</h2>
+      <p>
+        <bdi>{name || contact.username}</bdi>
+        {", "}
+        <bdi dir="ltr">{contact.email}</bdi>
+      </p>
+    </section>
+  );
 }

@@ -13,17 +13,19 @@ import { Hem } from "@/components/ui/weaves";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import { type CartItem, lineCents } from "@/lib/cart/rules";
 import { formatMoney } from "@/lib/core/money";
+import { PromotionField } from "./promotion-field";
+import type { Choices } from "./use-choices";
 import type { OpenIntent } from "./use-payment-intent";
 
 type CheckoutSummaryProps = {
   cart: ReturnType<typeof useCheckedCart>;
   intent: OpenIntent | undefined;
+  choices: Choices;
 };
 
 /** What is bought and what it comes to; once the server has priced it, its figure stands. */
-export function CheckoutSummary({ cart, intent }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, intent, choices }: CheckoutSummaryProps) {
   const t = useTranslations("checkout");
-  const total = formatMoney(intent?.amount ?? cart.subtotalCents);
   const sellers = new Set(cart.items.map((item) => item.seller)).size;
 
   return (
@@ -45,13 +47,10 @@ export function CheckoutSummary({ cart, intent }: CheckoutSummaryProps) {
         ))}
       </ul>
       <div className="border-border-strong border-t pt-4">
-        <Totals
-          rows={[
-            { name: t("subtotal"), amount: total },
-            { name: t("shipping"), amount: formatMoney(0), word: t("free") },
-          ]}
-          total={{ name: t("total"), amount: total }}
-        />
+        <PromotionField choices={choices} />
+      </div>
+      <div className="border-border-strong border-t pt-4">
+        <Sums quote={choices.quote} fallbackCents={intent?.amount ?? cart.subtotalCents} />
       </div>
       <div className="overflow-hidden rounded-lg border border-border bg-card">
         <ul className="grid gap-4 p-5 text-sm">
@@ -73,6 +72,35 @@ export function CheckoutSummary({ cart, intent }: CheckoutSummaryProps) {
         <Hem weave="spices" />
       </div>
     </aside>
+  );
+}
+
+type SumsProps = { quote: Choices["quote"]; fallbackCents: number };
+
+/** The server's sums; until they are there, those of the cart. */
+function Sums({ quote, fallbackCents }: SumsProps) {
+  const t = useTranslations("checkout");
+  const sums = quote ?? {
+    itemsCents: fallbackCents,
+    discountCents: 0,
+    shippingCents: 0,
+    totalCents: fallbackCents,
+    code: null,
+  };
+  const discount = { name: t("discount"), amount: formatMoney(-sums.discountCents) };
+  return (
+    <Totals
+      rows={[
+        { name: t("subtotal"), amount: formatMoney(sums.itemsCents) },
+        ...(sums.discountCents > 0 ? [discount] : []),
+        {
+          name: t("shipping"),
+          amount: formatMoney(sums.shippingCents),
+          word: sums.shippingCents === 0 ? t("free") : undefined,
+        },
+      ]}
+      total={{ name: t("total"), amount: formatMoney(sums.totalCents) }}
+    />
   );
 }
 

@@ -7,24 +7,29 @@ import { useIsClient } from "@/components/cart/use-is-client";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { KeptAddress } from "@/lib/addresses/queries";
 import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { CheckoutForm } from "./checkout-form";
 import { CheckoutNotices } from "./checkout-notices";
 import { CheckoutSteps } from "./checkout-steps";
 import { CheckoutSummary } from "./checkout-summary";
+import { useChoices } from "./use-choices";
 import { usePaymentIntent } from "./use-payment-intent";
 
 type CheckoutViewProps = {
   payments: NonNullable<ReturnType<typeof getPaymentSetup>>;
   contact: Contact;
+  addresses: KeptAddress[];
 };
 
 /** Two panes: who, where and how to pay; and what is bought. The cart lives in the browser. */
-export function CheckoutView({ payments, contact }: CheckoutViewProps) {
+export function CheckoutView({ payments, contact, addresses }: CheckoutViewProps) {
   const t = useTranslations("checkout");
   const isClient = useIsClient();
   const cart = useCheckedCart();
-  const { intent, message } = usePaymentIntent(cart.items, !cart.isChecking && !cart.hasGone);
+  const choices = useChoices(cart.items);
+  const isReady = !cart.isChecking && !cart.hasGone;
+  const { intent, message } = usePaymentIntent(cart.items, choices.code, isReady);
 
   if (!isClient) return <div aria-hidden className="skeleton h-96 rounded-lg" />;
   if (cart.items.length === 0) return <EmptyCheckout />;
@@ -35,7 +40,7 @@ export function CheckoutView({ payments, contact }: CheckoutViewProps) {
         <h1 className="display text-d2">{t("title")}</h1>
         <CheckoutSteps />
       </header>
-      <CheckoutSummary cart={cart} intent={intent} />
+      <CheckoutSummary cart={cart} intent={intent} choices={choices} />
       <div className="grid content-start gap-8">
         <CheckoutNotices cart={cart} />
         {message && (
@@ -46,7 +51,7 @@ export function CheckoutView({ payments, contact }: CheckoutViewProps) {
           </Banner>
         )}
         {!message && !cart.hasGone && (
-          <CheckoutForm items={cart.items} intent={intent} payments={payments} contact={contact} />
+          <CheckoutForm {...{ intent, choices, payments, contact, addresses }} items={cart.items} />
         )}
       </div>
     </div>

@@ -4,13 +4,12 @@ import type { Ref } from "react";
 export type PayHandle = {
   /** Shows what is wrong with the card's fields. Answers whether they can be sent. */
   check(): Promise<boolean>;
-  /** Charges the card. Answers null when it worked, else the sentence to show. */
-  pay(): Promise<string | null>;
+  /** Charges the card for a payment. Answers null when it worked, else the sentence to show. */
+  pay(clientSecret: string): Promise<string | null>;
 };
 
 export type CardFormProps = {
   ref: Ref<PayHandle>;
-  clientSecret: string;
   amountCents: number;
 };
 

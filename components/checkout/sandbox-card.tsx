@@ -14,7 +14,7 @@ import { SandboxAuthentication } from "./sandbox-authentication";
 type Answer = { status: string };
 
 /** The built-in provider's card form: Stripe's test cards, and no money moves. */
-export function SandboxCard({ ref, clientSecret, amountCents }: CardFormProps) {
+export function SandboxCard({ ref, amountCents }: CardFormProps) {
   const t = useTranslations("checkout");
   const form = useForm<CardInput>({
     resolver: zodResolver(cardSchema),
@@ -25,7 +25,7 @@ export function SandboxCard({ ref, clientSecret, amountCents }: CardFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(isAuthenticated: boolean) => void>(() => {});
 
-  function confirm(body: { card?: CardInput; isAuthenticated?: boolean }) {
+  function confirm(clientSecret: string, body: { card?: CardInput; isAuthenticated?: boolean }) {
     const intent = clientSecret.split("_secret_")[0];
     const path = `/api/sandbox/payment-intents/${intent}/confirm` as const;
     return apiSend<Answer>("POST", path, { clientSecret, ...body });
@@ -42,11 +42,19 @@ export function SandboxCard({ ref, clientSecret, amountCents }: CardFormProps) {
   }
 
   useImperativeHandle(ref, () => ({
-    check: () => form.trigger(undefined, { shouldFocus: true }),
-    async pay() {
+    check: () =>
+      new Promise<boolean>((resolve) => {
+        void form.handleSubmit(
+          () => resolve(true),
+          () => resolve(false),
+        )();
+      }),
+    async pay(clientSecret) {
       try {
-        const { status } = await confirm({ card: form.getValues() });
-        if (status === "requires_action") await confirm({ isAuthenticated: await askBuyer() });
+        const { status } = await confirm(clientSecret, { card: form.getValues() });
+        if (status === "requires_action") {
+          await confirm(clientSecret, { isAuthenticated: await askBuyer() });
+        }
         return null;
       } catch (error) {
         if (error instanceof ApiError) return error.detail;

@@ -7,9 +7,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 
 import { Banner } from "@/components/ui/banner";
-import type { PayHandle } from "./pay-handle";
+import type { CardFormProps, PayHandle } from "./pay-handle";
 
-type StripeCardProps = { ref: Ref<PayHandle>; clientSecret: string; publishableKey: string };
+type StripeCardProps = CardFormProps & { publishableKey: string };
 
 type StripeScript = Awaited<ReturnType<typeof loadStripe>>;
 
@@ -33,8 +33,11 @@ function appearance(): Appearance {
   };
 }
 
-/** Stripe's Payment Element. Its script loads here and nowhere else. */
-export function StripeCard({ ref, clientSecret, publishableKey }: StripeCardProps) {
+/**
+ * Stripe's Payment Element. Its script loads here and nowhere else. It knows the amount and not the payment: a
+ * code or another way of delivery makes another one.
+ */
+export function StripeCard({ ref, amountCents, publishableKey }: StripeCardProps) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const [stripe, setStripe] = useState<StripeScript | "failed">(null);
@@ -47,7 +50,13 @@ export function StripeCard({ ref, clientSecret, publishableKey }: StripeCardProp
 
   if (stripe === "failed") return <Banner tone="destructive">{t("cardFormFailed")}</Banner>;
   if (!stripe) return <div aria-hidden className="skeleton h-52 rounded-lg" />;
-  const options = { clientSecret, locale: localeFor(locale), appearance: appearance() };
+  const options = {
+    mode: "payment" as const,
+    amount: amountCents,
+    currency: "usd",
+    locale: localeFor(locale),
+    appearance: appearance(),
+  };
   return (
     <Elements stripe={stripe} options={options}>
       <StripeFields ref={ref} />
@@ -65,10 +74,11 @@ function StripeFields({ ref }: { ref: Ref<PayHandle> }) {
       const result = await elements?.submit();
       return result !== undefined && !result.error;
     },
-    async pay() {
+    async pay(clientSecret) {
       if (!stripe || !elements) return t("cardFormFailed");
       const { error } = await stripe.confirmPayment({
         elements,
+        clientSecret,
         confirmParams: { return_url: new URL("/orders", window.location.origin).toString() },
         redirect: "if_required",
       });

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 
 import { notify } from "@/components/ui/notify";
 import type { CartItem } from "@/lib/cart/rules";
-import type { AddressInput } from "@/lib/checkout/schema";
+import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
 import { apiSend, messageOf } from "@/lib/web/client";
 
 export type OpenIntent = {
@@ -22,18 +22,26 @@ const PATH = "/api/create-payment-intent";
 const linesOf = (items: CartItem[]) =>
   items.map(({ productId, quantity }) => ({ productId, quantity }));
 
-/** Asks the server to price and hold the cart. The same cart again is the same order. */
-export function openIntent(items: CartItem[], shippingAddress?: AddressInput, note?: string) {
-  const body = { items: linesOf(items), shippingAddress, note };
-  return apiSend<OpenIntent>("POST", PATH, body);
+type Wish = {
+  promotionCode?: string;
+  shippingAddress?: AddressInput;
+  delivery?: DeliveryChoice[];
+  gift?: { message?: string };
+};
+
+/** Asks the server to price and hold the cart. The same checkout again is the same order. */
+export function openIntent(items: CartItem[], wish: Wish) {
+  return apiSend<OpenIntent>("POST", PATH, { items: linesOf(items), ...wish });
 }
 
 /** The cart's open payment. A refusal is told as a toast too, as the specification says. */
-export function usePaymentIntent(items: CartItem[], isReady: boolean) {
+export function usePaymentIntent(items: CartItem[], code: string | null, isReady: boolean) {
+  const wish = code ? { promotionCode: code } : {};
   const t = useTranslations("checkout");
   const { data, error, isPending } = useQuery({
-    queryKey: [PATH, JSON.stringify(linesOf(items))],
-    queryFn: () => openIntent(items),
+    queryKey: [PATH, JSON.stringify(linesOf(items)), code],
+    queryFn: () => openIntent(items, wish),
+    placeholderData: (before) => before,
     enabled: isReady && items.length > 0,
     gcTime: 0,
   });

@@ -21,8 +21,12 @@ const PRIVATE = [
   "/orders?order=457",
   "/profile",
   "/profile?tab=messages",
+  "/profile?tab=addresses",
+  "/profile?tab=notifications",
   "/profile?tab=security",
 ];
+const OF_SELLERS = ["/orders", "/payout-settings"];
+const OF_ADMINS = ["/admin", "/admin?tab=payouts", "/admin?tab=jobs", "/orders?order=457"];
 
 const CART = JSON.stringify([
   {
@@ -38,7 +42,7 @@ const CART = JSON.stringify([
 for (const theme of ["light", "dark"] as const) {
   for (const lang of ["en", "ar"]) {
     test(`axe finds nothing in ${theme}, ${lang}`, async ({ browser, baseURL }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       const context = await browser.newContext({ colorScheme: theme });
       await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
       const page = await context.newPage();
@@ -59,6 +63,10 @@ for (const theme of ["light", "dark"] as const) {
       await signInAs(page, "buyer@demo.com");
       await page.evaluate((cart) => localStorage.setItem("shaafi-cart", cart), CART);
       for (const path of PRIVATE) await look(path);
+      await signInAs(page, "seller@demo.com");
+      for (const path of OF_SELLERS) await look(path);
+      await signInAs(page, "admin@demo.com");
+      for (const path of OF_ADMINS) await look(path);
 
       expect(problems).toEqual([]);
       await context.close();

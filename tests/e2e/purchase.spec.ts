@@ -217,7 +217,7 @@ test("a seller sees the own part of what was bought, and the buyer nobody else's
   await signInAs(seller, "seller@demo.com");
   await seller.goto("/orders");
   await expect(seller.getByRole("heading", { name: "Sales History" })).toBeVisible();
-  await expect(seller.getByRole("link", { name: product.title })).toBeVisible();
+  await expect(seller.getByRole("link", { name: product.title, exact: true })).toBeVisible();
   await seller.getByRole("link", { name: "My purchases" }).click();
   await expect(seller.getByRole("link", { name: product.title })).toHaveCount(0);
 

@@ -2,6 +2,7 @@ import { CheckoutView } from "@/components/checkout/checkout-view";
 import { PaymentUnavailable } from "@/components/checkout/payment-unavailable";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
+import { listAddresses } from "@/lib/addresses/queries";
 import { getViewer } from "@/lib/auth/viewer";
 import { getContact, getPaymentSetup } from "@/lib/checkout/queries";
 import { pageTitle } from "@/lib/i18n/page-title";
@@ -17,10 +18,11 @@ export default async function CheckoutPage() {
 
   const payments = getPaymentSetup();
   if (!payments) return <PaymentUnavailable />;
+  const [contact, addresses] = await Promise.all([getContact(viewer), listAddresses(viewer)]);
   return (
     <div className="wrap py-8 md:py-10">
       <ClientMessages namespaces={["cart", "checkout"]}>
-        <CheckoutView payments={payments} contact={await getContact(viewer)} />
+        <CheckoutView payments={payments} contact={contact} addresses={addresses} />
       </ClientMessages>
     </div>
   );

@@ -1,0 +1,39 @@
+import type { KeptAddress } from "@/lib/addresses/queries";
+import { COUNTRIES } from "@/lib/checkout/countries";
+import type { Contact } from "@/lib/checkout/queries";
+import type { AddressInput } from "@/lib/checkout/schema";
+
+export const BLANK_ADDRESS: AddressInput = {
+  name: "",
+  line1: "",
+  line2: "",
+  landmark: "",
+  city: "",
+  region: "",
+  postcode: "",
+  country: "US",
+  phone: "",
+};
+
+/** What the profile already says. */
+export function fromContact(contact: Contact): AddressInput {
+  return {
+    ...BLANK_ADDRESS,
+    name: [contact.firstName, contact.lastName].filter(Boolean).join(" "),
+    line1: contact.address ?? "",
+    city: contact.city ?? "",
+    phone: contact.phone ?? "",
+  };
+}
+
+/** A kept address as the form has it. */
+export function fromKept(kept: KeptAddress): AddressInput {
+  const { id: _id, isDefault: _isDefault, country, ...address } = kept;
+  return {
+    ...address,
+    line2: address.line2 ?? "",
+    landmark: address.landmark ?? "",
+    phone: address.phone ?? "",
+    country: COUNTRIES.find((code) => code === country) ?? "US",
+  };
+}

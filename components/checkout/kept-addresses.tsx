@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { RadioCard } from "@/components/ui/radio-card";
+import type { KeptAddress } from "@/lib/addresses/queries";
+
+type KeptAddressesProps = {
+  addresses: KeptAddress[];
+  /** Null: another one, typed anew. */
+  onChoose: (address: KeptAddress | null) => void;
+};
+
+/** The address book, and a way to type another. */
+export function KeptAddresses({ addresses, onChoose }: KeptAddressesProps) {
+  const t = useTranslations("checkout.addresses");
+  const [chosen, setChosen] = useState<number | null>(addresses[0]?.id ?? null);
+  if (addresses.length === 0) return null;
+
+  function choose(address: KeptAddress | null) {
+    setChosen(address?.id ?? null);
+    onChoose(address);
+  }
+
+  return (
+    <fieldset className="grid gap-2.5 sm:grid-cols-2">
+      <legend className="sr-only">{t("title")}</legend>
+      {addresses.map((address) => (
+        <RadioCard
+          key={address.id}
+          name="kept-address"
+          checked={chosen === address.id}
+          onChange={() => choose(address)}
+          title={<bdi>{address.name}</bdi>}
+          description={<bdi>{[address.line1, address.city, address.country].join(", ")}</bdi>}
+        />
+      ))}
+      <RadioCard
+        name="kept-address"
+        checked={chosen === null}
+        onChange={() => choose(null)}
+        title={t("another")}
+      />
+    </fieldset>
+  );
+}
