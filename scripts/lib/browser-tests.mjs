@@ -15,7 +15,7 @@ import { testProfile } from "./test-profile.mjs";
 import { startJobClock, startServer } from "./web-server.mjs";
 
 /** A build folder beside that of `up`, so that both can be used at once. tsconfig.json names it too. */
-const DIST_DIR = ".next-test";
+export const TEST_DIST_DIR = ".next-test";
 
 const log = (name) => path.join(houseDir, "logs", `test-${name}.log`);
 
@@ -24,7 +24,7 @@ async function openTestShop(keeper, { database, dir }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const profile = testProfile({ url, database, uploads: path.join(dir, "uploads") });
-  const env = { ...process.env, ...profile, NEXT_DIST_DIR: DIST_DIR };
+  const env = { ...process.env, ...profile, NEXT_DIST_DIR: TEST_DIST_DIR };
   await step(
     "Migrations",
     "applying",
@@ -39,7 +39,7 @@ async function openTestShop(keeper, { database, dir }) {
       log: log("seed"),
     }),
   );
-  const folder = inRoot(DIST_DIR);
+  const folder = inRoot(TEST_DIST_DIR);
   keeper.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
   await step("Build", "building for the browser tests", () =>
     build(keeper, { env, log: log("build"), folder }),

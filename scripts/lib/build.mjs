@@ -45,11 +45,11 @@ export async function build(keeper, { env, log, folder = inRoot(".next") }) {
 
 /**
  * Builds unless what stands there was made of the very same things.
- * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string }} house
+ * @param {{ env: Record<string, string | undefined>, identity: string, stamp: string, log: string, folder?: string }} house
  * @returns {Promise<string>} what it did
  */
-export async function buildIfChanged(keeper, { env, identity, stamp, log }) {
-  const folder = inRoot(".next");
+export async function buildIfChanged(keeper, house) {
+  const { env, identity, stamp, log, folder = inRoot(".next") } = house;
   const wanted = whatItIsMadeOf({ env, identity });
   if (isStamped(stamp, `${wanted} ${readBuildId(folder)}`)) return "unchanged";
   await build(keeper, { env, log, folder });

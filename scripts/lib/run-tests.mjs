@@ -1,13 +1,17 @@
 // The layers of `npm test`, one after the other, and their sum.
-import { runBrowserTests } from "./browser-tests.mjs";
+import fs from "node:fs";
+
+import { runBrowserTests, TEST_DIST_DIR } from "./browser-tests.mjs";
 import { runChecks } from "./checks.mjs";
 import { Failure } from "./failure.mjs";
+import { inRoot } from "./paths.mjs";
 import { generateClient } from "./prisma-client.mjs";
+import { runRigTests } from "./rig-run.mjs";
 import { duration, say, step } from "./steps.mjs";
 import { startTestCluster, temporaryFolder } from "./test-cluster.mjs";
 import { runVitest } from "./vitest-run.mjs";
 
-const LAYERS = ["check", "unit", "integration", "e2e"];
+const LAYERS = ["check", "unit", "integration", "e2e", "rig"];
 
 /** @throws {Failure} on a layer that does not exist */
 function readArguments([flag, only, ...rest]) {
@@ -78,6 +82,11 @@ export async function runTests(keeper, args) {
   if (wants("e2e")) {
     const run = { database: cluster.url, dir, rest };
     results.push(...(await attempt(keeper, "e2e", () => runBrowserTests(keeper, run))));
+  }
+  if (wants("rig")) {
+    const isBuilt = wants("e2e") && fs.existsSync(inRoot(TEST_DIST_DIR, "BUILD_ID"));
+    const run = isBuilt ? { distDir: TEST_DIST_DIR } : {};
+    results.push(...(await attempt(keeper, "rig", () => runRigTests(keeper, run))));
   }
   return sum(results);
 }

@@ -37,9 +37,8 @@ function readOwner(dir) {
   }
 }
 
-/** A folder that goes when the keeper's command ends. */
-export async function temporaryFolder(keeper) {
-  const place = roomyPlace();
+/** A folder that goes when the keeper's command ends; in memory unless another place is named. */
+export async function temporaryFolder(keeper, place = roomyPlace()) {
   await sweep(place);
   const dir = fs.mkdtempSync(path.join(place, PREFIX));
   fs.writeFileSync(path.join(dir, OWNER_FILE), JSON.stringify(identify(process.pid)));

@@ -1,0 +1,37 @@
+// The build that the rig's commands serve, kept between their runs.
+import path from "node:path";
+
+import { buildIfChanged } from "./build.mjs";
+import { houseDir, inRoot } from "./paths.mjs";
+import { testProfile } from "./test-profile.mjs";
+
+/** A folder of its own beside those of `up` and of the tests. tsconfig.json names it too. */
+export const RIG_DIST_DIR = ".next-rig";
+
+/** One run of the rig at a time, of a command or within `npm test`: build folder and logs are theirs alone. */
+export const RIG_LOCK = path.join(houseDir, "rig.lock");
+
+/** Sealed into the build; with one key both servers can open each other's actions. */
+export const ACTIONS_KEY = Buffer.alloc(32, "the rig's own key").toString("base64");
+
+/**
+ * Builds unless what stands there is made of the very same sources; its pages are those of an empty shop.
+ * @param {{ database: string, uploads: string }} house `database` is migrated already
+ * @returns {Promise<string>} what it did
+ */
+export function buildRigShop(keeper, { database, uploads }) {
+  const profile = testProfile({ url: "http://localhost:3000", database, uploads });
+  const env = {
+    ...process.env,
+    ...profile,
+    NEXT_DIST_DIR: RIG_DIST_DIR,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: ACTIONS_KEY,
+  };
+  return buildIfChanged(keeper, {
+    env,
+    identity: "an empty shop",
+    stamp: path.join(houseDir, "rig-build.stamp"),
+    log: path.join(houseDir, "logs", "rig-build.log"),
+    folder: inRoot(RIG_DIST_DIR),
+  });
+}

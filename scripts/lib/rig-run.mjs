@@ -1,0 +1,109 @@
+// The rig's tests: each a scenario over two servers of one build, told in one line.
+import os from "node:os";
+import path from "node:path";
+
+import { crash } from "../../tests/rig/crash.mjs";
+import { openDatabase } from "../../tests/rig/database.mjs";
+import { race } from "../../tests/rig/race.mjs";
+import { readSeed } from "../../tests/rig/random.mjs";
+import { openRigShop } from "../../tests/rig/shop.mjs";
+import { webhooks } from "../../tests/rig/webhooks.mjs";
+import { withLock } from "./lock.mjs";
+import { migrate } from "./migrate.mjs";
+import { generateClient } from "./prisma-client.mjs";
+import { buildRigShop, RIG_DIST_DIR, RIG_LOCK } from "./rig-build.mjs";
+import { duration, say, step } from "./steps.mjs";
+import { temporaryFolder } from "./test-cluster.mjs";
+
+/** Every scenario: run for the whole proof, and short within `npm test`. */
+const SCENARIOS = {
+  race: {
+    run: race,
+    full: { purchases: 10_000 },
+    short: { purchases: 300 },
+  },
+  webhooks: {
+    run: (shop, _database, wanted) => webhooks(shop, wanted),
+    full: { payments: 3_000 },
+    short: { payments: 150 },
+  },
+  crash: {
+    run: crash,
+    full: { kills: 50, stops: 20, replacements: 5, freezes: 5, cuts: 10 },
+    short: { kills: 2, stops: 1, replacements: 0, freezes: 0, cuts: 1 },
+  },
+};
+
+const SHOWN = 20;
+
+/** Opens two servers on a database of their own, which keeps what it promises. */
+async function openHouse(keeper, { distDir, seed }) {
+  // On a disk: what is to survive a crash must have somewhere to.
+  const dir = await temporaryFolder(keeper, os.tmpdir());
+  const database = await step(
+    "Database",
+    "starting a durable PostgreSQL",
+    async () => {
+      const opened = await openDatabase(keeper, { dir });
+      await migrate(opened.url);
+      return opened;
+    },
+    () => "started and migrated",
+  );
+  const built = distDir ?? RIG_DIST_DIR;
+  if (!distDir) {
+    const house = { database: database.url, uploads: dir };
+    await step("Build", "building unless it is there", () => buildRigShop(keeper, house));
+  }
+  const open = () => openRigShop(keeper, { dir, database: database.url, distDir: built, seed });
+  const shop = await step("Servers", "starting two, and a fake Stripe", open, () => "open");
+  return { shop, database };
+}
+
+/** @returns {Promise<boolean>} whether all went well */
+async function tryScenario({ shop, database }, name, wanted) {
+  const start = performance.now();
+  const { line, problems, history } = await SCENARIOS[name].run(shop, database, wanted);
+  say(`${line} took=${duration(performance.now() - start).replace(" ", "")}`);
+  for (const problem of problems.slice(0, SHOWN)) say(`  ${problem}`);
+  if (problems.length > SHOWN) say(`  and ${problems.length - SHOWN} more`);
+  if (problems.length === 0) return true;
+  const file = path.join(shop.logs, `${name}-history.jsonl`);
+  history.save(file);
+  say(`  What was asked and answered: ${file}. The same plan again: SEED=${wanted.seed}`);
+  return false;
+}
+
+/**
+ * One scenario in full, as `npm run test:race` and its like do; `sizes` are wishes such as "purchases=300".
+ * @returns {Promise<number>} the exit code
+ */
+export async function runScenario(keeper, name, sizes) {
+  const given = sizes.map((size) => size.split("=")).map(([key, value]) => [key, Number(value)]);
+  const seed = readSeed();
+  await step("Prisma client", "generating", () => generateClient(keeper));
+  const house = await openHouse(keeper, { seed });
+  const wanted = { ...SCENARIOS[name].full, ...Object.fromEntries(given), seed };
+  return (await tryScenario(house, name, wanted)) ? 0 : 1;
+}
+
+/**
+ * The short form of every scenario, one after the other on the same servers.
+ * @param {{ distDir?: string }} run a build that is there already
+ * @returns {Promise<{ name: string, passed: number, failed: number }[]>}
+ */
+export function runRigTests(keeper, run) {
+  return withLock(RIG_LOCK, () => runShortForms(keeper, run));
+}
+
+async function runShortForms(keeper, { distDir }) {
+  const seed = readSeed();
+  const house = await openHouse(keeper, { distDir, seed });
+  const count = { name: "rig", isTests: true, passed: 0, failed: 0 };
+  for (const [name, { short }] of Object.entries(SCENARIOS)) {
+    const isGood = await tryScenario(house, name, { ...short, seed });
+    if (isGood) count.passed += 1;
+    else count.failed += 1;
+  }
+  return [count];
+}

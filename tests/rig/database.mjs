@@ -1,0 +1,32 @@
+// A PostgreSQL that keeps what it has promised, and can be stopped as a power cut would.
+import fs from "node:fs";
+import path from "node:path";
+
+import { startPostgres } from "../../scripts/lib/embedded-postgres.mjs";
+import { serverPid } from "../../scripts/lib/postgres-server.mjs";
+import { waitForEnd } from "../../scripts/lib/processes.mjs";
+
+/** As in production: without these a crash proves nothing. */
+const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
+
+const TELLING = { log_lock_waits: "on", deadlock_timeout: "200ms" };
+
+/** @param {{ dir: string }} house on a disk, if it is to outlive a crash */
+export async function openDatabase(keeper, { dir }) {
+  const settings = { ...DURABLE, ...TELLING };
+  const wanted = { dir, password: "test", settings, log: path.join(dir, "postgres.log") };
+  const { url, cluster } = await startPostgres(keeper, wanted);
+  return {
+    url,
+    /** How often two transactions waited for each other, since it was last started. */
+    countDeadlocks: () => fs.readFileSync(wanted.log, "utf8").split("deadlock detected").length - 1,
+    /** Ends every process of it at once, without a checkpoint: `pg_ctl stop -m immediate`. */
+    async stopAtOnce() {
+      const pid = serverPid(cluster);
+      process.kill(pid, "SIGQUIT");
+      await waitForEnd(pid, 10_000);
+    },
+    /** Starts it again; it recovers by itself. */
+    start: () => startPostgres(keeper, wanted),
+  };
+}

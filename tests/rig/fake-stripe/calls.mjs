@@ -1,0 +1,168 @@
+// What each call of the API does to the books. Every call answers at once what it changes; nothing waits in here.
+import { randomBytes } from "node:crypto";
+
+const PREFIX = {
+  intents: "pi",
+  refunds: "re",
+  accounts: "acct",
+  transfers: "tr",
+  payouts: "po",
+  events: "evt",
+};
+
+const OPEN = ["requires_payment_method", "requires_action", "processing"];
+const DECLINED = "pm_card_chargeDeclined";
+
+function refuse(status, type, message, code) {
+  return { status, body: { error: { type, message, ...(code && { code }) } }, changes: [] };
+}
+
+const missing = (what) =>
+  refuse(404, "invalid_request_error", `No such ${what}`, "resource_missing");
+
+const answer = (body, ...changes) => ({ status: 200, body, changes });
+
+function newId(books, table) {
+  return `${PREFIX[table]}_rig_${books[table].size + 1}`;
+}
+
+/** The row of an event about an object, and of what it is about. */
+function event(books, type, object, offset = 0) {
+  const id = `evt_rig_${books.events.size + 1 + offset}`;
+  const created = Math.floor(Date.now() / 1000);
+  return ["events", { id, type, created, object, fate: "due" }];
+}
+
+function createIntent({ books, form }) {
+  const amount = Number(form.amount);
+  if (!Number.isInteger(amount) || amount < 50) {
+    return refuse(400, "invalid_request_error", "Invalid amount", "amount_too_small");
+  }
+  const id = newId(books, "intents");
+  const intent = {
+    id,
+    object: "payment_intent",
+    amount,
+    amount_received: 0,
+    currency: form.currency,
+    status: "requires_payment_method",
+    client_secret: `${id}_secret_${randomBytes(12).toString("hex")}`,
+    metadata: { orderId: form["metadata[orderId]"] ?? "" },
+    refunded: 0,
+  };
+  const told = event(books, "payment_intent.created", intent);
+  return answer(intent, ["intents", intent], told);
+}
+
+/** What Stripe's form does in a buyer's browser. */
+function confirmIntent({ books, form }, intent) {
+  if (form.client_secret !== intent.client_secret) return missing("payment_intent");
+  if (!OPEN.includes(intent.status)) return unexpectedState(intent);
+  if (form.payment_method === DECLINED) {
+    const open = { ...intent, status: "requires_payment_method" };
+    const told = event(books, "payment_intent.payment_failed", open);
+    const declined = refuse(402, "card_error", "Your card was declined.", "card_declined");
+    return { ...declined, changes: [["intents", open], told] };
+  }
+  const processing = { ...intent, status: "processing" };
+  const paid = { ...intent, status: "succeeded", amount_received: intent.amount };
+  return answer(
+    paid,
+    ["intents", paid],
+    event(books, "payment_intent.processing", processing),
+    event(books, "payment_intent.succeeded", paid, 1),
+  );
+}
+
+function cancelIntent({ books }, intent) {
+  if (!OPEN.includes(intent.status)) return unexpectedState(intent);
+  const canceled = { ...intent, status: "canceled" };
+  return answer(canceled, ["intents", canceled], event(books, "payment_intent.canceled", canceled));
+}
+
+function unexpectedState({ status }) {
+  const message = `This PaymentIntent has a status of ${status}.`;
+  return refuse(400, "invalid_request_error", message, "payment_intent_unexpected_state");
+}
+
+function createRefund({ books, form }) {
+  const intent = books.intents.get(form.payment_intent);
+  if (!intent) return missing("payment_intent");
+  const amount = Number(form.amount ?? intent.amount);
+  if (intent.status !== "succeeded" || intent.refunded + amount > intent.amount) {
+    const message = "Refund amount is greater than what is left of the charge";
+    return refuse(400, "invalid_request_error", message, "charge_already_refunded");
+  }
+  const refund = {
+    id: newId(books, "refunds"),
+    object: "refund",
+    payment_intent: intent.id,
+    amount,
+    currency: intent.currency,
+    status: "succeeded",
+  };
+  const changed = { ...intent, refunded: intent.refunded + amount };
+  const charge = { id: `ch_${intent.id}`, object: "charge", payment_intent: intent.id, amount };
+  return answer(
+    refund,
+    ["refunds", refund],
+    ["intents", changed],
+    event(books, "charge.refunded", charge),
+  );
+}
+
+/** Accounts, transfers and payouts are kept as they were asked for. Bank numbers are not. */
+function create(table, object) {
+  return ({ books, form, account }) => {
+    const row = {
+      id: newId(books, table),
+      object,
+      account,
+      amount: Number(form.amount ?? 0),
+      currency: form.currency ?? "usd",
+      destination: form.destination ?? null,
+      status: table === "payouts" ? "pending" : "succeeded",
+      failure_code: null,
+    };
+    return answer(row, [table, row]);
+  };
+}
+
+const read = (_, row) => answer(row);
+
+/** Method, resource and verb of every call that is known, with its table. */
+const CALLS = {
+  "POST payment_intents": { kind: "intents.create", run: createIntent },
+  "GET payment_intents id": { kind: "intents.retrieve", table: "intents", run: read },
+  "POST payment_intents id confirm": {
+    kind: "intents.confirm",
+    table: "intents",
+    run: confirmIntent,
+  },
+  "POST payment_intents id cancel": { kind: "intents.cancel", table: "intents", run: cancelIntent },
+  "POST refunds": { kind: "refunds.create", run: createRefund },
+  "GET refunds id": { kind: "refunds.retrieve", table: "refunds", run: read },
+  "POST accounts": { kind: "accounts.create", run: create("accounts", "account") },
+  "GET accounts id": { kind: "accounts.retrieve", table: "accounts", run: read },
+  "POST transfers": { kind: "transfers.create", run: create("transfers", "transfer") },
+  "POST payouts": { kind: "payouts.create", run: create("payouts", "payout") },
+  "GET payouts id": { kind: "payouts.retrieve", table: "payouts", run: read },
+};
+
+/** The call that a request makes, or null. */
+export function findCall(method, path) {
+  const [, version, resource, id, verb] = path.split("/");
+  if (version !== "v1") return null;
+  const call = CALLS[[method, resource, id && "id", verb].filter(Boolean).join(" ")];
+  return call ? { ...call, id } : null;
+}
+
+/**
+ * @param {{ books: object, form: Record<string, string>, account: string | null }} asked
+ * @returns {{ status: number, body: object, changes: [string, object][] }}
+ */
+export function perform({ id, table, run }, asked) {
+  if (!table) return run(asked);
+  const row = asked.books[table].get(id);
+  return row ? run(asked, row) : missing(table);
+}

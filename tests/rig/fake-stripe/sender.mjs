@@ -1,0 +1,164 @@
+// Sends webhooks as a bad week of the internet would: twice, late, in another order, not at all, and with forgeries.
+import http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { randomOf } from "../random.mjs";
+import { bodyOf, FORGERY_KINDS, forge, sign } from "./events.mjs";
+
+/** Probabilities but for `shuffleMs`, the window in which events change their order, and `targets`, who gets them. */
+const CALM = { targets: [], duplicate: 0, lose: 0, forge: 0, old: 0, shuffleMs: 0 };
+
+const AT_ONCE = 24;
+const TRIES = 14;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 4000;
+const OLD_SECONDS = 400;
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+/** Posts one message. @returns the status, 0 without an answer */
+function post(target, { body, signature }) {
+  return new Promise((resolve) => {
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "content-length": Buffer.byteLength(body),
+      ...(signature && { "stripe-signature": signature }),
+    };
+    const url = `${target}/api/webhooks/stripe`;
+    const request = http.request(url, { method: "POST", headers, agent, timeout: 15_000 });
+    request.on("response", (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode));
+      response.on("error", () => resolve(0));
+    });
+    request.on("timeout", () => request.destroy());
+    request.on("error", () => resolve(0));
+    request.end(body);
+  });
+}
+
+/**
+ * @param {{ books: object, secret: string, seed: number }} house
+ */
+export function createSender({ books, secret, seed }) {
+  const random = randomOf(seed);
+  const counts = {
+    events: 0,
+    sent: 0,
+    accepted: 0,
+    duplicated: 0,
+    lost: 0,
+    old: 0,
+    oldAccepted: 0,
+    forged: 0,
+    forgedAccepted: 0,
+    givenUp: 0,
+    serverErrors: 0,
+  };
+  let settings = CALM;
+  let waiting = 0;
+  let running = 0;
+  const queue = [];
+
+  /** Runs a job after a while, but never more than a few at once. */
+  function later(ms, job) {
+    waiting += 1;
+    setTimeout(() => {
+      queue.push(job);
+      pump();
+    }, ms);
+  }
+
+  function pump() {
+    while (running < AT_ONCE && queue.length > 0) {
+      const job = queue.shift();
+      running += 1;
+      void job().finally(() => {
+        running -= 1;
+        waiting -= 1;
+        pump();
+      });
+    }
+  }
+
+  async function send(message) {
+    counts.sent += 1;
+    const status = await post(random.pick(settings.targets), message);
+    if (status >= 500) counts.serverErrors += 1;
+    return status >= 200 && status < 300;
+  }
+
+  /** Sends a genuine event until somebody takes it. */
+  async function deliver(event) {
+    const body = bodyOf(event);
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      if (await send({ body, signature: sign(body, secret) })) {
+        counts.accepted += 1;
+        const known = books.events.get(event.id);
+        if (known.fate === "due") books.commit(["events", { ...known, fate: "delivered" }]);
+        return;
+      }
+      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tried);
+      await sleep(pause * (0.5 + random.next() / 2));
+    }
+    counts.givenUp += 1;
+  }
+
+  async function sendOld(event) {
+    counts.old += 1;
+    const body = bodyOf(event);
+    if (await send({ body, signature: sign(body, secret, OLD_SECONDS) })) counts.oldAccepted += 1;
+  }
+
+  async function sendForged(kind, event) {
+    counts.forged += 1;
+    if (await send(forge(kind, event, secret, counts.forged))) counts.forgedAccepted += 1;
+  }
+
+  const delay = () => random.int(0, settings.shuffleMs);
+  const isIntent = ({ object }) => object.object === "payment_intent";
+
+  /** What somebody else sends on the occasion of an event. */
+  function disguise(event) {
+    if (!isIntent(event) || !random.chance(settings.forge)) return;
+    const kind = random.pick(FORGERY_KINDS);
+    later(delay(), () => sendForged(kind, event));
+  }
+
+  /** The same once more: too late, or in copies. */
+  function repeat(event) {
+    if (random.chance(settings.old)) later(delay(), () => sendOld(event));
+    if (!random.chance(settings.duplicate)) return;
+    counts.duplicated += 1;
+    for (let copy = random.int(1, 2); copy > 0; copy -= 1) later(delay(), () => deliver(event));
+  }
+
+  return {
+    counts,
+    get isIdle() {
+      return waiting === 0;
+    },
+    set(wanted) {
+      settings = { ...CALM, ...wanted };
+    },
+    /** Plans what becomes of a new event. */
+    emit(event) {
+      counts.events += 1;
+      if (settings.targets.length === 0) return;
+      disguise(event);
+      if (random.chance(settings.lose)) {
+        counts.lost += 1;
+        books.commit(["events", { ...event, fate: "lost" }]);
+        return;
+      }
+      repeat(event);
+      later(delay(), () => deliver(event));
+    },
+    /** Takes up what an earlier process of these books had not delivered. */
+    resume() {
+      for (const event of books.events.values()) {
+        if (event.fate === "due") later(delay(), () => deliver(event));
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Chance that can be had again: the same seed makes the same plan.
+
+/**
+ * @param {number} seed
+ * @returns a source of numbers; each call moves it on
+ */
+export function randomOf(seed) {
+  let state = seed >>> 0;
+
+  // mulberry32
+  function next() {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  const random = {
+    next,
+    /** A whole number from `from` to `to`, both included. */
+    int: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    chance: (probability) => next() < probability,
+    pick: (list) => list[Math.floor(next() * list.length)],
+    shuffle(list) {
+      const shuffled = [...list];
+      for (let last = shuffled.length - 1; last > 0; last -= 1) {
+        const other = random.int(0, last);
+        [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
+      }
+      return shuffled;
+    },
+    /** A source of its own, so that what one part draws does not change another's plan. */
+    fork: () => randomOf(Math.floor(next() * 2 ** 32)),
+  };
+  return random;
+}
+
+/** The seed that SEED names, else a new one. */
+export function readSeed() {
+  const given = Number.parseInt(process.env.SEED ?? "", 10);
+  return Number.isInteger(given) ? given : Math.floor(Math.random() * 1_000_000_000);
+}
