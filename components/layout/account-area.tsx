@@ -15,9 +15,6 @@ import { useViewer } from "./use-viewer";
 
 const load = () => import("./account-panel");
 const Panel = lazy(async () => ({ default: (await load()).AccountPanel }));
-const Bell = lazy(async () => ({
-  default: (await import("@/components/notifications/bell")).Bell,
-}));
 const UnreadDot = lazy(async () => ({
   default: (await import("@/components/messaging/unread-dot")).UnreadDot,
 }));
@@ -52,20 +49,15 @@ function useAccountMenu(): ReactNode {
   if (isPending) return <Skeleton className="h-8.5 w-28" />;
   if (viewer) {
     return (
-      <>
-        <Suspense fallback={<span className="size-11 shrink-0" />}>
-          <Bell />
-        </Suspense>
-        <AccountButton label={`${viewer.username}, ${t("accountMenu")}`}>
-          <span className="relative flex">
-            <Avatar name={viewer.username} />
-            <Suspense fallback={null}>
-              <UnreadDot />
-            </Suspense>
-          </span>
-          <span className="truncate">{viewer.username}</span>
-        </AccountButton>
-      </>
+      <AccountButton label={`${viewer.username}, ${t("accountMenu")}`}>
+        <span className="relative flex">
+          <Avatar name={viewer.username} />
+          <Suspense fallback={null}>
+            <UnreadDot />
+          </Suspense>
+        </span>
+        <span className="truncate">{viewer.username}</span>
+      </AccountButton>
     );
   }
   if (count === 0) return null;

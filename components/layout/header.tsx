@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 
 import { Thread } from "@/components/ui/weaves";
 import { AccountArea } from "./account-area";
+import { BellPlace } from "./bell-place";
 import { CartLink } from "./cart-link";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
@@ -30,6 +31,7 @@ export async function Header({ locale }: { locale: Locale }) {
             <LanguageMenu />
             <ThemeMenu />
             <CartLink />
+            <BellPlace />
             <AccountArea />
           </div>
         </div>

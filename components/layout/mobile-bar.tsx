@@ -4,6 +4,7 @@ import { Menu, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, useEffect, useRef, useState } from "react";
 
+import { BellPlace } from "./bell-place";
 import { CartLink } from "./cart-link";
 import { HEADER_ICON } from "./header-button";
 import { LanguageMenu } from "./language-menu";
@@ -38,6 +39,7 @@ export function MobileBar() {
         <Logo label={t("homeLink")} isSmall />
       </span>
       {isSearching ? <LanguageMenu isCompact /> : <SearchToggle />}
+      <BellPlace />
       <CartLink />
     </div>
   );

@@ -143,8 +143,10 @@ test("the bell tells of the order, and falls silent once it was opened", async (
   await expect(page.getByRole("menuitem", { name: /Order #\d+ is paid/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Notifications, nothing new" })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.reload();
   await expect(page.getByRole("button", { name: "Notifications, nothing new" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await page.goto("/profile?tab=notifications");
   const parcel = page.getByRole("group", { name: "Your parcel was sent" });
