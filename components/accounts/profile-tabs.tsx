@@ -1,5 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+
+import { PageTabs } from "@/components/layout/page-tabs";
 
 const PROFILE_TABS = ["profile", "messages", "addresses", "notifications", "security"] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
@@ -12,20 +13,10 @@ export function toProfileTab(value: string | string[] | undefined): ProfileTab {
 /** The areas of somebody's account, each with an address of its own. */
 export function ProfileTabs({ current }: { current: ProfileTab }) {
   const t = useTranslations("accounts.profile");
-  return (
-    <nav aria-label={t("title")} className="flex gap-6 overflow-x-auto border-border border-b">
-      {PROFILE_TABS.map((tab) => (
-        <Link
-          key={tab}
-          href={tab === "profile" ? "/profile" : `/profile?tab=${tab}`}
-          prefetch={false}
-          aria-current={tab === current ? "page" : undefined}
-          className="relative inline-flex min-h-12 shrink-0 items-center font-medium text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
-        >
-          {t(`tabs.${tab}`)}
-          {tab === current && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = PROFILE_TABS.map((tab) => ({
+    href: tab === "profile" ? "/profile" : `/profile?tab=${tab}`,
+    name: t(`tabs.${tab}`),
+    isCurrent: tab === current,
+  }));
+  return <PageTabs label={t("title")} tabs={tabs} />;
 }

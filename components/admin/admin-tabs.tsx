@@ -1,5 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+
+import { PageTabs } from "@/components/layout/page-tabs";
 
 const ADMIN_TABS = ["orders", "payouts", "jobs"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
@@ -12,20 +13,10 @@ export function toAdminTab(value: string | string[] | undefined): AdminTab {
 /** The areas of the operator's desk, each with an address of its own. */
 export function AdminTabs({ current }: { current: AdminTab }) {
   const t = useTranslations("admin");
-  return (
-    <nav aria-label={t("title")} className="flex gap-6 overflow-x-auto border-border border-b">
-      {ADMIN_TABS.map((tab) => (
-        <Link
-          key={tab}
-          href={`/admin?tab=${tab}`}
-          prefetch={false}
-          aria-current={tab === current ? "page" : undefined}
-          className="relative inline-flex min-h-12 shrink-0 items-center font-medium text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
-        >
-          {t(`tabs.${tab}`)}
-          {tab === current && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = ADMIN_TABS.map((tab) => ({
+    href: `/admin?tab=${tab}`,
+    name: t(`tabs.${tab}`),
+    isCurrent: tab === current,
+  }));
+  return <PageTabs label={t("title")} tabs={tabs} />;
 }

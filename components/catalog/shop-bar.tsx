@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, Suspense, useRef, useState } from "react";
 
+import { SEARCH_FIELD } from "@/components/search/field-props";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -104,16 +105,9 @@ function ShopSearch({ search, onSearch }: ShopSearchProps) {
       <Search aria-hidden className="absolute start-3.5 top-3.5 size-5 text-muted-foreground" />
       <Input
         ref={input}
-        type="search"
-        role="combobox"
-        aria-expanded={false}
-        aria-autocomplete="list"
+        {...SEARCH_FIELD}
         onFocus={() => setIsWanted(true)}
-        name="search"
-        enterKeyHint="search"
-        autoComplete="off"
         defaultValue={search}
-        maxLength={200}
         placeholder={t("searchPlaceholder")}
         aria-label={t("searchPlaceholder")}
         className="ps-11 pe-24"

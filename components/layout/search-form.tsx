@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type RefObject, Suspense, useRef, useState } from "react";
 
+import { SEARCH_FIELD } from "@/components/search/field-props";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
 import { Button } from "@/components/ui/button";
 
@@ -38,15 +39,8 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
         <Search aria-hidden className="ms-3.5 size-5 text-muted-foreground" />
         <input
           ref={field}
-          type="search"
-          role="combobox"
-          aria-expanded={false}
-          aria-autocomplete="list"
+          {...SEARCH_FIELD}
           onFocus={() => setIsWanted(true)}
-          name="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={200}
           aria-label={t("label")}
           placeholder={isCompact ? t("shortPlaceholder") : t("placeholder")}
           className="h-full min-w-0 grow text-ellipsis rounded-md bg-transparent px-2.5 text-base outline-none md:text-md"

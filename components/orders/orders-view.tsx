@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 
+import { PageTabs } from "@/components/layout/page-tabs";
 import type { Viewer } from "@/lib/auth/viewer";
 import { PurchaseList, SaleList } from "./order-list";
 import { PaymentResult } from "./payment-result";
@@ -23,10 +23,15 @@ export function OrdersView({ viewer, intentId, view }: OrdersViewProps) {
     <>
       <h1 className="display mb-6 text-d2">{isSeller ? t("sales") : t("mine")}</h1>
       {isSeller && (
-        <nav aria-label={t("views")} className="mb-6 flex gap-6 border-border border-b">
-          <ViewLink href="/orders" isCurrent={showsSales} name={t("salesView")} />
-          <ViewLink href="/orders?view=purchases" isCurrent={!showsSales} name={t("purchases")} />
-        </nav>
+        <div className="mb-6">
+          <PageTabs
+            label={t("views")}
+            tabs={[
+              { href: "/orders", name: t("salesView"), isCurrent: showsSales },
+              { href: "/orders?view=purchases", name: t("purchases"), isCurrent: !showsSales },
+            ]}
+          />
+        </div>
       )}
       {intentId && (
         <div className="mb-6">
@@ -36,19 +41,5 @@ export function OrdersView({ viewer, intentId, view }: OrdersViewProps) {
       {showsSales && <ToDoList viewer={viewer} />}
       {showsSales ? <SaleList viewer={viewer} /> : <PurchaseList viewer={viewer} />}
     </>
-  );
-}
-
-function ViewLink({ href, isCurrent, name }: { href: string; isCurrent: boolean; name: string }) {
-  return (
-    <Link
-      href={href}
-      prefetch={false}
-      aria-current={isCurrent ? "page" : undefined}
-      className="relative inline-flex min-h-11 items-center font-medium aria-[current=page]:font-semibold"
-    >
-      {name}
-      {isCurrent && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
-    </Link>
   );
 }

@@ -29,8 +29,13 @@ export function PhotoField({ isOptional, onChange }: PhotoFieldProps) {
   }
 
   async function add({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])].slice(0, MAX_FILES - photos.length);
+    const files = [...(target.files ?? [])];
     target.value = "";
+    if (photos.length + files.length > MAX_FILES) notify.error(t("tooMany"), t("tooManyMore"));
+    else await sendAll(files);
+  }
+
+  async function sendAll(files: File[]) {
     setIsSending(true);
     let next = photos;
     for (const file of files) {

@@ -14,18 +14,10 @@ import { a } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
 import { aBankOf, anEarning, BANK, friday, paidOut } from "../support/payees";
+import { PAYOUT_INFO_KEYS } from "../support/payout-keys";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
-
-const KEYS = [
-  "availableBalance",
-  "bankAccount",
-  "isConnected",
-  "nextPayoutDate",
-  "pendingBalance",
-  "recentPayouts",
-];
 
 beforeEach(askAsVisitor);
 
@@ -41,7 +33,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
 
     expect(response.status).toBe(200);
     const body = await response.json();
-    expect(Object.keys(body).sort()).toEqual(KEYS);
+    expect(Object.keys(body).sort()).toEqual(PAYOUT_INFO_KEYS);
     expect(body).toMatchObject({ isConnected: true, bankAccount: { last4: "6789" } });
     const account = await db.payoutAccount.findUniqueOrThrow({ where: { sellerId: seller.id } });
     expect(account).toMatchObject({

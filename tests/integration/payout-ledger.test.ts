@@ -15,19 +15,11 @@ import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
 import { a } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { aBankOf, anEarning, BANK, paidOut } from "../support/payees";
+import { PAYOUT_INFO_KEYS } from "../support/payout-keys";
 import { aKey, aSale, REASON, ship } from "../support/sales";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
-
-const KEYS = [
-  "availableBalance",
-  "bankAccount",
-  "isConnected",
-  "nextPayoutDate",
-  "pendingBalance",
-  "recentPayouts",
-];
 
 beforeEach(askAsVisitor);
 
@@ -39,7 +31,7 @@ describe("GET /api/seller/payout-info", () => {
     const body = await response.json();
 
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(Object.keys(body).sort()).toEqual(KEYS);
+    expect(Object.keys(body).sort()).toEqual(PAYOUT_INFO_KEYS);
     expect(body).toEqual({
       isConnected: false,
       pendingBalance: "0.00",

@@ -1,0 +1,9 @@
+/** The keys of GET /api/seller/payout-info (contract.md, "Selling"). */
+export const PAYOUT_INFO_KEYS = [
+  "availableBalance",
+  "bankAccount",
+  "isConnected",
+  "nextPayoutDate",
+  "pendingBalance",
+  "recentPayouts",
+];
