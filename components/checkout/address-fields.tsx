@@ -34,6 +34,8 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressInput> }) {
             isOptional={"isOptional" in row}
             {...(name === "landmark" ? { hint: t("landmarkHint") } : {})}
             autoComplete={autoComplete}
+            dir="auto"
+            className="rtl:text-right"
           />
         </div>
       ))}

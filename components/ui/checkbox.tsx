@@ -9,7 +9,7 @@ export function Checkbox({ className, ...rest }: Omit<ComponentProps<"input">, "
     <span className={cn("hit-44 inline-grid size-5 shrink-0 place-items-center", className)}>
       <input
         type="checkbox"
-        className="peer z-1 col-start-1 row-start-1 size-5 appearance-none rounded-sm border-[1.5px] border-input bg-card checked:border-primary checked:bg-primary disabled:bg-muted aria-invalid:border-destructive"
+        className="peer z-1 col-start-1 row-start-1 size-5 appearance-none rounded-sm border-[1.5px] border-input bg-card checked:border-primary checked:bg-primary not-checked:disabled:bg-muted checked:disabled:opacity-60 aria-invalid:border-destructive"
         {...rest}
       />
       <Check
