@@ -69,7 +69,7 @@ WHERE p.seller_id = r.author_id OR (r.is_verified_purchase AND NOT EXISTS (
 
 -- name: ratings and sales counts agree with their rows
 SELECT p.id FROM products p
-LEFT JOIN (SELECT product_id, count(*) n, sum(rating) s FROM reviews GROUP BY 1) r ON r.product_id = p.id
+LEFT JOIN (SELECT product_id, count(*) n, sum(rating) s FROM reviews WHERE hidden_at IS NULL GROUP BY 1) r ON r.product_id = p.id
 LEFT JOIN (SELECT l.product_id, sum(l.quantity - l.refunded_quantity) n FROM order_lines l JOIN orders o ON o.id = l.order_id
   WHERE o.paid_at IS NOT NULL GROUP BY 1) s ON s.product_id = p.id
 WHERE p.rating_count <> coalesce(r.n, 0) OR p.rating_sum <> coalesce(r.s, 0) OR p.sold_count <> coalesce(s.n, 0);
@@ -167,3 +167,8 @@ GROUP BY s.id HAVING s.refunded_cents <> coalesce(sum(r.amount_cents), 0);
 
 -- name: no long number stands beside a bank account
 SELECT seller_id FROM payout_accounts WHERE kind = 'bank' AND concat_ws(' ', holder_name, bank_name) ~ '[0-9]{5,}';
+
+-- name: the most viewed agree with the days
+SELECT t.product_id FROM product_view_totals t
+FULL JOIN (SELECT product_id, sum(count) n FROM product_views GROUP BY 1) v ON v.product_id = t.product_id
+WHERE t.count IS DISTINCT FROM v.n;

@@ -24,6 +24,8 @@ const schema = z.object({
     .transform((url) => url.replace(/\/+$/, "")),
   /** Where uploaded pictures lie. */
   UPLOAD_DIR: z.string().default(".data/uploads"),
+  /** Keeps pictures at UploadThing instead. */
+  UPLOADTHING_TOKEN: blankIsMissing,
   NEXT_DIST_DIR: z.string().default(".next"),
   /** Signs sessions and every token that is derived; 32 characters or more. */
   NEXTAUTH_SECRET: z.string().min(32).optional(),

@@ -44,7 +44,8 @@ type DriverError = {
   };
 };
 
-function violatedConstraint(error: unknown): string | null {
+/** The unique constraint that a write hit; null for any other error. */
+export function violatedConstraint(error: unknown): string | null {
   const { code, meta } = (error ?? {}) as DriverError;
   if (code !== "P2002") return null;
   const constraint = meta?.driverAdapterError?.cause?.constraint;

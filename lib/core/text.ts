@@ -26,6 +26,11 @@ export function text(max = 10_000) {
     .refine((value) => value.length <= max && !isBroken(value));
 }
 
+/** A field that may be left out; empty clears it. */
+export function clearable(field: z.ZodType<string, string>) {
+  return z.exactOptional(field.transform((value) => value || null).nullable());
+}
+
 /** An address of the web: http or https, without user information, at most 2,048 characters. */
 export function webUrl(message: string) {
   return z

@@ -13,7 +13,11 @@ type TitleKey =
   | "wishlist.title"
   | "accounts.profile.title"
   | "accounts.loginTitle"
-  | "accounts.registerTitle";
+  | "accounts.registerTitle"
+  | "dashboard.title"
+  | "products.addTitle"
+  | "storefronts.title"
+  | "brand.title";
 
 /** `generateMetadata` of a page that is nobody's but the viewer's: a title, and nothing for search engines. */
 export function pageTitle(key: TitleKey) {

@@ -8,6 +8,8 @@ export const routing = defineRouting({
   localePrefix: "never",
 });
 
+export type Language = (typeof routing.locales)[number];
+
 /** Arabic is the only language written from right to left (specification A, section 9). */
 export function directionOf(locale: string): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr";

@@ -23,6 +23,11 @@ export function newsTranslatorOf(stored: string) {
   return createTranslator({ ...languageOf(stored), namespace: "notifications.said" });
 }
 
+/** Says what happened in the market, in the reader's language. */
+export function activityTranslatorOf(locale: string) {
+  return createTranslator({ ...languageOf(locale), namespace: "analytics.activity" });
+}
+
 /** Words and dates of a document, in the language that was stored; its days are those of the pages. */
 export function documentLanguageOf(stored: string) {
   const { locale, messages } = languageOf(stored);

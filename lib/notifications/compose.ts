@@ -19,7 +19,11 @@ type Words = {
   action?: { label: string; url: string };
   /** What follows the action, such as how long a link works. */
   closing?: string[];
+  /** Why it came: they have an account, if nothing is said, or wrote to us without one. */
+  because?: "account" | "letter";
 };
+
+const FOOTERS = { account: "footer", letter: "footerLetter" } as const;
 
 /** A mail in both its forms, text and HTML, in the reader's language and direction. Every word is escaped. */
 export function composeMail({ to, subject, ...words }: Words): Mail {
@@ -28,14 +32,15 @@ export function composeMail({ to, subject, ...words }: Words): Mail {
 
 type Body = Omit<Words, "to" | "subject">;
 
-function toText({ locale, greeting, paragraphs, rows, action, closing = [] }: Body) {
+function toText(body: Body) {
+  const { locale, greeting, paragraphs, rows, action, closing = [], because = "account" } = body;
   const blocks = [
     ...(greeting ? [greeting] : []),
     ...paragraphs,
     ...(rows?.length ? [rows.join("\n")] : []),
     ...(action ? [`${action.label}\n${action.url}`] : []),
     ...closing,
-    `--\n${BRAND}\n${translatorOf(locale)("footer")}\n${env.APP_URL}`,
+    `--\n${BRAND}\n${translatorOf(locale)(FOOTERS[because])}\n${env.APP_URL}`,
   ];
   return blocks.join("\n\n");
 }
@@ -45,10 +50,8 @@ const FONT =
 const INK = "#2b1b12";
 const BRAND_INK = "#92400e";
 
-function toHtml(
-  subject: string,
-  { locale, greeting, paragraphs, rows, action, closing = [] }: Body,
-) {
+function toHtml(subject: string, body: Body) {
+  const { locale, greeting, paragraphs, rows, action, closing = [], because = "account" } = body;
   const direction = directionOf(locale);
   const side = direction === "rtl" ? "right" : "left";
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -68,7 +71,7 @@ function toHtml(
 <tr><td dir="${direction}" style="padding:20px 28px 12px;text-align:${side}">
 ${greeting ? paragraph(greeting) : ""}${paragraphs.map(paragraph).join("")}${list}${button}${closing.map(paragraph).join("")}
 </td></tr>
-<tr><td dir="${direction}" style="padding:14px 28px 24px;text-align:${side};border-top:1px solid #e7d8c4;font-size:13px;color:#6b5546">${escapeHtml(translatorOf(locale)("footer"))}<br><a href="${escapeHtml(env.APP_URL)}" style="color:${BRAND_INK}">${escapeHtml(env.APP_URL)}</a></td></tr>
+<tr><td dir="${direction}" style="padding:14px 28px 24px;text-align:${side};border-top:1px solid #e7d8c4;font-size:13px;color:#6b5546">${escapeHtml(translatorOf(locale)(FOOTERS[because]))}<br><a href="${escapeHtml(env.APP_URL)}" style="color:${BRAND_INK}">${escapeHtml(env.APP_URL)}</a></td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

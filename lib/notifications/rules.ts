@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   "new_order",
   "return_request",
   "payout",
+  "moderation",
 ] as const satisfies readonly NotificationKind[];
 
 const RECEIPTS: readonly NotificationKind[] = ["order_placed", "order_cancelled", "refund"];

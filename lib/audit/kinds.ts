@@ -1,0 +1,76 @@
+/** Everything that is written into the log: what it is about, and what can happen to that. */
+export const AUDIT_ACTIONS = {
+  product: [
+    "created",
+    "updated",
+    "revised",
+    "revision_withdrawn",
+    "revision_approved",
+    "revision_rejected",
+    "resubmitted",
+    "approved",
+    "rejected",
+    "sold",
+    "hidden",
+    "kept",
+    "removed",
+    "archived",
+    "deleted",
+  ],
+  certificate: ["approved", "rejected", "withdrawn"],
+  review: ["hidden", "kept", "removed"],
+  business: ["submitted", "approved", "rejected"],
+  seller: ["submitted", "approved", "rejected"],
+  wholesale: ["submitted", "approved", "rejected"],
+  story: ["submitted", "approved", "rejected"],
+  user: ["role_changed", "disabled", "enabled"],
+  order: ["paid", "acted_on", "refunded"],
+  payout: ["paid", "failed"],
+  mail: ["retried"],
+  logo: ["chosen"],
+  alias: ["added", "removed"],
+  holiday: ["set", "cleared"],
+  ticket: ["answered", "closed", "reopened"],
+} as const;
+
+type Actions = typeof AUDIT_ACTIONS;
+
+export type AuditGroup = keyof Actions;
+
+/** Such as "product.rejected". */
+export type AuditAction = { [G in AuditGroup]: `${G}.${Actions[G][number]}` }[AuditGroup];
+
+export const AUDIT_GROUPS = Object.keys(AUDIT_ACTIONS) as AuditGroup[];
+
+const ACTIONS = new Set<string>(
+  Object.entries(AUDIT_ACTIONS).flatMap(([group, done]) => done.map((one) => `${group}.${one}`)),
+);
+
+/** Rows of the log outlive the code that wrote them: an action may be one that nobody knows any more. */
+export function isAuditAction(value: string): value is AuditAction {
+  return ACTIONS.has(value);
+}
+
+/** What an entry is about. */
+export const AUDIT_SUBJECTS = [
+  "product",
+  "review",
+  "user",
+  "order",
+  "payout",
+  "business",
+  "seller",
+  "wholesale",
+  "story",
+  "mail",
+  "site",
+  "alias",
+  "holiday",
+  "ticket",
+] as const;
+
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+export function isAuditSubject(value: string): value is AuditSubject {
+  return AUDIT_SUBJECTS.some((subject) => subject === value);
+}
