@@ -13,28 +13,48 @@ const securityHeaders = [
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(self), microphone=(), geolocation=(self)" },
-  {
-    key: "Content-Security-Policy",
-    value: "object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
-  },
   ...(env.APP_URL.startsWith("https://")
     ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }]
     : []),
 ];
+
+const contentSecurity = {
+  key: "Content-Security-Policy",
+  value: "object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
+};
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   agentRules: false,
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
-  serverExternalPackages: ["@node-rs/argon2", "@react-pdf/renderer", "@resvg/resvg-js", "sharp"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "@react-pdf/renderer",
+    "@resvg/resvg-js",
+    "sharp",
+    "uploadthing",
+  ],
   // What link previews and documents read from disk; nothing imports it.
   outputFileTracingIncludes: {
     "/api/orders/**": ["./node_modules/@fontsource/*/files/*-normal.woff"],
     "/api/og/**": [
       "./node_modules/@fontsource/*/files/*-normal.woff",
-      "./public/{illustrations,patterns,logos}/*.svg",
+      "./public/{illustrations,illustrations/cutouts,patterns,logos}/*.svg",
     ],
+  },
+  // Uploads in the sizes that pages show; a photo on a card stays under 60 KB. No other host is asked for pictures.
+  images: {
+    formats: ["image/webp"],
+    qualities: [60],
+    imageSizes: [48, 96, 144, 256, 384],
+    deviceSizes: [480, 640, 800, 1080, 1280, 1600],
+    localPatterns: [{ pathname: "/uploads/*", search: "" }],
+    remotePatterns: [
+      { protocol: "https", hostname: "utfs.io", pathname: "/f/**", search: "" },
+      { protocol: "https", hostname: "*.ufs.sh", pathname: "/f/**", search: "" },
+    ],
+    maximumRedirects: 0,
   },
   experimental: { globalNotFound: true },
   async redirects() {
@@ -54,6 +74,8 @@ const nextConfig = {
   async headers() {
     return [
       { source: "/:path*", headers: securityHeaders },
+      // What people uploaded says a stricter one itself, which this would replace.
+      { source: "/:path((?!uploads/|api/documents/).*)", headers: [contentSecurity] },
       // Pages depend on a cookie (the language), so no shared cache may keep them.
       {
         source: page,

@@ -1,10 +1,10 @@
 "use client";
 
 import { ChevronUp, X } from "lucide-react";
-import { getImageProps } from "next/image";
 import { useTranslations } from "next-intl";
 
 import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
 import type { CompareItem } from "@/lib/compare/rules";
 import { formatMoney, parseCents } from "@/lib/core/money";
@@ -12,15 +12,13 @@ import { formatMoney, parseCents } from "@/lib/core/money";
 const FALLBACK = "/illustrations/mesob.svg";
 
 function Thumb({ src }: { src: string }) {
-  const { props } = getImageProps({
-    src,
-    alt: "",
-    width: 48,
-    height: 48,
-    unoptimized: src.endsWith(".svg"),
-  });
-  const { style: _style, ...image } = props;
-  return <Photo {...image} fallback={FALLBACK} className="product-image size-12 rounded-sm" />;
+  return (
+    <Photo
+      {...pictureProps({ src, alt: "", width: 48 })}
+      fallback={FALLBACK}
+      className="product-image size-12 rounded-sm"
+    />
+  );
 }
 
 /** One chosen product with the button that takes it out. */

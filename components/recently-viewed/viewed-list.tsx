@@ -1,9 +1,9 @@
 "use client";
 
-import { getImageProps } from "next/image";
 import Link from "next/link";
 
 import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseCents } from "@/lib/core/money";
 import type { ViewedProduct } from "@/lib/recently-viewed/rules";
@@ -30,15 +30,6 @@ export function ViewedList({ heading, products }: { heading: string; products: V
 
 function ViewedLink({ product: { id, title, price, imageUrl } }: { product: ViewedProduct }) {
   const cents = parseCents(price);
-  const { props } = getImageProps({
-    src: imageUrl,
-    alt: "",
-    width: 72,
-    height: 72,
-    unoptimized: imageUrl.endsWith(".svg"),
-    loading: "lazy",
-  });
-  const { style: _style, ...image } = props;
   return (
     <Link
       href={`/product/${id}`}
@@ -46,7 +37,7 @@ function ViewedLink({ product: { id, title, price, imageUrl } }: { product: View
       className="flex min-h-22 items-center gap-3 rounded-lg border border-border bg-card p-2 hover:border-border-strong"
     >
       <Photo
-        {...image}
+        {...pictureProps({ src: imageUrl, alt: "", width: 72 })}
         fallback={FALLBACK}
         className="product-image size-18! shrink-0 rounded-md"
       />

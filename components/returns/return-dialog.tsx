@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Controller } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
 import { FieldError, FormError } from "@/components/forms/field-error";
@@ -14,9 +15,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { ImageUploader } from "@/components/uploads/image-uploader";
 import { requestReturnAction } from "@/lib/returns/actions";
 import { type ReturnInput, returnSchema } from "@/lib/returns/schema";
-import { PhotoField } from "./photo-field";
 
 type ReturnDialogProps = Pick<ReturnInput, "orderId" | "sellerId" | "kind"> & {
   choices: Choice[];
@@ -32,6 +33,7 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
   const [only] = choices;
   const first: Picked = choices.length === 1 && only ? { [only.lineId]: only.max } : {};
   const [picked, setPicked] = useState(first);
+  const [isUploading, setIsUploading] = useState(false);
   const { form, submit, isSending } = useServerForm({
     schema: returnSchema,
     send: (input) => orThrow(requestReturnAction(input)),
@@ -66,15 +68,28 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
           <Field label={t("reason")} error={errors.reason}>
             {(control) => <Textarea rows={3} {...control} {...form.register("reason")} />}
           </Field>
-          <PhotoField
-            isOptional={!isDamage}
-            onChange={(photos) => form.setValue("photos", photos)}
+          <Controller
+            control={form.control}
+            name="photos"
+            render={({ field }) => (
+              <ImageUploader
+                label={t("photos")}
+                isOptional={!isDamage}
+                value={field.value ?? []}
+                onChange={field.onChange}
+                onBusyChange={setIsUploading}
+              />
+            )}
           />
           <DialogFooter>
             <Button variant="ghost" onClick={onClose}>
               {act("cancel")}
             </Button>
-            <SubmitButton isPending={isSending} pendingText={t("sending")}>
+            <SubmitButton
+              isPending={isSending}
+              disabled={isSending || isUploading}
+              pendingText={t("sending")}
+            >
               {t("send")}
             </SubmitButton>
           </DialogFooter>

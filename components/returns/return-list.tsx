@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { isolates } from "@/components/orders/isolates";
+import { thumbnail } from "@/components/ui/picture-address";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { DecideReturn } from "./decide-return";
@@ -72,7 +73,7 @@ function Photos({ photos }: { photos: string[] }) {
           <a href={url} target="_blank" rel="noreferrer">
             {/* biome-ignore lint/performance/noImgElement: a small proof that the buyer uploaded */}
             <img
-              src={url}
+              src={thumbnail(url, 76)}
               alt={t("photo", { number: String(index + 1) })}
               width={76}
               height={76}

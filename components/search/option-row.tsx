@@ -4,6 +4,7 @@ import { History, Search, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Photo } from "@/components/ui/photo";
+import { thumbnail } from "@/components/ui/picture-address";
 import { Swatch } from "@/components/ui/weaves";
 import type { Suggestion } from "@/lib/search/dto";
 import type { SearchOption } from "./options";
@@ -84,7 +85,7 @@ function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       <Photo
-        src={imageUrl}
+        src={thumbnail(imageUrl, 36)}
         fallback="/illustrations/mesob.svg"
         alt=""
         width={36}

@@ -1,8 +1,18 @@
 const DYES = ["bg-dye-sea", "bg-dye-berbere", "bg-dye-leaf", "bg-dye-plum", "bg-dye-coffee"];
 
-const SIZES = { sm: "size-8.5 text-xs", md: "size-11 text-sm", lg: "size-14 text-lg" };
+const SIZES = {
+  sm: "size-8.5 text-xs",
+  md: "size-11 text-sm",
+  lg: "size-14 text-lg",
+  xl: "size-20 text-2xl",
+};
 
-type AvatarProps = { name: string; image?: string | null; size?: keyof typeof SIZES };
+type AvatarProps = {
+  name: string;
+  /** Uploads as small as shown, by `thumbnail`: this is part of every page, that is not. */
+  image?: string | null;
+  size?: keyof typeof SIZES;
+};
 
 /** A picture over initials on one of the dyes, always the same one for a name. The name itself stands beside it. */
 export function Avatar({ name, image, size = "sm" }: AvatarProps) {

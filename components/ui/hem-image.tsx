@@ -1,6 +1,5 @@
-import { getImageProps } from "next/image";
-
 import { Photo } from "./photo";
+import { pictureProps } from "./picture-props";
 import { Hem, type Weave } from "./weaves";
 
 type HemImageProps = {
@@ -34,21 +33,10 @@ export function HemImage({
   isDimmed = false,
   className = "",
 }: HemImageProps) {
-  const { props } = getImageProps({
-    src,
-    alt,
-    width,
-    height: width,
-    unoptimized: src.endsWith(".svg"),
-    loading: isPriority ? "eager" : "lazy",
-    ...(sizes ? { sizes } : {}),
-    ...(isPriority ? { fetchPriority: "high" } : {}),
-  });
-  const { style: _style, ...image } = props;
   return (
     <div className={`h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted ${className}`}>
       <Photo
-        {...image}
+        {...pictureProps({ src, alt, width, sizes, isPriority })}
         fallback={fallback}
         className={`product-image block ${isDimmed ? "opacity-60 grayscale-85" : ""}`}
       />

@@ -1,13 +1,27 @@
 import type { ComponentProps } from "react";
 
-type IllustrationProps = Omit<ComponentProps<"img">, "alt"> & { src: string };
+import { thumbnail } from "./picture-address";
 
-/** Decoration: a small vector or thumbnail, sent as it is, dimmed in the dark; it says nothing by itself. */
-export function Illustration({ className = "", loading = "lazy", ...rest }: IllustrationProps) {
+type IllustrationProps = Omit<ComponentProps<"img">, "alt" | "width"> & {
+  src: string;
+  /** CSS pixels; a thumbnail of an upload needs it. */
+  width?: number;
+};
+
+/** Decoration: a small vector or thumbnail, sent as small as shown, dimmed in the dark; it says nothing by itself. */
+export function Illustration({
+  src,
+  width,
+  className = "",
+  loading = "lazy",
+  ...rest
+}: IllustrationProps) {
   return (
     // biome-ignore lint/performance/noImgElement: 2 KB vectors need no image service
     <img
+      src={width === undefined ? src : thumbnail(src, width)}
       alt=""
+      width={width}
       loading={loading}
       className={`[filter:var(--image-filter)] ${className}`}
       {...rest}

@@ -10,6 +10,12 @@ const LONGEST = 1_600;
 /** 40 megapixels: a phone's camera, and no bomb. */
 const MOST_PIXELS = 40_000_000;
 
+// Photos come once: remembering them would only hold memory.
+sharp.cache(false);
+
+/** The longest that one picture may take; a photo of a phone takes half a second. */
+const SECONDS = 10;
+
 // A large photo takes half a second of one core and 100 MB while it lasts.
 const inTurn = createTurns({ atOnce: 2, queue: 20 });
 
@@ -29,6 +35,7 @@ export function redraw(bytes: Buffer) {
         .rotate()
         .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
         .webp({ quality: 82 })
+        .timeout({ seconds: SECONDS })
         .toBuffer({ resolveWithObject: true });
       return { data, width: info.width, height: info.height };
     } catch {

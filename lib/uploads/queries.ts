@@ -1,11 +1,26 @@
 import "server-only";
 
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { isKey, storage } from "./storage";
+import { documentDisk, pictureDisk } from "./storage";
 
-/** The bytes of an uploaded picture, for anybody who has its name. @throws DomainError notFound */
+/** The bytes of an uploaded picture (WebP), for anybody who has its name. @throws DomainError notFound */
 export async function readPicture(key: string) {
-  const bytes = isKey(key) ? await storage.read(key) : null;
+  const bytes = await pictureDisk.read(key);
   if (!bytes) throw new DomainError("notFound", "imageNotFound");
   return bytes;
+}
+
+/**
+ * The bytes of a certificate's paper, for its owner and admins. @throws DomainError notFound, also for everybody else
+ */
+export async function readDocument(viewer: Viewer, key: string) {
+  const kept = await db.upload.findFirst({
+    where: { key, kind: "document", ...(viewer.role === "admin" ? {} : { ownerId: viewer.id }) },
+    select: { key: true },
+  });
+  const bytes = kept && (await documentDisk.read(kept.key));
+  if (!bytes) throw new DomainError("notFound", "documentNotFound");
+  return { bytes, isPdf: key.endsWith(".pdf") };
 }

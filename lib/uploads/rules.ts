@@ -4,8 +4,11 @@ export const MAX_BYTES = 5 * 1024 * 1024;
 /** The most pictures of one request, and of one product (specification B, section 5). */
 export const MAX_FILES = 5;
 
-/** What a file input offers. */
+/** What a file input offers. A phone that keeps its photos as HEIC turns them into JPEG for it. */
 export const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif";
+
+/** What the file input of a certificate's paper offers. */
+export const ACCEPTED_PAPERS = `application/pdf,${ACCEPTED}`;
 
 const SIGNS = [
   { type: "image/jpeg", bytes: [0xff, 0xd8, 0xff] },
@@ -22,6 +25,35 @@ export function sniff(bytes: Uint8Array): string | null {
   if (sign) return sign.type;
   const isWebp = asText(bytes, 0, 4) === "RIFF" && asText(bytes, 8, 12) === "WEBP";
   return isWebp ? "image/webp" : null;
+}
+
+/** By its first bytes, as a reader of PDF looks for them. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return asText(bytes, 0, 5) === "%PDF-";
+}
+
+/** The longest comment that may follow a ZIP's end record, and the record. */
+const ZIP_TAIL = 65_535 + 22;
+
+/**
+ * Is this picture something else as well: a page, a script, a PDF or an archive behind or inside the image? What a
+ * phone appends (a short film, a depth map) is none of these.
+ */
+export function isPolyglot(bytes: Buffer): boolean {
+  if (/<script|<\?php|<!doctype|%PDF-\d/i.test(bytes.toString("latin1"))) return true;
+  // A JPEG whose first segment is as long as a comment's opening sign: its bytes are also JavaScript.
+  if (bytes[0] === 0xff && asText(bytes, 4, 6) === "/*") return true;
+  return endsAsZip(bytes.subarray(-ZIP_TAIL));
+}
+
+/** A ZIP is read from its end: the record there says how many bytes of comment follow it. */
+function endsAsZip(tail: Buffer) {
+  let at = tail.indexOf("PK\u0005\u0006", 0, "latin1");
+  while (at !== -1) {
+    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
+    at = tail.indexOf("PK\u0005\u0006", at + 1, "latin1");
+  }
+  return false;
 }
 
 /** The last part of a file's name, short and without what turns or hides text: it is said in a refusal. */

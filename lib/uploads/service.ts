@@ -1,26 +1,28 @@
 import "server-only";
 
-import { randomBytes } from "node:crypto";
-
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
 import { countUse } from "@/lib/core/rate-limit";
 import { redraw } from "./picture";
-import { MAX_BYTES, MAX_FILES, shownName, sniff } from "./rules";
+import { isPdf, isPolyglot, MAX_BYTES, MAX_FILES, shownName, sniff } from "./rules";
 import type { Removal } from "./schema";
-import { storage } from "./storage";
+import { SHOWN } from "./shown-sql";
+import { type Kept, keepDocument, keepPicture, removeKept } from "./storage";
 
+/** Files of one person. */
 const DAILY = { max: 200, seconds: 24 * 3_600 };
 
 /**
  * Keeps one picture. @returns its absolute address
- * @throws DomainError invalid (none was sent), tooLarge (over 5 MB), unsupported (no JPG, PNG, WebP or GIF), limited
+ * @throws DomainError invalid (none was sent), tooLarge (over 5 MB), unsupported (no JPG, PNG, WebP or GIF), limited,
+ * unavailable (too many wait, or the store refuses)
  */
 export async function uploadImage(viewer: Viewer, files: File[]) {
   const [file] = files;
   if (!file || files.length > 1) throw new DomainError("invalid", "fileMissing");
-  const [imageUrl] = await keepAll(viewer, [file]);
+  const [imageUrl = ""] = await keepPictures(viewer, [file]);
   return { imageUrl };
 }
 
@@ -28,57 +30,93 @@ export async function uploadImage(viewer: Viewer, files: File[]) {
 export async function uploadImages(viewer: Viewer, files: File[]) {
   if (files.length === 0) throw new DomainError("invalid", "fileMissing");
   if (files.length > MAX_FILES) throw new DomainError("invalid", "filesTooMany");
-  const imageUrls = await keepAll(viewer, files);
+  const imageUrls = await keepPictures(viewer, files);
   return { imageUrls, count: imageUrls.length };
 }
 
-async function keepAll(viewer: Viewer, files: File[]) {
-  for (const file of files) requireSize(file);
-  await countUse({ key: `uploads:${viewer.id}`, ...DAILY });
-  // Every picture is read and drawn before any is kept.
-  const pictures: Picture[] = [];
-  for (const file of files) pictures.push(await draw(file));
-  const urls: string[] = [];
-  for (const picture of pictures) urls.push(await keep(viewer, picture));
-  return urls;
-}
-
-function requireSize(file: File) {
-  if (file.size > MAX_BYTES) {
-    throw new DomainError("tooLarge", "fileTooLarge", { file: shownName(file.name) });
+/**
+ * Keeps the paper of a certificate: a PDF as it is, a photo drawn anew. Sellers only. @returns its absolute address,
+ * which shows it to the seller and to admins alone
+ * @throws as `uploadImage`; forbidden (no seller), unsupported (neither PDF nor picture)
+ */
+export async function uploadDocument(viewer: Viewer, files: File[]) {
+  if (viewer.role !== "seller") throw new DomainError("forbidden", "sellersOnly");
+  const [file] = files;
+  if (!file || files.length > 1) throw new DomainError("invalid", "documentMissing");
+  await admit(viewer, [file]);
+  const bytes = await bytesOf(file);
+  const paper = isPdf(bytes) ? { data: bytes, width: 0, height: 0 } : await draw(bytes);
+  if (!paper) {
+    throw new DomainError("unsupported", "documentInvalid", { file: shownName(file.name) });
   }
+  const ending = paper.data === bytes ? "pdf" : "webp";
+  const [documentUrl = ""] = await keepAll(viewer, [paper], "document", (data) =>
+    keepDocument(data, ending),
+  );
+  return { documentUrl };
 }
 
-type Picture = { data: Buffer; width: number; height: number };
-
-async function draw(file: File): Promise<Picture> {
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const picture = sniff(bytes) ? await redraw(bytes) : null;
-  if (!picture) throw new DomainError("unsupported", "fileInvalid", { file: shownName(file.name) });
-  return picture;
+async function keepPictures(viewer: Viewer, files: File[]) {
+  await admit(viewer, files);
+  // Every picture is read and drawn before any is kept.
+  const pictures: Drawn[] = [];
+  for (const file of files) {
+    const picture = await draw(await bytesOf(file));
+    if (!picture) {
+      throw new DomainError("unsupported", "fileInvalid", { file: shownName(file.name) });
+    }
+    pictures.push(picture);
+  }
+  return keepAll(viewer, pictures, "picture", keepPicture);
 }
 
-/** First the bytes, then the row: what has no row is an orphan that the sweep finds by nobody's asking. */
-async function keep(viewer: Viewer, { data, width, height }: Picture) {
-  const key = `${randomBytes(16).toString("base64url")}.webp`;
-  const url = await storage.put(key, data);
-  await db.upload.create({
-    data: { ownerId: viewer.id, key, url, bytes: data.byteLength, width, height },
-  });
-  return url;
+async function admit(viewer: Viewer, files: File[]) {
+  for (const { size, name } of files) {
+    if (size > MAX_BYTES)
+      throw new DomainError("tooLarge", "fileTooLarge", { file: shownName(name) });
+  }
+  for (const _file of files) await countUse({ key: `uploads:${viewer.id}`, ...DAILY });
+}
+
+type Drawn = { data: Buffer; width: number; height: number };
+
+const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
+
+async function draw(bytes: Buffer): Promise<Drawn | null> {
+  return sniff(bytes) && !isPolyglot(bytes) ? redraw(bytes) : null;
+}
+
+/** First the bytes, then the rows, all or none: what has no row would be an orphan. */
+async function keepAll(
+  { id: ownerId }: Viewer,
+  drawn: Drawn[],
+  kind: "picture" | "document",
+  put: (data: Buffer) => Promise<Kept>,
+) {
+  const rows: (Kept & { bytes: number; width: number; height: number })[] = [];
+  try {
+    for (const { data, width, height } of drawn) {
+      rows.push({ ...(await put(data)), bytes: data.byteLength, width, height });
+    }
+    await db.upload.createMany({ data: rows.map((row) => ({ ...row, ownerId, kind })) });
+  } catch (error) {
+    log.error("an upload could not be kept", error);
+    for (const { key } of rows) await removeKept({ key, kind }).catch(() => null);
+    throw new DomainError("unavailable", drawn.length > 1 ? "uploadsFailed" : "uploadFailed");
+  }
+  return rows.map(({ url }) => url);
 }
 
 /**
- * Removes one of the viewer's own pictures that nothing shows.
- * @throws DomainError notFound (not the viewer's, or none), conflict (a product or a claim shows it)
+ * Removes one of the viewer's own uploads that nothing shows.
+ * @throws DomainError notFound (not the viewer's, or none), conflict (a product, a shop or a claim shows it)
  */
 export async function removeImage(viewer: Viewer, { imageUrl }: Removal) {
   const upload = await db.upload.findFirst({ where: { ownerId: viewer.id, url: imageUrl } });
   if (!upload) throw new DomainError("notFound", "imageNotFound");
   const removed = await db.$executeRaw`
-    DELETE FROM uploads u WHERE u.id = ${upload.id}
-      AND NOT EXISTS (SELECT 1 FROM products p WHERE p.image_url = u.url OR u.url = ANY(p.images))
-      AND NOT EXISTS (SELECT 1 FROM return_requests r WHERE u.url = ANY(r.photos))`;
+    DELETE FROM uploads WHERE id = ${upload.id}
+      AND NOT EXISTS (SELECT FROM (${SHOWN}) shown WHERE shown.url = ${upload.url})`;
   if (removed === 0) throw new DomainError("conflict", "imageInUse");
-  await storage.remove(upload.key);
+  await removeKept(upload);
 }

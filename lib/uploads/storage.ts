@@ -1,47 +1,40 @@
 import "server-only";
 
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { randomBytes } from "node:crypto";
 
 import { env } from "@/lib/core/env.mjs";
+import { createDisk, isOwnKey } from "./disk";
+import { ownUploadThing } from "./upload-thing";
 
-/** Where the bytes of uploads lie. */
-type Storage = {
-  /** Keeps bytes under a key; answers the absolute address that shows them. */
-  put(key: string, bytes: Buffer): Promise<string>;
-  /** Null where there is nothing under the key. */
-  read(key: string): Promise<Buffer | null>;
-  /** Harmless where nothing is left. */
-  remove(key: string): Promise<void>;
-};
+/** What the store calls it, and the absolute address that shows it. */
+export type Kept = { key: string; url: string };
 
-const folder = () => path.resolve(env.UPLOAD_DIR);
-const fileOf = (key: string) => path.join(folder(), key);
+/** Shown to everybody who has the address, by /uploads/[key]. */
+export const pictureDisk = createDisk();
 
-/** The machine's own disk, served by /uploads/[key]. A file is there whole or not at all. */
-export const storage: Storage = {
-  async put(key, bytes) {
-    await mkdir(folder(), { recursive: true });
-    const draft = `${fileOf(key)}.draft`;
-    await writeFile(draft, bytes);
-    await rename(draft, fileOf(key));
-    return `${env.APP_URL}/uploads/${key}`;
-  },
+/** Shown to its owner and to admins alone, by /api/documents/[key]. */
+export const documentDisk = createDisk("documents");
 
-  async read(key) {
-    if (!isKey(key)) return null;
-    return readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return null;
-      throw error;
-    });
-  },
+const newKey = (ending: "webp" | "pdf") => `${randomBytes(16).toString("base64url")}.${ending}`;
 
-  async remove(key) {
-    await rm(fileOf(key), { force: true });
-  },
-};
+/** Keeps a WebP at UploadThing where its token is set, else on the disk. */
+export async function keepPicture(bytes: Buffer): Promise<Kept> {
+  const key = newKey("webp");
+  if (env.UPLOADTHING_TOKEN) return (await ownUploadThing()).put(key, bytes);
+  await pictureDisk.put(key, bytes);
+  return { key, url: `${env.APP_URL}/uploads/${key}` };
+}
 
-/** Only what we made ourselves: no path leads out of the folder. */
-export function isKey(key: string): boolean {
-  return /^[A-Za-z0-9_-]{22}\.webp$/.test(key);
+/** Always on the disk: an address at UploadThing would show it to anybody. */
+export async function keepDocument(bytes: Buffer, ending: "webp" | "pdf"): Promise<Kept> {
+  const key = newKey(ending);
+  await documentDisk.put(key, bytes);
+  return { key, url: `${env.APP_URL}/api/documents/${key}` };
+}
+
+/** Removes the bytes from whichever store has them: the token may have come or gone since. */
+export async function removeKept({ key, kind }: { key: string; kind: "picture" | "document" }) {
+  if (kind === "document") await documentDisk.remove(key);
+  else if (isOwnKey(key)) await pictureDisk.remove(key);
+  else await (await ownUploadThing()).remove(key);
 }

@@ -13,7 +13,7 @@ export async function readText(request: Request, limit: number): Promise<string>
 }
 
 /** The bytes of a request's body. @throws DomainError tooLarge as soon as there are more than `limit` */
-export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > limit) throw new DomainError("tooLarge", "bodyTooLarge");
 

@@ -105,7 +105,9 @@ async function respond(
     ...(download ? { "content-disposition": `attachment; filename="${download}"` } : {}),
   };
   try {
-    const answer = (await run()) ?? {};
+    const said = await run();
+    // Nothing to say is {}; null says that there is none.
+    const answer = said === undefined ? {} : said;
     if (answer instanceof FileAnswer) return sendFile(answer);
     if (!isPage(answer)) return Response.json(answer, { status, headers });
     const counted = { ...headers, "x-total-count": String(answer.total) };

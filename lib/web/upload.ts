@@ -5,7 +5,6 @@ import type { NextRequest } from "next/server";
 import { requireViewer, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { localeOf } from "@/lib/i18n/locale-of";
-import { readBytes } from "./body";
 import { toFailure } from "./failure";
 import { mutate, refuse } from "./route";
 
@@ -23,40 +22,82 @@ export function upload(field: string, run: (viewer: Viewer, files: File[]) => Pr
   });
 }
 
+/** None where the body is no form after all. */
 async function readFiles(request: Request, field: string): Promise<File[]> {
   const type = request.headers.get("content-type") ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data")) {
     throw new DomainError("unsupported", "multipartOnly");
   }
-  const bytes = await readBytes(request, LIMIT);
+  const refusal = new DomainError("tooLarge", "bodyTooLarge");
+  if (Number(request.headers.get("content-length") ?? 0) > LIMIT) throw refusal;
+  const body = request.body?.pipeThrough(upTo(LIMIT, refusal)) ?? null;
   try {
-    const form = await new Response(new Uint8Array(bytes), {
-      headers: { "content-type": type },
-    }).formData();
+    const form = await new Response(body, { headers: { "content-type": type } }).formData();
     return form.getAll(field).filter((value) => value instanceof File);
-  } catch {
-    throw new DomainError("invalid", "fileMissing");
+  } catch (error) {
+    if (error === refusal || (error as Error).cause === refusal) throw refusal;
+    return [];
   }
 }
+
+/** Passes bytes on, not held twice, until there are more than `limit`. */
+function upTo(limit: number, refusal: DomainError) {
+  let size = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > limit) controller.error(refusal);
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+type Context = { params: Promise<{ key: string }> };
 
 /**
  * HTTP's door to an uploaded picture: exactly that type and nothing else, kept for good, since what a name stands
  * for never changes.
  */
 export function uploaded(read: (key: string) => Promise<Buffer>) {
-  return async (request: NextRequest, context: { params: Promise<{ key: string }> }) => {
+  return sender(async (key) =>
+    fileOf(await read(key), {
+      "content-type": "image/webp",
+      "content-disposition": "inline",
+      "cache-control": "public, max-age=31536000, immutable",
+    }),
+  );
+}
+
+type Paper = { bytes: Buffer; isPdf: boolean };
+
+/** HTTP's door to a certificate's paper, for those who may see it: a PDF is saved, never opened in our origin. */
+export function paper(read: (viewer: Viewer, key: string) => Promise<Paper>) {
+  return sender(async (key) => {
+    const { bytes, isPdf } = await read(await requireViewer(), key);
+    return fileOf(bytes, {
+      "content-type": isPdf ? "application/pdf" : "image/webp",
+      "content-disposition": isPdf ? 'attachment; filename="certificate.pdf"' : "inline",
+      "cache-control": "private, no-store",
+    });
+  });
+}
+
+function sender(send: (key: string) => Promise<Response>) {
+  return async (request: NextRequest, context: Context) => {
     try {
-      const bytes = await read((await context.params).key);
-      return new Response(new Uint8Array(bytes), {
-        headers: {
-          "content-type": "image/webp",
-          "x-content-type-options": "nosniff",
-          "content-security-policy": "default-src 'none'; sandbox",
-          "cache-control": "public, max-age=31536000, immutable",
-        },
-      });
+      return await send((await context.params).key);
     } catch (error) {
       return refuse(request, await toFailure(error, localeOf(request.cookies)));
     }
   };
+}
+
+function fileOf(bytes: Buffer, headers: Record<string, string>) {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    },
+  });
 }

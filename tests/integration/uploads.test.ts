@@ -10,6 +10,7 @@ import { sweepUploads } from "@/lib/uploads/jobs";
 import { readPicture } from "@/lib/uploads/queries";
 import { removeImage, uploadImage, uploadImages } from "@/lib/uploads/service";
 import { a, aProduct } from "../support/factories";
+import { aFile, aPicture } from "../support/pictures";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-uploads-"));
 
@@ -17,18 +18,6 @@ beforeAll(() => {
   Object.assign(env, { UPLOAD_DIR: folder });
 });
 
-type Format = "jpeg" | "png" | "webp" | "gif";
-
-async function aPicture(format: Format = "jpeg", width = 40, height = 30) {
-  const image = sharp({ create: { width, height, channels: 3, background: "#b45309" } });
-  const bytes = await image
-    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "44/1 58/1 0/1" } })
-    .toFormat(format)
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], `stool.${format}`, { type: `image/${format}` });
-}
-
-const aFile = (bytes: Uint8Array<ArrayBuffer> | string, name: string) => new File([bytes], name);
 const keyOf = (url: string | undefined) => url?.split("/").at(-1) ?? "";
 
 describe("uploadImage", () => {

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+
+export type Bar = {
+  key: string;
+  value: number;
+  /** Of the dashed line; left out where there is none. */
+  compared?: number;
+  /** Under the axis; empty for none. */
+  label: ReactNode;
+  /** Whether the label has room on a phone. */
+  isLabelShort: boolean;
+  /** Shown beside the bar under the pointer. */
+  tip: ReactNode;
+};
+
+type ChartBarsProps = {
+  /** What the chart says, in words: it is one picture to a screen reader. */
+  summary: string;
+  bars: Bar[];
+  /** From 0 to the top, with what stands beside each line. */
+  axis: { value: number; label: ReactNode }[];
+};
+
+const HEIGHT = 192;
+
+/** Flat bars, the latest in full color, with a dashed line to compare. Time runs from left to right everywhere. */
+export function ChartBars({ summary, bars, axis }: ChartBarsProps) {
+  const top = axis.at(-1)?.value ?? 1;
+  const yOf = (value: number) => HEIGHT - (HEIGHT * value) / top;
+  return (
+    <div
+      role="img"
+      aria-label={summary}
+      dir="ltr"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 text-[0.78125rem] text-muted-foreground leading-none"
+    >
+      <div className="relative grid" style={{ height: HEIGHT }}>
+        {axis.map(({ value, label }) => (
+          <span
+            key={value}
+            className="col-start-1 row-start-1 h-fit -translate-y-1/2 text-end tabular-nums"
+            style={{ marginTop: yOf(value) }}
+          >
+            {label}
+          </span>
+        ))}
+      </div>
+      <div className="relative">
+        <svg aria-hidden="true" width="100%" height={HEIGHT} className="block overflow-visible">
+          {axis.map(({ value }) => (
+            <line
+              key={value}
+              x1="0"
+              x2="100%"
+              y1={yOf(value)}
+              y2={yOf(value)}
+              className="stroke-border"
+            />
+          ))}
+          {bars.map(({ key, value }, index) => (
+            <rect
+              key={key}
+              x={`${((index + 0.2) / bars.length) * 100}%`}
+              width={`${60 / bars.length}%`}
+              y={yOf(value)}
+              height={HEIGHT - yOf(value)}
+              rx={value > 0 ? 2 : 0}
+              className={
+                index === bars.length - 1
+                  ? "fill-chart-1"
+                  : "fill-[color-mix(in_srgb,var(--chart-1)_36%,var(--card))]"
+              }
+            />
+          ))}
+          <ComparedLine bars={bars} yOf={yOf} />
+        </svg>
+        <Tips bars={bars} />
+      </div>
+      <div className="col-start-2 grid grid-flow-col pt-2.5" style={columnsOf(bars)}>
+        {bars.map(({ key, label, isLabelShort }) => (
+          <span
+            key={key}
+            className={`grid justify-center whitespace-nowrap ${isLabelShort ? "" : "max-sm:invisible"}`}
+          >
+            <span className="w-0 overflow-visible">
+              <bdi className="inline-block -translate-x-1/2">{label}</bdi>
+            </span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const columnsOf = (bars: Bar[]) => ({
+  gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))`,
+});
+
+function ComparedLine({ bars, yOf }: { bars: Bar[]; yOf: (value: number) => number }) {
+  const xOf = (index: number) => `${((index + 0.5) / bars.length) * 100}%`;
+  return bars.slice(1).map(({ key, compared }, index) => {
+    const from = bars[index]?.compared;
+    if (from === undefined || compared === undefined) return null;
+    return (
+      <line
+        key={key}
+        x1={xOf(index)}
+        y1={yOf(from)}
+        x2={xOf(index + 1)}
+        y2={yOf(compared)}
+        strokeWidth="2"
+        strokeDasharray="2 5"
+        strokeLinecap="round"
+        className="stroke-chart-2"
+      />
+    );
+  });
+}
+
+/** What the pointer is over; the figures stand in a table besides. */
+function Tips({ bars }: { bars: Bar[] }) {
+  return (
+    <div className="absolute inset-0 grid" style={columnsOf(bars)}>
+      {bars.map(({ key, tip }, index) => (
+        <div key={key} className="group relative">
+          <div
+            dir="auto"
+            className={`pointer-events-none absolute top-0 z-1 hidden whitespace-nowrap rounded-md bg-primary px-2.5 py-1.5 text-primary-foreground text-xs group-hover:block ${
+              index < bars.length / 2 ? "left-0" : "right-0"
+            }`}
+          >
+            {tip}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

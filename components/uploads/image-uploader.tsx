@@ -1,0 +1,88 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
+
+import { Field } from "@/components/forms/field";
+import type { Shown } from "@/components/forms/field-error";
+import type { Weave } from "@/components/ui/weaves";
+import { MAX_FILES } from "@/lib/uploads/rules";
+import { DropArea } from "./drop-area";
+import { ImageTile, SendingTile } from "./tiles";
+import { useImages } from "./use-images";
+
+type ImageUploaderProps = {
+  /** The addresses of the pictures that are there; the first is the cover. */
+  value: string[];
+  onChange: (urls: string[]) => void;
+  /** 1 takes a single picture, which a new one replaces. */
+  max?: number;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: Shown;
+  isOptional?: boolean;
+  /** The edge under the pictures. */
+  weave?: Weave;
+  /** While it is true, the form should wait with sending. */
+  onBusyChange?: (isBusy: boolean) => void;
+  /** For a form that focuses its first broken field. */
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/**
+ * Pictures that are sent as soon as they are dropped, chosen, pasted or taken (specification B, sections 2 and 5).
+ * Its page carries the messages "uploads".
+ */
+export function ImageUploader({
+  value,
+  onChange,
+  max = MAX_FILES,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  weave = "textiles",
+  onBusyChange,
+  inputRef,
+}: ImageUploaderProps) {
+  const t = useTranslations("uploads");
+  const area = useRef<HTMLDivElement>(null);
+  const { sending, add, cancel, remove, move } = useImages({ value, onChange, max });
+  const isBusy = sending.length > 0;
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+
+  function removeAndStay(url: string) {
+    remove(url);
+    // The button is gone with its picture; whoever used the keyboard goes on from here.
+    area.current?.querySelector("input")?.focus();
+  }
+
+  return (
+    <div ref={area} className="grid gap-3">
+      <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+        {(control) => <DropArea {...{ control, max, inputRef }} onFiles={add} />}
+      </Field>
+      {value.length + sending.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2.5 sm:grid-cols-5 sm:gap-3">
+          {value.map((url, index) => (
+            <ImageTile
+              key={url}
+              url={url}
+              number={index + 1}
+              weave={weave}
+              isOneOfMany={max > 1}
+              onRemove={() => removeAndStay(url)}
+              onMove={(to) => move(url, to)}
+            />
+          ))}
+          {sending.map((one) => (
+            <SendingTile key={one.id} sending={one} onCancel={() => cancel(one.id)} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {isBusy ? t("status", { count: sending.length }) : ""}
+      </p>
+    </div>
+  );
+}

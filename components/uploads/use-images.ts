@@ -1,0 +1,139 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+
+import { notify } from "@/components/ui/notify";
+import { ApiError, apiSend, messageOf } from "@/lib/web/client";
+import { sendFiles } from "@/lib/web/send-files";
+import { useAdmission } from "./use-admission";
+
+/** A file on its way. */
+export type Sending = {
+  id: string;
+  file: File;
+  /** The browser's own address of the file, to show it meanwhile. */
+  preview: string;
+  /** How much of it has left, from 0 to 1. */
+  share: number;
+};
+
+type Options = { value: string[]; onChange: (urls: string[]) => void; max: number };
+type Call = { stop: AbortController; items: Sending[] };
+
+/** Sends pictures and takes them back; `value` holds the addresses of those that are there, in their order. */
+export function useImages({ value, onChange, max }: Options) {
+  const t = useTranslations("uploads");
+  const admit = useAdmission(max);
+  const [sending, setSending] = useState<Sending[]>([]);
+  const calls = useRef(new Set<Call>());
+  // What was sent from here is the server's to forget when it is taken out again.
+  const fresh = useRef(new Set<string>());
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  useEffect(() => {
+    const running = calls.current;
+    return () => {
+      for (const { stop } of running) stop.abort();
+    };
+  }, []);
+
+  function keep(urls: string[]) {
+    latest.current = urls;
+    onChange(urls);
+  }
+
+  function add(files: File[]) {
+    const chosen = admit(files, latest.current.length + sending.length);
+    if (chosen.length > 0) void send(chosen.map(toSending));
+  }
+
+  async function send(items: Sending[]) {
+    const call: Call = { stop: new AbortController(), items };
+    calls.current.add(call);
+    setSending((all) => [...all, ...items]);
+    const onProgress = (sent: number) => setSending((all) => all.map(sharesOf(items, sent)));
+    await post(items, { max, onProgress, signal: call.stop.signal })
+      .then(keepNew)
+      .catch((error: unknown) => call.stop.signal.aborted || sayFailed(error));
+    calls.current.delete(call);
+    setSending((all) => all.filter((one) => !isAmong(items, one.id)));
+    for (const { preview } of items) URL.revokeObjectURL(preview);
+  }
+
+  function sayFailed(error: unknown) {
+    notify.error(t("failed"), messageOf(error, max === 1 ? t("failedOne") : t("failedMany")));
+  }
+
+  function keepNew(urls: string[]) {
+    for (const url of urls) fresh.current.add(url);
+    const before = latest.current;
+    keep(max === 1 ? urls : [...before, ...urls]);
+    if (max === 1) for (const url of before) void forget(url);
+  }
+
+  /** Stops one file; the others of its call are sent anew. */
+  function cancel(id: string) {
+    for (const { stop, items } of calls.current) {
+      if (!isAmong(items, id)) continue;
+      stop.abort();
+      const rest = items.filter((one) => one.id !== id);
+      if (rest.length > 0) void send(rest.map(({ file }) => toSending(file)));
+    }
+  }
+
+  function remove(url: string) {
+    keep(latest.current.filter((one) => one !== url));
+    void forget(url);
+  }
+
+  async function forget(url: string) {
+    if (!fresh.current.delete(url)) return;
+    try {
+      await apiSend("DELETE", "/api/upload/image", { imageUrl: url });
+    } catch (error) {
+      // Something shows it still: it stays there, and is out of this form all the same.
+      if (error instanceof ApiError && error.status === 409) return;
+      notify.error(t("deleteFailed"), messageOf(error, t("deleteFailedMore")));
+    }
+  }
+
+  function move(url: string, to: number) {
+    keep(latest.current.filter((one) => one !== url).toSpliced(to, 0, url));
+  }
+
+  return { sending, add, cancel, remove, move };
+}
+
+const isAmong = (items: Sending[], id: string) => items.some((one) => one.id === id);
+
+function toSending(file: File): Sending {
+  return { id: crypto.randomUUID(), file, preview: URL.createObjectURL(file), share: 0 };
+}
+
+/** Files leave one after the other, so the bytes that left say how far each is. */
+function sharesOf(items: Sending[], sent: number) {
+  return (one: Sending) => {
+    const at = items.findIndex(({ id }) => id === one.id);
+    if (at === -1) return one;
+    const before = items.slice(0, at).reduce((sum, { file }) => sum + file.size, 0);
+    return { ...one, share: Math.min(1, Math.max(0, (sent - before) / one.file.size)) };
+  };
+}
+
+type Posting = { max: number; onProgress: (sent: number) => void; signal: AbortSignal };
+
+async function post(items: Sending[], { max, ...rest }: Posting): Promise<string[]> {
+  const files = items.map(({ file }) => file);
+  if (max > 1) {
+    const path = "/api/upload/images";
+    return (await sendFiles<{ imageUrls: string[] }>(path, { field: "images", files, ...rest }))
+      .imageUrls;
+  }
+  const path = "/api/upload/image";
+  return [
+    (await sendFiles<{ imageUrl: string }>(path, { field: "image", files, ...rest })).imageUrl,
+  ];
+}

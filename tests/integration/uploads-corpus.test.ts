@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { MAX_BYTES } from "@/lib/uploads/rules";
+import { uploadImage, uploadImages } from "@/lib/uploads/service";
+import { a } from "../support/factories";
+import { aFile, aPhoto, aPicture } from "../support/pictures";
+import { FAKE, giantPng, padded, REAL, textBombPng } from "../support/upload-corpus";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-corpus-"));
+
+beforeAll(() => {
+  Object.assign(env, { UPLOAD_DIR: folder });
+});
+
+const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" });
+
+describe("real pictures pass, drawn anew", () => {
+  it.each(REAL)("%s", async (_, make) => {
+    const before = new Set(files());
+
+    const { imageUrl } = await uploadImage(await a("seller"), [await make()]);
+
+    const [name, ...more] = files().filter((one) => !before.has(one));
+    expect(more).toEqual([]);
+    expect(imageUrl).toBe(`${env.APP_URL}/uploads/${String(name)}`);
+    const kept = await sharp(path.join(folder, String(name))).metadata();
+    expect(kept).toMatchObject({ format: "webp" });
+    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.pages ?? 1]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      1,
+    ]);
+    expect(Math.max(kept.width, kept.height)).toBeLessThanOrEqual(1_600);
+  });
+});
+
+describe("everything else is refused with its sentence, and leaves nothing", () => {
+  it.each(FAKE)("%s", async (_, make) => {
+    const seller = await a("seller");
+    const file = await make();
+    const before = files();
+
+    await expect(uploadImage(seller, [file])).rejects.toMatchObject({
+      kind: "unsupported",
+      key: "fileInvalid",
+      values: { file: file.name },
+    });
+
+    expect(files()).toEqual(before);
+    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+  });
+
+  it("one byte above 5 MB", async () => {
+    const file = aFile(await padded(MAX_BYTES + 1), "big.jpg", "image/jpeg");
+
+    await expect(uploadImage(await a("seller"), [file])).rejects.toMatchObject({
+      kind: "tooLarge",
+      key: "fileTooLarge",
+      values: { file: "big.jpg" },
+    });
+  });
+
+  it("two where one is asked for, and six where five are", async () => {
+    const seller = await a("seller");
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aPicture()));
+
+    await expect(uploadImage(seller, six.slice(4))).rejects.toMatchObject({ key: "fileMissing" });
+    await expect(uploadImages(seller, six)).rejects.toMatchObject({ key: "filesTooMany" });
+  });
+
+  it("a packed text in a PNG never reaches the disk", async () => {
+    const bomb = aFile(await textBombPng(), "text.png", "image/png");
+    const before = files();
+
+    const answer = await uploadImage(await a("seller"), [bomb]).catch(() => null);
+
+    // A picture in front of it may pass; its words may not.
+    const [name] = files().filter((one) => !before.includes(one));
+    expect(name === undefined).toBe(answer === null);
+    if (name)
+      expect((await sharp(path.join(folder, String(name))).metadata()).comments).toBe(undefined);
+  });
+});
+
+it("keeps memory flat while bombs and large photos come in numbers", async () => {
+  const seller = await a("seller");
+  const photo = await aPhoto();
+  const giant = giantPng();
+  const send = async () => {
+    await uploadImages(seller, [aFile(photo, "1.jpg"), aFile(photo, "2.jpg")]);
+    await uploadImage(seller, [aFile(giant, "giant.png")]).catch(() => null);
+  };
+  await send();
+  const before = process.memoryUsage().rss;
+
+  let most = 0;
+  for (let round = 0; round < 4; round++) {
+    await Promise.all([send(), send()]);
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+
+  // A decoded photo is 36 MB and the giant would be 1.2 GB.
+  expect((most - before) / 1024 / 1024).toBeLessThan(250);
+}, 120_000);

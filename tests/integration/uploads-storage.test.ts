@@ -1,0 +1,152 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { UTApi } from "uploadthing/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { sweepUploads } from "@/lib/uploads/jobs";
+import { removeImage, uploadImages } from "@/lib/uploads/service";
+import * as uploadThing from "@/lib/uploads/upload-thing";
+import { a } from "../support/factories";
+import { aPicture } from "../support/pictures";
+
+let folder = "";
+const before = { ...env };
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-store-"));
+  Object.assign(env, { UPLOAD_DIR: folder });
+});
+
+afterEach(() => {
+  Object.assign(env, { UPLOAD_DIR: before.UPLOAD_DIR, UPLOADTHING_TOKEN: undefined });
+  vi.restoreAllMocks();
+});
+
+const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1_000);
+
+function write(name: string, written: Date) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), "x");
+  utimesSync(path.join(folder, name), written, written);
+}
+
+describe("the disk", () => {
+  it("has nothing of five pictures when the third cannot be written", async () => {
+    const seller = await a("seller");
+    const files = await Promise.all([1, 2, 3, 4, 5].map(() => aPicture()));
+    const { createDisk } = await import("@/lib/uploads/disk");
+    const storage = await import("@/lib/uploads/storage");
+    const { put } = createDisk();
+    let written = 0;
+    vi.spyOn(storage.pictureDisk, "put").mockImplementation(async (key, bytes) => {
+      written += 1;
+      if (written === 3) throw Object.assign(new Error("no space left"), { code: "ENOSPC" });
+      await put(key, bytes);
+    });
+
+    await expect(uploadImages(seller, files)).rejects.toMatchObject({
+      kind: "unavailable",
+      key: "uploadsFailed",
+    });
+
+    expect(written).toBe(3);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+  });
+
+  it("loses files that no upload names, and drafts, after a day", async () => {
+    const seller = await a("seller");
+    const { imageUrls } = await uploadImages(seller, [await aPicture()]);
+    const known = imageUrls[0]?.split("/").at(-1) ?? "";
+    await db.user.update({
+      where: { id: seller.id },
+      data: { profileImage: imageUrls[0] ?? null },
+    });
+    utimesSync(path.join(folder, known), dayAgo, dayAgo);
+    const stray = `${"a".repeat(22)}.webp`;
+    for (const name of [stray, `${stray}.draft`, `documents/${"b".repeat(22)}.pdf`]) {
+      write(name, dayAgo);
+    }
+    write(`${"c".repeat(22)}.webp.draft`, new Date());
+
+    await sweepUploads();
+
+    expect(readdirSync(folder).sort()).toEqual(
+      [`${"c".repeat(22)}.webp.draft`, "documents", known].sort(),
+    );
+    expect(readdirSync(path.join(folder, "documents"))).toEqual([]);
+  });
+});
+
+type Call = { url: string; method: string; body: unknown };
+
+/** UploadThing as its own client sees it; `isDown` refuses every file. */
+function standIn({ isDown = false } = {}) {
+  const calls: Call[] = [];
+  async function answer(input: unknown, init?: { method?: string; body?: unknown }) {
+    const url = String(input instanceof Request ? input.url : input);
+    calls.push({ url, method: init?.method ?? "GET", body: init?.body });
+    if (isDown) return new Response("no", { status: 500 });
+    if (new URL(url).pathname === "/v6/deleteFiles") {
+      return Response.json({ success: true, deletedCount: 1 });
+    }
+    const key = new URL(url).pathname.slice(1);
+    const shown = `https://app.ufs.sh/f/${key}`;
+    return Response.json({
+      url: shown,
+      appUrl: shown,
+      ufsUrl: shown,
+      fileHash: "h",
+      serverData: null,
+    });
+  }
+  const token = { apiKey: "sk_live_test", appId: "app", regions: ["sea1"] };
+  const api = new UTApi({
+    token: Buffer.from(JSON.stringify(token)).toString("base64"),
+    logLevel: "None",
+    fetch: answer as never,
+  });
+  vi.spyOn(uploadThing, "ownUploadThing").mockResolvedValue(uploadThing.createUploadThing(api));
+  Object.assign(env, { UPLOADTHING_TOKEN: "set" });
+  return calls;
+}
+
+describe("UploadThing, when its token is set", () => {
+  it("keeps pictures, names them, and forgets them again", async () => {
+    const calls = standIn();
+    const seller = await a("seller");
+
+    const { imageUrls } = await uploadImages(seller, [await aPicture(), await aPicture("png")]);
+
+    const rows = await db.upload.findMany({ where: { ownerId: seller.id } });
+    expect(rows.map(({ url }) => url).sort()).toEqual([...imageUrls].sort());
+    for (const { key, url } of rows) expect(url).toBe(`https://app.ufs.sh/f/${key}`);
+    expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
+
+    await removeImage(seller, { imageUrl: imageUrls[0] ?? "" });
+
+    expect(calls.at(-1)).toMatchObject({ url: expect.stringContaining("/v6/deleteFiles") });
+    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(1);
+  });
+
+  it("is unavailable in words when it answers an error", async () => {
+    standIn({ isDown: true });
+    const seller = await a("seller");
+
+    await expect(uploadImages(seller, [await aPicture()])).rejects.toMatchObject({
+      kind: "unavailable",
+      key: "uploadFailed",
+    });
+    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+  });
+});

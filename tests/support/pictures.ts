@@ -1,0 +1,39 @@
+import sharp from "sharp";
+
+type Format = "jpeg" | "png" | "webp" | "gif";
+
+/** A small picture that says where it was taken. */
+export async function aPicture(format: Format = "jpeg", width = 40, height = 30) {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: "#b45309" } })
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "44/1 58/1 0/1" } })
+    .toFormat(format)
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], `stool.${format}`, { type: `image/${format}` });
+}
+
+/** A photo as a phone takes it: 4000 x 3000, with grain, and the place in its metadata. Under 5 MB. */
+export async function aPhoto(): Promise<Buffer> {
+  const [width, height] = [4000, 3000];
+  const tile = (size: number, sigma: number) =>
+    sharp({
+      create: {
+        width: size,
+        height: (size * 3) / 4,
+        channels: 3,
+        background: "#8a6a4a",
+        noise: { type: "gaussian", mean: 128, sigma },
+      },
+    })
+      .resize(width, height, { kernel: "cubic" })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  const [shapes, texture] = await Promise.all([tile(40, 60), tile(400, 24)]);
+  return sharp(shapes)
+    .composite([{ input: texture, blend: "soft-light" }])
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "44/1 58/1 0/1" } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+export const aFile = (bytes: Uint8Array | string, name: string, type = "") =>
+  new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });

@@ -1,0 +1,179 @@
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+import { MAX_BYTES } from "@/lib/uploads/rules";
+import { aFile, aPhoto, aPicture } from "./pictures";
+
+// What people and others send: every file is made here.
+
+const canvas = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#b45309" },
+    limitInputPixels: false,
+  });
+const jpeg = () => canvas(60, 40).jpeg().toBuffer();
+const png = () => canvas(60, 40).png().toBuffer();
+const SVG = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
+
+/** A PNG chunk with its length and checksum. */
+function chunk(type: string, data: Buffer) {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  let crc = 0xffffffff;
+  for (const byte of body) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE((crc ^ 0xffffffff) >>> 0, 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** 20,000 x 20,000 pixels of one bit each: 400 megapixels in some 50 KB. */
+export function giantPng() {
+  const edge = 20_000;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(edge, 0);
+  head.writeUInt32BE(edge, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(edge * (edge / 8 + 1)), { level: 9 });
+  const sign = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    sign,
+    chunk("IHDR", head),
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** A text of a gigabyte's kind, packed into a PNG behind its head. */
+export async function textBombPng() {
+  const plain = await png();
+  const text = deflateSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
+  const bomb = chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0", "latin1"), text]));
+  return Buffer.concat([plain.subarray(0, 33), bomb, plain.subarray(33)]);
+}
+
+/** An archive with one stored file, as short as can be. */
+function zip() {
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006", 0, "latin1");
+  return Buffer.concat([Buffer.from("PK\u0003\u0004evil.html<b>", "latin1"), end]);
+}
+
+async function gifOf(frames: number) {
+  const size = { width: 16, height: 16 };
+  const pages = Array.from({ length: frames }, (_, at) =>
+    sharp({ create: { ...size, channels: 3, background: { r: at % 256, g: 80, b: 20 } } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(pages), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+export const padded = async (size: number) => {
+  const bytes = await jpeg();
+  return Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
+};
+
+type Case = [name: string, make: () => Promise<File> | File];
+
+export const REAL: Case[] = [
+  ["a JPG", () => aPicture("jpeg")],
+  ["a PNG", () => aPicture("png")],
+  ["a WebP", () => aPicture("webp")],
+  ["a GIF", () => aPicture("gif")],
+  ["a phone's photo with its place", async () => aFile(await aPhoto(), "IMG_1.JPG", "image/jpeg")],
+  ["exactly 5 MB", async () => aFile(await padded(MAX_BYTES), "full.jpg", "image/jpeg")],
+  ["600 frames", async () => aFile(await gifOf(600), "wave.gif", "image/gif")],
+  [
+    "a strip of 16000 x 1",
+    async () => aFile(await canvas(16_000, 1).png().toBuffer(), "strip.png"),
+  ],
+  ["another type said", async () => aFile(await png(), "page.html", "text/html")],
+  ["a name that climbs", async () => aFile(await png(), "../../../etc/cron.d/x.png", "image/png")],
+  [
+    "a name of 300 characters that turn and hide",
+    async () => aFile(await jpeg(), `${"\u202Egnp.\u0000".repeat(50)}.jpg`, "image/jpeg"),
+  ],
+];
+
+export const FAKE: Case[] = [
+  ["a drawing with a script", () => aFile(SVG, "a.svg", "image/svg+xml")],
+  ["a drawing called PNG", () => aFile(SVG, "a.png", "image/png")],
+  [
+    "a page called JPG",
+    () => aFile("<!doctype html><script>alert(1)</script>", "a.jpg", "image/jpeg"),
+  ],
+  [
+    "a GIF's head before a script",
+    () => aFile("GIF89a/*<script>alert(1)</script>*/", "a.gif", "image/gif"),
+  ],
+  [
+    "a GIF with a page behind it",
+    async () =>
+      aFile(
+        Buffer.concat([
+          await canvas(9, 9).gif().toBuffer(),
+          Buffer.from("<script>alert(1)</script>"),
+        ]),
+        "b.gif",
+      ),
+  ],
+  [
+    "a JPEG with PHP behind it",
+    async () =>
+      aFile(Buffer.concat([await jpeg(), Buffer.from("<?php system($_GET[0]); ?>")]), "a.php.jpg"),
+  ],
+  [
+    "a JPEG that is JavaScript",
+    async () => {
+      const bytes = await jpeg();
+      const head = Buffer.concat([
+        Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x2f, 0x2a]),
+        Buffer.alloc(0x2f2a - 2),
+      ]);
+      return aFile(
+        Buffer.concat([head, bytes.subarray(2), Buffer.from("*/=alert(1)/*")]),
+        "js.jpg",
+      );
+    },
+  ],
+  [
+    "a PNG with an archive behind it",
+    async () => aFile(Buffer.concat([await png(), zip()]), "zip.png"),
+  ],
+  ["a PDF called PNG", () => aFile("%PDF-1.7\n1 0 obj\n", "paper.png", "image/png")],
+  ["an archive", () => aFile(zip(), "bomb.zip", "application/zip")],
+  ["a bitmap of 20,000 x 20,000", () => aFile(giantPng(), "giant.png", "image/png")],
+  [
+    "40 megapixels and more",
+    async () => aFile(await canvas(8_000, 5_100).png().toBuffer(), "wide.png"),
+  ],
+  ["a cut JPEG", async () => aFile((await aPhoto()).subarray(0, 900_000), "cut.jpg", "image/jpeg")],
+  ["a cut PNG", async () => aFile((await aPhotoPng()).subarray(0, 3_000), "cut.png", "image/png")],
+  ["a head and nothing else", () => aFile(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "head.jpg")],
+  [
+    "a head and noise",
+    () =>
+      aFile(
+        Buffer.concat([
+          Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+          Buffer.alloc(4_000, 7),
+        ]),
+        "noise.png",
+      ),
+  ],
+  ["an AVIF", async () => aFile(await canvas(64, 64).avif().toBuffer(), "a.avif", "image/avif")],
+  ["a TIFF", async () => aFile(await canvas(64, 64).tiff().toBuffer(), "a.tif", "image/tiff")],
+  [
+    "a HEIC's head",
+    () =>
+      aFile(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "a.heic", "image/heic"),
+  ],
+  ["0 bytes", () => aFile("", "empty.png", "image/png")],
+];
+
+const aPhotoPng = () => canvas(900, 900).png({ compressionLevel: 0 }).toBuffer();

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import { shrinkable, thumbnail } from "@/components/ui/picture-address";
+import { isPdf, isPolyglot } from "@/lib/uploads/rules";
+import nextConfig from "@/next.config.mjs";
+
+const KEY = `${"Ab-_".repeat(5)}Zz.webp`;
+
+describe("an uploaded picture's address", () => {
+  it.each([
+    [`https://shop.example/uploads/${KEY}`, `/uploads/${KEY}`],
+    [`http://localhost:3100/uploads/${KEY}`, `/uploads/${KEY}`],
+    [`/uploads/${KEY}`, `/uploads/${KEY}`],
+    ["https://app1.ufs.sh/f/abcDEF123", "https://app1.ufs.sh/f/abcDEF123"],
+    ["https://utfs.io/f/abcDEF123", "https://utfs.io/f/abcDEF123"],
+    ["/illustrations/mesob.svg", null],
+    ["https://pictures.example/a.jpg", null],
+    ["https://ufs.sh.evil.example/f/a", null],
+    [`https://shop.example/uploads/../${KEY}`, null],
+    [`https://shop.example/uploads/${KEY}?w=1`, null],
+  ])("%s is shrunk as %s", (src, inner) => {
+    expect(shrinkable(src)).toBe(inner);
+  });
+
+  it("asks only for sizes and qualities that the image service makes", () => {
+    const { images } = nextConfig("phase-development-server");
+    for (const width of [34, 36, 48, 56, 76, 80, 118, 400]) {
+      const asked = new URL(thumbnail(`/uploads/${KEY}`, width), "http://shop.example")
+        .searchParams;
+      expect(images?.imageSizes).toContain(Number(asked.get("w")));
+      expect(images?.qualities).toEqual([Number(asked.get("q"))]);
+    }
+    expect(thumbnail("https://pictures.example/a.jpg", 48)).toBe("https://pictures.example/a.jpg");
+  });
+});
+
+describe("what else a file may be", () => {
+  const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
+  it.each([
+    ["a page behind it", Buffer.from([...jpeg, ...Buffer.from("<ScRiPt>")]), true],
+    ["a comment as its first segment", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x2f, 0x2a]), true],
+    [
+      "the letters PK and no archive",
+      Buffer.from([...jpeg, ...Buffer.from("PK\u0005\u0006 no end")]),
+      false,
+    ],
+    ["a phone's film behind it", Buffer.from([...jpeg, ...Buffer.from("....ftypmp42....")]), false],
+  ])("%s", (_, bytes, isOther) => {
+    expect(isPolyglot(bytes)).toBe(isOther);
+  });
+
+  it("is a PDF by its first bytes", () => {
+    expect([isPdf(Buffer.from("%PDF-1.7")), isPdf(Buffer.from("\n%PDF-1.7"))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
