@@ -1,4 +1,4 @@
-import { BuyBarButton } from "@/components/cart/buy-buttons";
+import { BuyBarButton } from "@/components/cart/product-buy-buttons";
 import { Price } from "@/components/ui/price";
 import type { Product } from "@/lib/catalog/dto";
 import { formatMoney } from "@/lib/core/money";

@@ -25,7 +25,7 @@ const SEASONS: Label<Season>[] = [
 const MOST_ON_CARD = 2;
 
 /** The one season that a card shows on its picture. */
-export function SeasonLabel({ product }: { product: Product }) {
+export function SeasonLabel({ product }: { product: Pick<Product, Season> }) {
   const t = useTranslations("catalog.label");
   const label = SEASONS.find(({ flag }) => product[flag]);
   if (!label) return null;
@@ -38,7 +38,7 @@ export function SeasonLabel({ product }: { product: Product }) {
 }
 
 /** What a card says of a product's certificates: two words at most, then how many more. */
-export function CardCertifications({ product }: { product: Product }) {
+export function CardCertifications({ product }: { product: Pick<Product, Certified> }) {
   const t = useTranslations("catalog");
   const held = CERTIFICATIONS.filter(({ flag }) => product[flag]);
   if (held.length === 0) return null;

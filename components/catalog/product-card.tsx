@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
-import { CardBuyButtons } from "@/components/cart/buy-buttons";
+import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { CompareToggle } from "@/components/compare/compare-toggle";
 import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";
@@ -10,6 +10,7 @@ import { Price } from "@/components/ui/price";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
+import { langOf } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
 import { CardCertifications, SeasonLabel } from "./certifications";
 import { LowStock } from "./stock-note";
@@ -73,7 +74,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
       <div className="flex grow flex-col gap-1 pt-3">
         <Heading className="line-clamp-2 font-semibold leading-snug">
           <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
-            <bdi>{title}</bdi>
+            <bdi lang={langOf(product, "title")}>{title}</bdi>
           </Link>
         </Heading>
         <p className="line-clamp-2 text-muted-foreground text-sm">

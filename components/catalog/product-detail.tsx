@@ -1,8 +1,9 @@
 import { ShieldCheck, Truck } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 
-import { ProductBuyButtons } from "@/components/cart/buy-buttons";
-import { CompareButton } from "@/components/compare/compare-toggle";
+import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
+import { CompareButton } from "@/components/compare/compare-button";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ContactSeller } from "@/components/messaging/contact-seller";
 import { ShareMenu } from "@/components/share/share-menu";
@@ -16,15 +17,18 @@ import { Swatch } from "@/components/ui/weaves";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
+import { type LocalProduct, langOf } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
 import { ProductLabels } from "./certifications";
+import { ReportProduct } from "./report-product";
 import { StockBadge } from "./stock-note";
 import { toCartProduct } from "./to-cart-product";
 import { toCompareItem } from "./to-compare-item";
+import { ToldIn } from "./told-in";
 import { fallbackOf, weaveOf } from "./weave-of";
 
 /** The picture on one side, everything one needs to decide and buy on the other. */
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product }: { product: LocalProduct }) {
   const t = useTranslations("catalog");
   const category = t(`category.${product.categorySlug}`);
   const crumbs = [
@@ -55,7 +59,7 @@ export function ProductDetail({ product }: { product: Product }) {
             {category}
           </p>
           <h1 className="display text-d2">
-            <bdi>{product.title}</bdi>
+            <bdi lang={langOf(product, "title")}>{product.title}</bdi>
           </h1>
           <ProductSeller product={product} />
           <ProductRating product={product} />
@@ -65,23 +69,25 @@ export function ProductDetail({ product }: { product: Product }) {
           </p>
           <ProductLabels product={product} />
           <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-            <bdi>{product.description}</bdi>
+            <bdi lang={langOf(product, "description")}>{product.description}</bdi>
           </p>
+          <ToldIn product={product} word="description" />
           <div className="grid grid-cols-[1fr_auto] gap-2 sm:flex sm:flex-wrap">
             <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
             <HeartButton productId={product.id} title={product.title} look="square" />
             <ShareMenu title={product.title} path={`/product/${product.id}`} />
           </div>
           <CompareButton item={toCompareItem(product)} />
-          <ClientMessages namespaces={["messaging.form"]}>
+          <ClientMessages namespaces={["messaging.form", "catalog.report", "reviews.actions"]}>
             <ContactSeller
               sellerId={product.sellerId}
               seller={product.seller.username || DEFAULT_SELLER}
               productId={product.id}
               title={product.title}
             />
+            <ProductPromises />
+            <ReportProduct productId={product.id} />
           </ClientMessages>
-          <ProductPromises />
         </div>
       </div>
     </div>
@@ -95,7 +101,13 @@ function ProductSeller({ product: { seller } }: { product: Product }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Avatar name={name} />
-      <span className="font-medium">{t.rich("bySeller", { seller: name, ...isolate })}</span>
+      <Link
+        href={`/seller/${seller.id}`}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
+      >
+        <span>{t.rich("bySeller", { seller: name, ...isolate })}</span>
+      </Link>
       <span className="text-muted-foreground">{place}</span>
     </p>
   );

@@ -3,6 +3,8 @@ import { useTranslations } from "next-intl";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/catalog/dto";
+import { type LocalProduct, langOf } from "@/lib/catalog/words";
+import { ToldIn } from "./told-in";
 
 const SECTIONS = ["originStory", "culturalSignificance", "artisanBio", "makingProcess"] as const;
 const WEAVES: Weave[] = ["crafts", "textiles", "coffee"];
@@ -15,9 +17,10 @@ const SCENES: Record<Product["categorySlug"], string> = {
 };
 
 type Section = { key: (typeof SECTIONS)[number]; text: string };
+type SectionProps = { section: Section; product: LocalProduct };
 
 /** The story of a product. Sections that are absent leave no gap; on phones they fold, the first one open. */
-export function ProductStory({ product }: { product: Product }) {
+export function ProductStory({ product }: { product: LocalProduct }) {
   const present = SECTIONS.flatMap((key) => (product[key] ? [{ key, text: product[key] }] : []));
   const [first, ...rest] = present;
   if (!first) return null;
@@ -25,12 +28,13 @@ export function ProductStory({ product }: { product: Product }) {
   return (
     <section className="border-border border-y bg-card">
       <div className="wrap hidden gap-10 py-18 md:grid">
-        <LeadSection section={first} scene={SCENES[product.categorySlug]} />
+        <LeadSection product={product} section={first} scene={SCENES[product.categorySlug]} />
         {rest.length > 0 && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-8">
             {rest.map((section, index) => (
               <FurtherSection
                 key={section.key}
+                product={product}
                 section={section}
                 weave={WEAVES[index] ?? "books"}
               />
@@ -40,7 +44,12 @@ export function ProductStory({ product }: { product: Product }) {
       </div>
       <div className="wrap py-2 md:hidden">
         {present.map((section, index) => (
-          <FoldedSection key={section.key} section={section} isOpen={index === 0} />
+          <FoldedSection
+            key={section.key}
+            product={product}
+            section={section}
+            isOpen={index === 0}
+          />
         ))}
       </div>
     </section>
@@ -48,22 +57,23 @@ export function ProductStory({ product }: { product: Product }) {
 }
 
 /** The first section stands large beside a scene. */
-function LeadSection({ section, scene }: { section: Section; scene: string }) {
+function LeadSection({ section, product, scene }: SectionProps & { scene: string }) {
   const t = useTranslations("catalog.story");
   return (
     <div className="grid grid-cols-2 items-center gap-x-14">
       <div>
         <h2 className="display text-d2">{t(section.key)}</h2>
         <p className="display mt-4 max-w-[52ch] text-d4 leading-normal! [font-weight:400]">
-          <bdi>{section.text}</bdi>
+          <bdi lang={langOf(product, section.key)}>{section.text}</bdi>
         </p>
+        <ToldIn product={product} word={section.key} />
       </div>
       <Illustration src={scene} width={600} height={400} className="h-auto w-full rounded-lg" />
     </div>
   );
 }
 
-function FurtherSection({ section, weave }: { section: Section; weave: Weave }) {
+function FurtherSection({ section, product, weave }: SectionProps & { weave: Weave }) {
   const t = useTranslations("catalog.story");
   return (
     <div>
@@ -72,13 +82,14 @@ function FurtherSection({ section, weave }: { section: Section; weave: Weave }) 
       </div>
       <h2 className="display mt-3 text-d4">{t(section.key)}</h2>
       <p className="mt-2 max-w-[66ch] text-secondary-foreground">
-        <bdi>{section.text}</bdi>
+        <bdi lang={langOf(product, section.key)}>{section.text}</bdi>
       </p>
+      <ToldIn product={product} word={section.key} />
     </div>
   );
 }
 
-function FoldedSection({ section, isOpen }: { section: Section; isOpen: boolean }) {
+function FoldedSection({ section, product, isOpen }: SectionProps & { isOpen: boolean }) {
   const t = useTranslations("catalog.story");
   return (
     <details open={isOpen} className="group border-border border-b last:border-b-0">
@@ -87,8 +98,9 @@ function FoldedSection({ section, isOpen }: { section: Section; isOpen: boolean 
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <p className="pb-5 text-secondary-foreground">
-        <bdi>{section.text}</bdi>
+        <bdi lang={langOf(product, section.key)}>{section.text}</bdi>
       </p>
+      <ToldIn product={product} word={section.key} />
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import type { Product } from "@/lib/catalog/dto";
 import { listRelated } from "@/lib/catalog/queries";
@@ -6,7 +6,10 @@ import { ProductGrid } from "./product-grid";
 
 /** What others buy of the same category. */
 export async function RelatedProducts({ product }: { product: Product }) {
-  const [t, products] = await Promise.all([getTranslations("catalog"), listRelated(product)]);
+  const [t, products] = await Promise.all([
+    getTranslations("catalog"),
+    listRelated(product, await getLocale()),
+  ]);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="related" className="wrap pb-14 md:pb-21">

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -16,7 +16,8 @@ import { ShopSellers } from "./shop-sellers";
 
 /** The catalogue: controls, the list, and links to its further pages. */
 export async function ShopView({ filter }: { filter: ShopFilter }) {
-  const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter)]);
+  const locale = await getLocale();
+  const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter, locale)]);
   const { products, total, isMore, sellers, facets, page, pages } = list;
   const summary = isMore
     ? t("foundMore", { count: written(total) })

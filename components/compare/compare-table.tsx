@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 
-import { CardBuyButtons } from "@/components/cart/buy-buttons";
+import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { toCartProduct } from "@/components/catalog/to-cart-product";
 import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
 import { ButtonLink } from "@/components/ui/button-link";

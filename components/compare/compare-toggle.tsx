@@ -3,7 +3,6 @@
 import { ArrowLeftRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { Button } from "@/components/ui/button";
 import type { CompareItem } from "@/lib/compare/rules";
 import { useCompareToggle } from "./use-compare-toggle";
 
@@ -24,17 +23,5 @@ export function CompareToggle({ item }: { item: CompareItem }) {
     >
       <ArrowLeftRight aria-hidden className="size-5" />
     </button>
-  );
-}
-
-/** The product page's button. It only adds: pressed again it says that the product is there already. */
-export function CompareButton({ item }: { item: CompareItem }) {
-  const t = useTranslations("compare");
-  const { add } = useCompareToggle(item);
-  return (
-    <Button variant="ghost" onClick={add} className="justify-self-start">
-      <ArrowLeftRight aria-hidden />
-      {t("add")}
-    </Button>
   );
 }

@@ -1,12 +1,17 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
 import { getArtisanStory } from "@/lib/catalog/queries";
+import { langOf } from "@/lib/catalog/words";
 
 /** The maker of the newest product that tells of its maker. */
 export async function Artisan() {
-  const [t, product] = await Promise.all([getTranslations("home.artisan"), getArtisanStory()]);
+  const locale = await getLocale();
+  const [t, product] = await Promise.all([
+    getTranslations("home.artisan"),
+    getArtisanStory(locale),
+  ]);
   if (!product) return null;
   return (
     <section aria-labelledby="artisan" className="wrap pt-14 md:pt-21">
@@ -23,7 +28,7 @@ export async function Artisan() {
             <bdi>{product.seller.username}</bdi>
           </h2>
           <p className="text-secondary-foreground">
-            <bdi>{product.artisanBio}</bdi>
+            <bdi lang={langOf(product, "artisanBio")}>{product.artisanBio}</bdi>
           </p>
           <div>
             <ButtonLink href={`/product/${product.id}`} prefetch={false} className="mt-2">

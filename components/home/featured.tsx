@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { ProductGrid } from "@/components/catalog/product-grid";
 import { listFeatured } from "@/lib/catalog/queries";
@@ -6,7 +6,8 @@ import { SectionHead } from "./section-head";
 
 /** The first products of the list. */
 export async function Featured() {
-  const [t, products] = await Promise.all([getTranslations("home.featured"), listFeatured()]);
+  const locale = await getLocale();
+  const [t, products] = await Promise.all([getTranslations("home.featured"), listFeatured(locale)]);
   return (
     <section aria-labelledby="featured" className="wrap pt-14 md:pt-21">
       <SectionHead id="featured" title={t("title")} more={{ href: "/shop", name: t("all") }} />

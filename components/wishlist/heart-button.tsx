@@ -27,11 +27,14 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
   const t = useTranslations("wishlist");
   const router = useRouter();
   const { viewer, products } = useWishlist();
-  const toggle = useWishlistToggle({ id: productId, title });
+  const { toggle, isPending } = useWishlistToggle({ id: productId, title });
   const isIn = products.some((product) => product.id === productId);
 
   function press() {
-    if (viewer) return toggle.mutate();
+    if (viewer) {
+      void toggle();
+      return;
+    }
     rememberInterrupted(`/product/${productId}`);
     router.push("/login");
   }
@@ -41,7 +44,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
       type="button"
       aria-pressed={isIn}
       aria-label={t("toggle", { title })}
-      disabled={toggle.isPending}
+      disabled={isPending}
       onClick={press}
       className={`grid shrink-0 place-items-center ${LOOKS[look]}`}
     >

@@ -1,7 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 
 import { useViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
@@ -21,15 +22,24 @@ export function useWishlist(initial?: Wishlist) {
   return { viewer, products: data?.products ?? [] };
 }
 
-/** Puts a product on the list or takes it off, and says so. */
+/** Puts a product on the list or takes it off, and says so. Without a mutation of the library: it is on every card. */
 export function useWishlistToggle(product: { id: number; title: string }) {
   const t = useTranslations("wishlist");
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => apiSend<{ inWishlist: boolean }>("POST", `/api/wishlist/${product.id}`),
-    onSuccess: ({ inWishlist }) =>
-      notify.success(inWishlist ? t("added") : t("removed"), product.title),
-    onError: (error) => notify.error(t("failed"), messageOf(error, t("failedMore"))),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  });
+  const [isPending, setIsPending] = useState(false);
+
+  async function toggle() {
+    setIsPending(true);
+    try {
+      const path = `/api/wishlist/${product.id}` as const;
+      const { inWishlist } = await apiSend<{ inWishlist: boolean }>("POST", path);
+      notify.success(inWishlist ? t("added") : t("removed"), product.title);
+    } catch (error) {
+      notify.error(t("failed"), messageOf(error, t("failedMore")));
+    }
+    await queries.invalidateQueries({ queryKey: KEY });
+    setIsPending(false);
+  }
+
+  return { toggle, isPending };
 }

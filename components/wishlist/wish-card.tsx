@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
-import { CardBuyButtons } from "@/components/cart/buy-buttons";
+import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { Button } from "@/components/ui/button";
 import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";

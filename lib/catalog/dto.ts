@@ -4,6 +4,7 @@ import { CATEGORIES } from "./categories";
 
 export const productSelect = {
   id: true,
+  locale: true,
   title: true,
   description: true,
   priceCents: true,

@@ -8,13 +8,16 @@ import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { Span } from "@/lib/core/paging";
+import type { Language } from "@/lib/i18n/routing";
 import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
 import { type Product, productSelect, toProduct } from "./dto";
 import { findIds, RANKED } from "./find";
+import { tellIn } from "./languages";
 import type { ProductFilter, ShopFilter } from "./schema";
 import { conditionsOf, LIVE } from "./search-sql";
 import { countPublic, readShopPage } from "./shop-page";
+import type { LocalProduct } from "./words";
 
 /** How many products the home page features (specification A, section 9). */
 const FEATURED = 4;
@@ -52,30 +55,37 @@ export async function listProducts(viewer: Viewer | null, filter: ProductFilter 
   return { rows, total };
 }
 
-const readLive = cache((id: number) =>
-  cached([`product:${id}`], ["product", String(id)], async () => {
+const loadIn = async (locale: Language, ids: number[]) => tellIn(locale, await loadProducts(ids));
+
+const readLive = cache((id: number, locale: Language) =>
+  cached([`product:${id}`], ["product", String(id), locale], async () => {
     const row = await db.product.findFirst({
       where: { id, isActive: true, moderationStatus: "approved", archivedAt: null },
       select: productSelect,
     });
-    return row && toProduct(row, new Date());
+    if (!row) return null;
+    const [product = null] = await tellIn(locale, [toProduct(row, new Date())]);
+    return product;
   }),
 );
 
-/** A product as everybody sees it on its page, or null. Cached until it changes. */
-export async function getProduct(id: number): Promise<Product | null> {
-  return id === 0 ? null : readLive(id);
+/** A product as everybody sees it on its page in one language, or null. Cached until it changes. */
+export async function getProduct(id: number, locale: Language): Promise<LocalProduct | null> {
+  return id === 0 ? null : readLive(id, locale);
 }
 
-/** The live products among `ids`, in that order; the others are left out. */
-export async function listProductsByIds(ids: number[]): Promise<Product[]> {
+/** The live products among `ids`, in that order and in the page's language; the others are left out. */
+export async function listProductsByIds(ids: number[], locale: Language): Promise<LocalProduct[]> {
   if (ids.length === 0) return [];
   const rows = await db.product.findMany({
     where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
     select: { id: true },
   });
   const live = new Set(rows.map(({ id }) => id));
-  return loadProducts(ids.filter((id) => live.has(id)));
+  return loadIn(
+    locale,
+    ids.filter((id) => live.has(id)),
+  );
 }
 
 /**
@@ -109,35 +119,35 @@ export async function requireLiveProduct(id: number) {
  * further choice would leave. Only what is chosen from a finite list is kept: free text, prices and sellers have no
  * end.
  */
-export async function getShopPage(filter: ShopFilter) {
+export async function getShopPage(filter: ShopFilter, locale: Language) {
   const { list, facets, pages } = await readShopPage(filter);
   const { ids, ...counted } = list;
-  return { ...counted, products: await loadProducts(ids), facets, page: filter.page, pages };
+  return { ...counted, products: await loadIn(locale, ids), facets, page: filter.page, pages };
 }
 
 /** The first products of the list, for the home page. */
-export async function listFeatured(): Promise<Product[]> {
-  return cached(["catalog"], ["featured"], async () => {
+export async function listFeatured(locale: Language): Promise<LocalProduct[]> {
+  return cached(["catalog"], ["featured", locale], async () => {
     const newest = { where: LIVE, sort: "newest", words: null } as const;
-    return loadProducts(await findIds(newest, { limit: FEATURED, offset: 0 }));
+    return loadIn(locale, await findIds(newest, { limit: FEATURED, offset: 0 }));
   });
 }
 
 /** Up to four other products of the same category, best sold first. */
-export async function listRelated(product: Pick<Product, "id" | "categorySlug">) {
-  return cached(["catalog"], ["related", String(product.id)], async () => {
+export async function listRelated(product: Pick<Product, "id" | "categorySlug">, locale: Language) {
+  return cached(["catalog"], ["related", String(product.id), locale], async () => {
     const where = Prisma.sql`${LIVE} AND p.category = ${product.categorySlug}::"Category" AND p.id <> ${product.id}`;
     const best = { where, sort: "popular", words: null } as const;
-    return loadProducts(await findIds(best, { limit: 4, offset: 0 }));
+    return loadIn(locale, await findIds(best, { limit: 4, offset: 0 }));
   });
 }
 
 /** The newest product that tells of its maker, for the home page; null while there is none. */
-export async function getArtisanStory() {
-  return cached(["catalog"], ["artisan"], async () => {
+export async function getArtisanStory(locale: Language) {
+  return cached(["catalog"], ["artisan", locale], async () => {
     const where = Prisma.sql`${LIVE} AND p.artisan_bio IS NOT NULL`;
     const newest = { where, sort: "newest", words: null } as const;
-    return (await loadProducts(await findIds(newest, { limit: 1, offset: 0 })))[0] ?? null;
+    return (await loadIn(locale, await findIds(newest, { limit: 1, offset: 0 })))[0] ?? null;
   });
 }
 

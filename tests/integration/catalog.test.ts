@@ -94,7 +94,9 @@ describe("a certificate's badge", () => {
     await certify(waiting.id, 30, "pending");
 
     const flags = await Promise.all(
-      [valid, expired, waiting].map(async ({ id }) => (await getProduct(id))?.isHalalCertified),
+      [valid, expired, waiting].map(
+        async ({ id }) => (await getProduct(id, "en"))?.isHalalCertified,
+      ),
     );
 
     expect(flags).toEqual([true, false, false]);
@@ -163,7 +165,7 @@ describe("getShopPage", () => {
     await aProduct({ seller, title: `${word} two` });
     await aProduct({ title: `${word} three` });
 
-    const page = await getShopPage(parseShopFilter({ search: word }));
+    const page = await getShopPage(parseShopFilter({ search: word }), "en");
 
     expect(page).toMatchObject({ total: 3, sellers: 2, page: 1, pages: 1 });
   });
@@ -172,7 +174,7 @@ describe("getShopPage", () => {
     const word = `yy${Date.now()}`;
     await aProduct({ title: word });
 
-    const page = await getShopPage(parseShopFilter({ search: word, page: "9" }));
+    const page = await getShopPage(parseShopFilter({ search: word, page: "9" }), "en");
 
     expect(page).toMatchObject({ products: [], total: 1 });
   });

@@ -8,7 +8,7 @@ import { a } from "../support/factories";
 
 const MANY = 3_000;
 
-const shop = (query: Record<string, string>) => getShopPage(parseShopFilter(query));
+const shop = (query: Record<string, string>) => getShopPage(parseShopFilter(query), "en");
 
 beforeAll(async () => {
   const { id } = await a("seller");

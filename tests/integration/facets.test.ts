@@ -33,7 +33,7 @@ async function certify(productId: number, type: "halal" | "ethical" | "fair_trad
   });
 }
 
-const shop = (query: Record<string, string> = {}) => getShopPage(parseShopFilter(query));
+const shop = (query: Record<string, string> = {}) => getShopPage(parseShopFilter(query), "en");
 const facets = async (query?: Record<string, string>) => (await shop(query)).facets;
 const counts = async (query?: Record<string, string>) => (await facets(query)).counts;
 

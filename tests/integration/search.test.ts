@@ -59,7 +59,7 @@ describe("search", () => {
     await db.searchMiss.deleteMany();
 
     await find("Zzqx Wwvk!");
-    await getShopPage(parseShopFilter({ search: "zzqx  wwvk" }));
+    await getShopPage(parseShopFilter({ search: "zzqx  wwvk" }), "en");
     await find("berbere");
     await find("%%%");
     await listSuggestions("qqqqq");

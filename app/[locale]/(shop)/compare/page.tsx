@@ -1,3 +1,5 @@
+import { getLocale } from "next-intl/server";
+
 import { CompareView, NothingToCompare } from "@/components/compare/compare-view";
 import { listProductsByIds } from "@/lib/catalog/queries";
 import { parseCompared } from "@/lib/compare/schema";
@@ -14,7 +16,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const ids = parseCompared((await searchParams)["products"]);
   if (ids === null) return <NothingToCompare reason="none" />;
 
-  const products = await listProductsByIds(ids);
+  const products = await listProductsByIds(ids, await getLocale());
   if (products.length === 0) return <NothingToCompare reason="notFound" />;
   return <CompareView products={products} />;
 }

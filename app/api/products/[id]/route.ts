@@ -1,5 +1,12 @@
 import { getProductFor } from "@/lib/catalog/queries";
 import { toId } from "@/lib/core/text";
-import { readOpen } from "@/lib/web/route";
+import { productEditSchema, productPathSchema } from "@/lib/products/schema";
+import { deleteProduct } from "@/lib/products/service/remove";
+import { updateProduct } from "@/lib/products/service/update";
+import { readOpen, write } from "@/lib/web/route";
+
+const SELLERS = { roles: ["seller" as const], denied: "productsDenied" as const };
 
 export const GET = readOpen<{ id: string }>((viewer, { id }) => getProductFor(viewer, toId(id)));
+export const PUT = write({ schema: productEditSchema, ...SELLERS }, updateProduct);
+export const DELETE = write({ schema: productPathSchema, ...SELLERS }, deleteProduct);

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 
+import { CountView } from "@/components/analytics/count-view";
 import { BuyBar } from "@/components/catalog/buy-bar";
 import { ProductData } from "@/components/catalog/product-data";
 import { ProductDetail } from "@/components/catalog/product-detail";
@@ -24,9 +25,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = await getProduct(toId((await params).id));
-  if (!product) return {};
   const locale = await getLocale();
+  const product = await getProduct(toId((await params).id), locale);
+  if (!product) return {};
   return {
     title: product.title,
     description: product.description.slice(0, 155),
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage({ params }: Props) {
-  const product = await getProduct(toId((await params).id));
+  const product = await getProduct(toId((await params).id), await getLocale());
   if (!product) notFound(); // above every <Suspense>, so the status is a real 404
 
   const summary = await getReviewSummary(product.id);
@@ -49,6 +50,7 @@ export default async function ProductPage({ params }: Props) {
       <RelatedProducts product={product} />
       <ViewedSection product={product} />
       <BuyBar product={product} />
+      <CountView productId={product.id} />
     </>
   );
 }

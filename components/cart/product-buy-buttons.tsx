@@ -9,30 +9,6 @@ import { useAddToCart } from "./use-add-to-cart";
 
 type BuyButtonsProps = { product: CartProduct; isSoldOut: boolean };
 
-/** A card's two actions; one disabled button when nothing is left. */
-export function CardBuyButtons({ product, isSoldOut }: BuyButtonsProps) {
-  const t = useTranslations("cart");
-  const { add, buyNow } = useAddToCart(product);
-  if (isSoldOut) {
-    return (
-      <Button variant="secondary" disabled className="w-full">
-        {t("outOfStock")}
-      </Button>
-    );
-  }
-  return (
-    <div className="grid gap-1 sm:grid-cols-[1fr_auto]">
-      <Button variant="outline" onClick={add} aria-label={t("addTitle", { title: product.title })}>
-        <ShoppingBag aria-hidden />
-        {t("add")}
-      </Button>
-      <Button variant="ghost" onClick={buyNow} aria-label={t("buyTitle", { title: product.title })}>
-        {t("buyNow")}
-      </Button>
-    </div>
-  );
-}
-
 /** The product page's amber action and its quicker sister. */
 export function ProductBuyButtons({ product, isSoldOut }: BuyButtonsProps) {
   const t = useTranslations("cart");

@@ -1,0 +1,48 @@
+import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
+
+import { AccessDenied } from "@/components/layout/access-denied";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { SellerNav } from "@/components/layout/seller-nav";
+import { ImportView } from "@/components/products/import-view";
+import { ProductForm } from "@/components/products/product-form";
+import { getViewer } from "@/lib/auth/viewer";
+import { toId } from "@/lib/core/text";
+import { pageTitle } from "@/lib/i18n/page-title";
+import { getEditableProduct } from "@/lib/products/queries";
+
+// What it shows depends on who asks.
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = pageTitle("products.addTitle");
+
+const MESSAGES = ["products", "uploads", "catalog"];
+
+export default async function AddProductPage({ searchParams }: PageProps<"/[locale]/add-product">) {
+  const viewer = await getViewer();
+  if (viewer?.role !== "seller") {
+    return <AccessDenied area="addProduct" isSignedIn={viewer !== null} />;
+  }
+  const { edit, import: wantsImport } = await searchParams;
+  const product = edit === undefined ? null : await getEditableProduct(viewer, toId(edit));
+  if (edit !== undefined && !product) notFound();
+  const { id, username, isEmailVerified } = viewer;
+
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-16 md:pt-7 md:pb-20 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-11">
+      <SellerNav viewer={viewer} current="dashboard" />
+      <ClientMessages namespaces={MESSAGES}>
+        {wantsImport ? (
+          <ImportView />
+        ) : (
+          <ProductForm
+            key={product?.id ?? "new"}
+            seller={{ id, username, isEmailVerified }}
+            product={product}
+            locale={await getLocale()}
+          />
+        )}
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Locale } from "next-intl";
+import { useTranslations } from "next-intl";
+
+import { isolate } from "@/components/ui/isolate";
+import type { LocalProduct } from "@/lib/catalog/words";
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+
+type ToldInProps = { product: LocalProduct; word: LocalProduct["untold"][number] };
+
+/** Says in which language a text stands that the seller has not written in the page's. */
+export function ToldIn({ product, word }: ToldInProps) {
+  const t = useTranslations("catalog");
+  if (!product.untold.includes(word)) return null;
+  // Safe: a check of the database admits our languages alone.
+  const language = NATIVE_NAMES[product.locale as Locale];
+  return (
+    <p className="text-muted-foreground text-sm">{t.rich("toldIn", { language, ...isolate })}</p>
+  );
+}

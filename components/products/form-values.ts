@@ -1,0 +1,136 @@
+import * as z from "zod";
+
+import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
+import { certificateSchema } from "@/lib/certificates/schema";
+import { parseCents } from "@/lib/core/money";
+import { text } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { type Language, routing } from "@/lib/i18n/routing";
+import type { EditableProduct } from "@/lib/products/queries";
+import { productSchema } from "@/lib/products/schema";
+import { MAX_FILES } from "@/lib/uploads/rules";
+
+const { title, description, category, stock } = productSchema.shape;
+
+const STORY = {
+  originStory: text(5_000),
+  culturalSignificance: text(5_000),
+  artisanBio: text(5_000),
+  makingProcess: text(5_000),
+};
+const words = z.object({
+  title: z.string().trim().max(100, v("productTitleLong")),
+  description: text(),
+  ...STORY,
+});
+
+/** The rules of the call (lib/products/schema), over fields that are all text and always there. */
+export const productFormSchema = z.object({
+  title,
+  category,
+  isBook: z.boolean(),
+  locale: z.enum(routing.locales),
+  description,
+  price: z.string().refine((value) => (parseCents(value.trim()) ?? 0) > 0, v("pricePositive")),
+  stock: z
+    .string()
+    .trim()
+    .regex(/^\d{1,7}$/, v("stockInvalid"))
+    .transform(Number)
+    .pipe(stock),
+  pictures: z.array(z.string()).min(1, v("imageUrlInvalid")).max(MAX_FILES, v("imagesTooMany")),
+  isActive: z.boolean(),
+  isEidSpecial: z.boolean(),
+  isRamadanSpecial: z.boolean(),
+  isIndependenceDay: z.boolean(),
+  ...STORY,
+  translations: z.record(z.enum(routing.locales), words),
+  certificates: z.array(certificateSchema),
+});
+
+export type ProductValues = z.input<typeof productFormSchema>;
+export type Checked = z.output<typeof productFormSchema>;
+
+const NO_STORY = { originStory: "", culturalSignificance: "", artisanBio: "", makingProcess: "" };
+const NO_WORDS = { title: "", description: "", ...NO_STORY };
+
+/** An empty form, in the language that the seller reads. */
+export function blankValues(locale: Language): ProductValues {
+  return {
+    title: "",
+    category: "",
+    isBook: false,
+    locale,
+    description: "",
+    price: "",
+    stock: "",
+    pictures: [],
+    isActive: true,
+    isEidSpecial: false,
+    isRamadanSpecial: false,
+    isIndependenceDay: false,
+    ...NO_STORY,
+    translations: {
+      en: NO_WORDS,
+      so: NO_WORDS,
+      om: NO_WORDS,
+      am: NO_WORDS,
+      ar: NO_WORDS,
+    },
+    certificates: [],
+  };
+}
+
+/** The form of a product that is there. */
+export function valuesOf({
+  content,
+  price,
+  stock: pieces,
+  isActive,
+}: EditableProduct): ProductValues {
+  const { imageUrl, images, collection, category: slug, translations, ...said } = content;
+  const blank = blankValues(said.locale);
+  const told = routing.locales.map((locale) => [
+    locale,
+    { ...NO_WORDS, ...withoutNull(translations[locale] ?? {}) },
+  ]);
+  return {
+    ...blank,
+    ...withoutNull(said),
+    category: CATEGORIES[slug],
+    isBook: collection === "books",
+    price,
+    stock: String(pieces),
+    pictures: [imageUrl, ...images],
+    isActive,
+    translations: Object.fromEntries(told),
+  };
+}
+
+type WithoutNull<T> = { [K in keyof T]: NonNullable<T[K]> | (null extends T[K] ? "" : never) };
+
+/** A text that is not there is an empty field. */
+function withoutNull<T extends object>(texts: T) {
+  const filled = Object.entries(texts).map(([key, value]) => [key, value ?? ""]);
+  return Object.fromEntries(filled) as WithoutNull<T>;
+}
+
+/** What POST and PUT /api/products take (contract.md, "Catalogue"). `expectedStock`: what the form showed. */
+export function toBody(values: ProductValues, expectedStock: number | null) {
+  const { pictures, isBook, stock: pieces, ...rest } = values;
+  const [imageUrl = "", ...images] = pictures;
+  const isCraft = rest.category === CATEGORIES.crafts;
+  return {
+    ...rest,
+    imageUrl,
+    images,
+    stock: Number(pieces),
+    collection: isBook && isCraft ? "books" : null,
+    ...(expectedStock === null ? {} : { expectedStock }),
+  };
+}
+
+/** The slug behind a chosen label; crafts' until one is chosen. */
+export function slugOf(label: string) {
+  return CATEGORY_SLUGS.find((slug) => CATEGORIES[slug] === label) ?? "crafts";
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useFormatter, useTranslations } from "next-intl";
+import { type ReactNode, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+
+import { orThrow } from "@/components/forms/or-throw";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { isolate } from "@/components/ui/isolate";
+import { notify } from "@/components/ui/notify";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { withdrawCertificateAction } from "@/lib/certificates/actions";
+import type { CertificateInput } from "@/lib/certificates/schema";
+import type { EditableProduct } from "@/lib/products/queries";
+import { messageOf } from "@/lib/web/client";
+import { CertificateLabel } from "./certificate-label";
+import { PaperFields } from "./paper-fields";
+import type { ProductForm } from "./types";
+import type { PaperForm } from "./use-paper-form";
+
+export type Certificate = EditableProduct["certificates"][number];
+
+type PapersProps = { form: ProductForm; papers: PaperForm; filed: Certificate[] };
+
+const rich = { ...isolate, num: (text: ReactNode) => <bdi dir="ltr">{text}</bdi> };
+
+/** Certificates that were filed, those that go with the form, and the fields of one more. */
+export function Papers({ form, papers, filed }: PapersProps) {
+  const t = useTranslations("products.papers");
+  const id = useId();
+  const router = useRouter();
+  const added = useWatch({ control: form.control, name: "certificates" });
+  // Taken back just now: the page's own list follows.
+  const [gone, setGone] = useState<number[]>([]);
+  const standing = filed.filter((one) => !gone.includes(one.id));
+
+  async function withdraw({ id: certificateId, number }: Certificate) {
+    if (!confirm(t("confirm", { number }))) return;
+    try {
+      await orThrow(withdrawCertificateAction({ certificateId }));
+      setGone((ids) => [...ids, certificateId]);
+      notify.success(t("withdrawn"));
+      router.refresh();
+    } catch (error) {
+      notify.error(t("failed"), messageOf(error, t("failed")));
+    }
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-semibold text-lg">
+        {t("title")}
+      </h2>
+      <p className="mt-1 mb-3 text-muted-foreground text-sm">{t("lead")}</p>
+      {standing.length + added.length > 0 && (
+        <Card className="mb-3">
+          <ul className="divide-y">
+            {standing.map((one) => (
+              <Row
+                key={one.id}
+                paper={one}
+                status={one.status}
+                onRemove={() => void withdraw(one)}
+              />
+            ))}
+            {added.map((one) => (
+              <Row
+                key={one.documentUrl}
+                paper={one}
+                status="new"
+                onRemove={() =>
+                  form.setValue(
+                    "certificates",
+                    added.filter((other) => other !== one),
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <PaperFields papers={papers} />
+    </section>
+  );
+}
+
+const SHAPES = {
+  approved: "approved",
+  pending: "pending",
+  rejected: "rejected",
+  new: "neutral",
+} as const;
+
+type RowProps = {
+  paper: Pick<CertificateInput, "type" | "body" | "number" | "validUntil">;
+  status: keyof typeof SHAPES;
+  onRemove: () => void;
+};
+
+function Row({ paper: { type, body, number, validUntil }, status, onRemove }: RowProps) {
+  const t = useTranslations("products.papers");
+  const format = useFormatter();
+  const day = new Date(`${validUntil}T00:00:00Z`);
+  const date = format.dateTime(day, { year: "numeric", month: "short", timeZone: "UTC" });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2">
+      <CertificateLabel type={type} />
+      <p className="order-last min-w-0 basis-full truncate text-muted-foreground text-sm sm:order-none sm:grow sm:basis-0">
+        {t.rich("line", { body, number, date, ...rich })}
+      </p>
+      <span className="ms-auto">
+        <StatusBadge shape={SHAPES[status]}>{t(status)}</StatusBadge>
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-me-2"
+        aria-label={t("remove", { number })}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+
+import { Banner } from "@/components/ui/banner";
+import type { EditableProduct } from "@/lib/products/queries";
+
+type ProductStateProps = {
+  product: Pick<EditableProduct, "moderationStatus" | "moderationNote" | "revision">;
+};
+
+/** How a product stands with the admins, and what they wrote. Nothing where it is simply on sale. */
+export function ProductState({ product }: ProductStateProps) {
+  const t = useTranslations("products.state");
+  const shown = stateOf(product);
+  if (!shown) return null;
+  const { state, note } = shown;
+  return (
+    <Banner
+      tone={state === "rejected" || state === "refused" ? "warning" : "info"}
+      title={t(state)}
+      className="mb-6"
+    >
+      {note && (
+        <p className="whitespace-pre-line font-medium [overflow-wrap:anywhere]">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      <p>{t(`${state}More`)}</p>
+    </Banner>
+  );
+}
+
+function stateOf({ moderationStatus, moderationNote, revision }: ProductStateProps["product"]) {
+  if (moderationStatus !== "approved") return { state: moderationStatus, note: moderationNote };
+  if (revision?.status === "pending") return { state: "revision" as const, note: null };
+  if (revision?.status === "rejected") return { state: "refused" as const, note: revision.note };
+  return null;
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { notify } from "@/components/ui/notify";
+import { importProductsAction } from "@/lib/products/actions";
+
+type Answer = Awaited<ReturnType<typeof importProductsAction>>;
+
+/** What a look at the file found. */
+export type Report = Extract<Answer, { ok: true }>["data"];
+
+/** Sends the file to be looked at, and then to be listed. */
+export function useImport() {
+  const t = useTranslations("products.import");
+  const router = useRouter();
+  const [report, setReport] = useState<Report | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(csv: string, isDryRun: boolean) {
+    setIsBusy(true);
+    const answer = await importProductsAction({ csv, isDryRun }).catch(() => null);
+    setIsBusy(false);
+    if (answer?.ok) return answer.data;
+    notify.error(t("failed"), answer?.message ?? t("failedMore"));
+    return null;
+  }
+
+  async function look(csv: string) {
+    setReport(await send(csv, true));
+  }
+
+  async function list(csv: string) {
+    const done = await send(csv, false);
+    if (!done) return;
+    setReport(done);
+    if (done.listed === 0) return;
+    notify.success(t("done", { count: done.listed }), t("doneMore"));
+    router.push("/dashboard?tab=products");
+    router.refresh();
+  }
+
+  return { report, isBusy, look, list, forget: () => setReport(null) };
+}

@@ -1,0 +1,41 @@
+import * as z from "zod";
+
+import { line, webUrl } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+
+const CERTIFICATE_TYPES = ["halal", "ethical", "fair_trade"] as const;
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** How long a certificate may be said to hold. */
+const MOST_YEARS = 20;
+
+function isComing(day: string) {
+  if (!DAY.test(day)) return false;
+  const end = new Date(`${day}T00:00:00Z`);
+  const today = new Date(new Date().toISOString().slice(0, 10));
+  const isReal = end.toISOString().slice(0, 10) === day;
+  return isReal && end >= today && end.getUTCFullYear() <= today.getUTCFullYear() + MOST_YEARS;
+}
+
+const named = (key: "certificateBodyRequired" | "certificateNumberRequired", max: number) =>
+  z
+    .string(v(key))
+    .pipe(line(max))
+    .pipe(z.string().min(2, v(key)));
+
+/** What a seller files; an admin decides (decisions.md, "Catalogue"). `validUntil` is YYYY-MM-DD. */
+export const certificateSchema = z.object({
+  type: z.enum(CERTIFICATE_TYPES, v("certificateTypeMissing")),
+  body: named("certificateBodyRequired", 120),
+  number: named("certificateNumberRequired", 80),
+  validUntil: z.string(v("certificateDateInvalid")).refine(isComing, v("certificateDateInvalid")),
+  /** The address that POST /api/upload/document answered. */
+  documentUrl: webUrl(v("certificateDocumentMissing")),
+});
+export type CertificateInput = z.output<typeof certificateSchema>;
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+export const certificateChoiceSchema = z.object({ certificateId: id });
+export type CertificateChoice = z.output<typeof certificateChoiceSchema>;

@@ -1,0 +1,128 @@
+import * as z from "zod";
+
+import { toCategorySlug } from "@/lib/catalog/categories";
+import { certificateSchema } from "@/lib/certificates/schema";
+import { parseCents } from "@/lib/core/money";
+import { line, text, webUrl } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { routing } from "@/lib/i18n/routing";
+import { CSV_LIMIT } from "./csv-format";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** The most pieces that a form may say are there. */
+const MOST_PIECES = 1_000_000;
+
+/** Pictures after the first (specification B, section 5: five in all). */
+const MORE_IMAGES = 4;
+
+const title = z
+  .string(v("productTitleRequired"))
+  .transform((value) => value.normalize("NFKC").trim())
+  .pipe(z.string().min(1, v("productTitleRequired")).max(100, v("productTitleLong")))
+  .pipe(line(100));
+
+const description = z
+  .string(v("descriptionShort"))
+  .pipe(text())
+  .pipe(z.string().min(10, v("descriptionShort")));
+
+/** Dollars as a decimal string or number → integer cents above 0. */
+const price = z.union([z.string(), z.number()], v("pricePositive")).transform((value, context) => {
+  const cents = parseCents(typeof value === "string" ? value.trim() : value);
+  if (cents && cents > 0) return cents;
+  context.addIssue({ code: "custom", message: v("pricePositive") });
+  return z.NEVER;
+});
+
+/** A slug or a label → the slug. */
+const category = z.string(v("categoryRequired")).transform((value, context) => {
+  const slug = toCategorySlug(value);
+  if (slug) return slug;
+  context.addIssue({ code: "custom", message: v("categoryRequired") });
+  return z.NEVER;
+});
+
+/** An address of the web, or one of our own pictures by its path. */
+const picture = z.union(
+  [
+    z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
+    webUrl(v("imageUrlInvalid")),
+  ],
+  v("imageUrlInvalid"),
+);
+
+const stock = z
+  .number(v("stockInvalid"))
+  .int(v("stockInvalid"))
+  .min(0, v("stockInvalid"))
+  .max(MOST_PIECES, v("stockInvalid"));
+
+/** A part of the story; empty is none. */
+const story = z.exactOptional(
+  text(5_000)
+    .transform((value) => value || null)
+    .nullable(),
+);
+
+const STORY = {
+  originStory: story,
+  culturalSignificance: story,
+  artisanBio: story,
+  makingProcess: story,
+};
+
+/** Title and story in another language; what is empty falls back to the product's own. */
+const translationSchema = z.object({
+  title: z.exactOptional(
+    line(100)
+      .transform((value) => value || null)
+      .nullable(),
+  ),
+  description: story,
+  ...STORY,
+});
+
+const locale = z.enum(routing.locales);
+
+/** What POST and PUT /api/products take (specification B, section 5, in its order; contract.md, "Catalogue"). */
+export const productSchema = z.object({
+  title,
+  description,
+  price,
+  category,
+  imageUrl: picture,
+  stock,
+  isActive: z.exactOptional(z.boolean()),
+  images: z.exactOptional(z.array(picture).max(MORE_IMAGES, v("imagesTooMany"))),
+  /** In which language title, description and story are. */
+  locale: z.exactOptional(locale),
+  collection: z.exactOptional(z.enum(["books"]).nullable()),
+  isEidSpecial: z.exactOptional(z.boolean()),
+  isRamadanSpecial: z.exactOptional(z.boolean()),
+  isIndependenceDay: z.exactOptional(z.boolean()),
+  ...STORY,
+  translations: z.exactOptional(z.partialRecord(locale, translationSchema)),
+  /** New certificates to file with the product. */
+  certificates: z.exactOptional(z.array(certificateSchema).max(6)),
+});
+export type ProductInput = z.output<typeof productSchema>;
+
+/** PUT /api/products/{id}. `expectedStock`: what the form showed; the stock changes only if it is still that. */
+export const productEditSchema = productSchema.extend({
+  id: z.string(),
+  expectedStock: z.exactOptional(stock),
+});
+export type ProductEdit = z.output<typeof productEditSchema>;
+
+export const productPathSchema = z.object({ id: z.string() });
+
+export const productChoiceSchema = z.object({ productId: id });
+export const activeSchema = productChoiceSchema.extend({ isActive: z.boolean() });
+
+/** The text of a CSV file with products, and whether to look only. */
+export const importSchema = z.object({
+  csv: z.string().min(1, v("csvEmpty")).max(CSV_LIMIT, v("csvLarge")),
+  isDryRun: z.boolean(),
+});
+export type ImportInput = z.output<typeof importSchema>;

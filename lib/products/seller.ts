@@ -1,0 +1,36 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Tx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+
+/** Whoever has products: sellers alone. @throws DomainError unauthenticated, forbidden */
+export function requireSeller(asking: Viewer | null): Viewer {
+  const viewer = requireSignedIn(asking);
+  if (viewer.role !== "seller") throw new DomainError("forbidden", "productsDenied");
+  return viewer;
+}
+
+/** Selling needs an address that was confirmed (decisions.md, "Sign-in and demo"). @throws DomainError forbidden */
+export function requireConfirmedSeller(asking: Viewer | null): Viewer {
+  const viewer = requireSeller(asking);
+  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
+  return viewer;
+}
+
+export type Kept = {
+  id: number;
+  priceCents: number;
+  stock: number;
+  reserved: number;
+  isActive: boolean;
+};
+
+/** Locks one of the seller's own products until the transaction ends. @throws DomainError notFound (not theirs, archived) */
+export async function lockOwn(tx: Tx, seller: Viewer, id: number): Promise<Kept> {
+  const [row] = await tx.$queryRaw<Kept[]>`
+    SELECT id, price_cents AS "priceCents", stock, reserved, is_active AS "isActive" FROM products
+    WHERE id = ${id} AND seller_id = ${seller.id} AND archived_at IS NULL FOR UPDATE`;
+  if (!row) throw new DomainError("notFound", "productNotFound");
+  return row;
+}

@@ -1,0 +1,101 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { productSelect, toProduct } from "@/lib/catalog/dto";
+import { fileCertificates } from "@/lib/certificates/service";
+import { changed } from "@/lib/core/changes";
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import {
+  contentOf,
+  contentSelect,
+  type ProductContent,
+  rowsOf,
+  withGiven,
+} from "@/lib/products/content";
+import { requireOwnUploads } from "@/lib/products/pictures";
+import type { ProductInput } from "@/lib/products/schema";
+import { requireConfirmedSeller } from "@/lib/products/seller";
+import { requireSlots } from "@/lib/products/slots";
+
+/**
+ * Lists a product, which waits for an admin before anybody sees it (contract.md, POST /api/products).
+ * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (somebody else's upload)
+ */
+export async function createProduct(asking: Viewer | null, input: ProductInput) {
+  const seller = requireConfirmedSeller(asking);
+  await requireOwnUploads(seller, input);
+  const row = await withTx(async (tx) => {
+    await requireSlots(tx, seller);
+    const id = await insertProduct(tx, seller, input);
+    return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
+  });
+  changed(`seller:${seller.id}`);
+  return toProduct(row, new Date());
+}
+
+/** Writes one product with its first stock, certificates and log. The caller has asked for the slots. */
+export async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
+  const { price, stock, isActive = true, certificates = [], ...given } = input;
+  const id = await insertRow(tx, seller, {
+    content: withGiven(null, given),
+    priceCents: price,
+    stock,
+    isActive,
+  });
+  await fileCertificates(tx, id, certificates);
+  return id;
+}
+
+type NewRow = { content: ProductContent; priceCents: number; stock: number; isActive: boolean };
+
+async function insertRow(tx: Tx, seller: Viewer, { content, ...rest }: NewRow): Promise<number> {
+  const { columns, translations } = rowsOf(content);
+  const { id } = await tx.product.create({
+    data: {
+      ...columns,
+      ...rest,
+      sellerId: seller.id,
+      translations: { create: translations },
+      movements: { create: { reason: "initial", delta: rest.stock } },
+    },
+    select: { id: true },
+  });
+  await audit(tx, {
+    actorId: seller.id,
+    action: "product.created",
+    subjectType: "product",
+    subjectId: id,
+    after: { title: content.title, priceCents: rest.priceCents, stock: rest.stock },
+  });
+  return id;
+}
+
+/**
+ * Copies one of the seller's own products, to be changed before anybody sees it: switched off, nothing in stock.
+ * @throws DomainError forbidden (the plan is full), notFound
+ */
+export async function duplicateProduct(
+  asking: Viewer | null,
+  { productId }: { productId: number },
+) {
+  const seller = requireConfirmedSeller(asking);
+  const original = await db.product.findFirst({
+    where: { id: productId, sellerId: seller.id, archivedAt: null },
+    select: { ...contentSelect, priceCents: true },
+  });
+  if (!original) throw new DomainError("notFound", "productNotFound");
+  const { priceCents, ...row } = original;
+  const id = await withTx(async (tx) => {
+    await requireSlots(tx, seller);
+    return insertRow(tx, seller, {
+      content: contentOf(row),
+      priceCents,
+      stock: 0,
+      isActive: false,
+    });
+  });
+  changed(`seller:${seller.id}`);
+  return { id };
+}

@@ -1,0 +1,77 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { db, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { ValidationKey } from "@/lib/i18n/messages";
+import { MOST_ROWS, parseRow, readCsv } from "@/lib/products/csv";
+import { requireOwnUploads } from "@/lib/products/pictures";
+import type { ImportInput, ProductInput } from "@/lib/products/schema";
+import { requireConfirmedSeller } from "@/lib/products/seller";
+import { FREE_PLAN_SLOTS, requireSlots } from "@/lib/products/slots";
+import { insertProduct } from "./create";
+
+/** What is wrong with a row: its line in the file, its title, the column and the rule's sentence. */
+type Problem = { line: number; title: string; column: string; key: ValidationKey };
+
+type Read = { line: number; title: string; input: ProductInput | null; problems: Problem[] };
+
+/**
+ * Lists all products of a CSV file, or none: one bad row keeps the others out too. A dry run only looks.
+ * @returns how many rows are good, what is wrong with the others, how many more products the plan has room for,
+ * and how many were listed
+ * @throws DomainError invalid (no CSV file, no row, too many), forbidden (no seller, the plan is full)
+ */
+export async function importProducts(asking: Viewer | null, { csv, isDryRun }: ImportInput) {
+  const seller = requireConfirmedSeller(asking);
+  const rows = readRows(csv);
+  for (const row of rows) await checkUploads(seller, row);
+  const problems = rows.flatMap((row) => row.problems);
+  const inputs = rows.flatMap(({ input, problems: own }) =>
+    input && own.length === 0 ? [input] : [],
+  );
+  const freeSlots = await countFree(seller);
+  if (isDryRun || problems.length > 0) {
+    return { good: inputs.length, problems, freeSlots, listed: 0 };
+  }
+  await withTx(async (tx) => {
+    await requireSlots(tx, seller, inputs.length);
+    for (const input of inputs) await insertProduct(tx, seller, input);
+  });
+  changed(`seller:${seller.id}`);
+  return { good: inputs.length, problems, freeSlots, listed: inputs.length };
+}
+
+function readRows(csv: string): Read[] {
+  const records = readCsv(csv);
+  if (!records || records.length === 0) throw new DomainError("invalid", "csvUnreadable");
+  if (records.length > MOST_ROWS) {
+    throw new DomainError("invalid", "csvTooMany", { count: MOST_ROWS });
+  }
+  return records.map(({ line, cells }) => {
+    const title = (cells["title"] ?? "").slice(0, 100);
+    const parsed = parseRow(cells);
+    const issues = parsed.success ? [] : parsed.error.issues;
+    const problems = issues.map(({ path, message }) => ({
+      line,
+      title,
+      column: String(path[0] ?? ""),
+      key: message as ValidationKey, // schemas only write `v()` keys
+    }));
+    return { line, title, input: parsed.success ? parsed.data : null, problems };
+  });
+}
+
+async function checkUploads(seller: Viewer, { line, title, input, problems }: Read) {
+  if (!input) return;
+  await requireOwnUploads(seller, input).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+    problems.push({ line, title, column: "imageUrl", key: "imageUrlInvalid" });
+  });
+}
+
+async function countFree({ id: sellerId }: Viewer) {
+  const count = await db.product.count({ where: { sellerId, archivedAt: null } });
+  return Math.max(0, FREE_PLAN_SLOTS - count);
+}

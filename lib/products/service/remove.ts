@@ -1,0 +1,50 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { toId } from "@/lib/core/text";
+import { lockOwn, requireSeller } from "@/lib/products/seller";
+
+/**
+ * DELETE /api/products/{id}: what was ever ordered, reviewed or written about is archived, and its orders keep their
+ * lines; the rest is gone.
+ * @throws DomainError notFound (not the seller's, or gone already), forbidden
+ */
+export async function deleteProduct(asking: Viewer | null, { id: given }: { id: string }) {
+  const seller = requireSeller(asking);
+  const id = toId(given);
+  await withTx(async (tx) => {
+    await lockOwn(tx, seller, id);
+    const isRemembered = await hasHistory(tx, id);
+    await (isRemembered ? archive(tx, id) : erase(tx, id));
+    await audit(tx, {
+      actorId: seller.id,
+      action: isRemembered ? "product.archived" : "product.deleted",
+      subjectType: "product",
+      subjectId: id,
+    });
+  });
+  changed(`product:${id}`, `seller:${seller.id}`, "catalog");
+}
+
+async function hasHistory(tx: Tx, productId: number) {
+  const lines = await tx.orderLine.count({ where: { productId } });
+  const threads = await tx.messageThread.count({ where: { productId } });
+  const reviews = await tx.review.count({ where: { productId } });
+  return lines + threads + reviews > 0;
+}
+
+async function archive(tx: Tx, id: number) {
+  await tx.product.update({ where: { id }, data: { archivedAt: new Date(), isActive: false } });
+}
+
+async function erase(tx: Tx, productId: number) {
+  const where = { productId };
+  await tx.wishlistItem.deleteMany({ where });
+  await tx.certificate.deleteMany({ where });
+  await tx.productRevision.deleteMany({ where });
+  await tx.stockMovement.deleteMany({ where });
+  await tx.product.delete({ where: { id: productId } });
+}

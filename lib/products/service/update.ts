@@ -1,0 +1,80 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { productSelect, toProduct } from "@/lib/catalog/dto";
+import { fileCertificates } from "@/lib/certificates/service";
+import { changed } from "@/lib/core/changes";
+import { withTx } from "@/lib/core/db";
+import { toId } from "@/lib/core/text";
+import { requireOwnUploads } from "@/lib/products/pictures";
+import type { ProductEdit } from "@/lib/products/schema";
+import { type Kept, lockOwn, requireConfirmedSeller } from "@/lib/products/seller";
+import { setContent } from "./revise";
+import { setStock } from "./stock";
+
+/**
+ * PUT /api/products/{id}: price, stock and switch apply at once. New words or pictures of an approved product wait
+ * as a revision; those of any other apply, and a rejected one is pending again (decisions.md, "Catalogue").
+ * @throws DomainError notFound (not the seller's), forbidden, invalid (somebody else's upload), conflict (the stock is
+ * no longer what the form showed, or buyers hold more than is to be left)
+ */
+export async function updateProduct(asking: Viewer | null, { id: given, ...input }: ProductEdit) {
+  const seller = requireConfirmedSeller(asking);
+  const id = toId(given);
+  await requireOwnUploads(seller, input);
+  const row = await withTx(async (tx) => {
+    const { price, stock, expectedStock, isActive, certificates = [], ...words } = input;
+    const kept = await lockOwn(tx, seller, id);
+    await setStock(tx, kept, { wanted: stock, expected: expectedStock });
+    const now = { priceCents: price, isActive: isActive ?? kept.isActive };
+    await tx.product.update({ where: { id }, data: now });
+    if (hasChanged(kept, { ...now, stock })) {
+      await audit(tx, {
+        actorId: seller.id,
+        action: "product.updated",
+        subjectType: "product",
+        subjectId: id,
+        before: { priceCents: kept.priceCents, stock: kept.stock, isActive: kept.isActive },
+        after: { ...now, stock },
+      });
+    }
+    await setContent(tx, seller, { id, words });
+    await fileCertificates(tx, id, certificates);
+    return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
+  });
+  changed(`product:${id}`, `seller:${seller.id}`, "catalog");
+  return toProduct(row, new Date());
+}
+
+type Simple = Pick<Kept, "priceCents" | "stock" | "isActive">;
+
+function hasChanged(before: Simple, after: Simple) {
+  return (
+    before.priceCents !== after.priceCents ||
+    before.stock !== after.stock ||
+    before.isActive !== after.isActive
+  );
+}
+
+/** Shows or hides one of the seller's own products. @throws DomainError notFound, forbidden */
+export async function setActive(
+  asking: Viewer | null,
+  { productId: id, isActive }: { productId: number; isActive: boolean },
+) {
+  const seller = requireConfirmedSeller(asking);
+  await withTx(async (tx) => {
+    const kept = await lockOwn(tx, seller, id);
+    if (kept.isActive === isActive) return;
+    await tx.product.update({ where: { id }, data: { isActive } });
+    await audit(tx, {
+      actorId: seller.id,
+      action: "product.updated",
+      subjectType: "product",
+      subjectId: id,
+      before: { isActive: kept.isActive },
+      after: { isActive },
+    });
+  });
+  changed(`product:${id}`, `seller:${seller.id}`, "catalog");
+}

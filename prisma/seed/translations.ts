@@ -1,0 +1,20 @@
+import { db } from "@/lib/core/db";
+import { TRANSLATIONS } from "./content/translations";
+
+/** The products that are told in five languages. What their sellers changed meanwhile stays. */
+export async function seedTranslations() {
+  for (const [title, languages] of Object.entries(TRANSLATIONS)) {
+    const product = await db.product.findFirst({
+      where: { title, locale: "en", archivedAt: null },
+      select: { id: true, _count: { select: { translations: true } } },
+    });
+    if (!product || product._count.translations > 0) continue;
+    await db.productTranslation.createMany({
+      data: Object.entries(languages).map(([locale, words]) => ({
+        ...words,
+        locale,
+        productId: product.id,
+      })),
+    });
+  }
+}

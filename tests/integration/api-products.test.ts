@@ -1,0 +1,143 @@
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+
+import { PUT as moderate } from "@/app/api/admin/products/[productId]/moderation/route";
+import { DELETE, PUT } from "@/app/api/products/[id]/route";
+import { POST } from "@/app/api/products/route";
+import { askAsVisitor, said, send, signedInAs } from "../support/callers";
+import { aProduct } from "../support/factories";
+import { FORM } from "../support/products";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const put = (id: number | string, body: unknown = FORM) =>
+  PUT(requestOf(body), { params: Promise.resolve({ id: String(id) }) });
+const remove = (id: number | string) =>
+  DELETE(requestOf({}), { params: Promise.resolve({ id: String(id) }) });
+const decide = (id: number | string, body: unknown = { moderationStatus: "approved" }) =>
+  moderate(requestOf(body), { params: Promise.resolve({ productId: String(id) }) });
+
+function requestOf(body: unknown) {
+  return new NextRequest("http://localhost:3000/api/called", {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+// Specification B, section 5, each rule with its sentence.
+const RULES: [string, object, string][] = [
+  ["no title", { title: "" }, "Title is required"],
+  ["a blank title", { title: "   " }, "Title is required"],
+  ["no title at all", { title: undefined }, "Title is required"],
+  ["a title of 101 characters", { title: "x".repeat(101) }, "Title too long"],
+  [
+    "a short description",
+    { description: "Too short" },
+    "Description must be at least 10 characters",
+  ],
+  ["a price of 0", { price: "0" }, "Price must be a positive number"],
+  ["a negative price", { price: -1 }, "Price must be a positive number"],
+  ["three decimals", { price: "12.345" }, "Price must be a positive number"],
+  ["an exponent", { price: "1e3" }, "Price must be a positive number"],
+  ["another base", { price: "0x10" }, "Price must be a positive number"],
+  ["other digits", { price: "٥" }, "Price must be a positive number"],
+  ["a list as price", { price: [3] }, "Price must be a positive number"],
+  ["true as price", { price: true }, "Price must be a positive number"],
+  ["a price past all", { price: "1000000" }, "Price must be a positive number"],
+  ["no category", { category: "" }, "Category is required"],
+  ["another category", { category: "Cars" }, "Category is required"],
+  ["an operator as category", { category: { not: "" } }, "Category is required"],
+  ["no picture", { imageUrl: "" }, "Please enter a valid image URL"],
+  ["a script as picture", { imageUrl: "javascript:alert(1)" }, "Please enter a valid image URL"],
+  ["data as picture", { imageUrl: "data:image/png;base64,AA" }, "Please enter a valid image URL"],
+  [
+    "a picture of another host",
+    { imageUrl: "//evil.example/x.png" },
+    "Please enter a valid image URL",
+  ],
+  [
+    "a picture with a password",
+    { imageUrl: "https://u:p@x.example/x.png" },
+    "Please enter a valid image URL",
+  ],
+  [
+    "a path out of the house",
+    { imageUrl: "/uploads/../etc/passwd" },
+    "Please enter a valid image URL",
+  ],
+  ["a negative stock", { stock: -1 }, "Stock must be a non-negative number"],
+  ["a broken stock", { stock: 1.5 }, "Stock must be a non-negative number"],
+  ["a stock in words", { stock: "many" }, "Stock must be a non-negative number"],
+  [
+    "six pictures",
+    { images: Array.from({ length: 5 }, () => FORM.imageUrl) },
+    "Maximum 5 images allowed.",
+  ],
+];
+
+describe("POST and PUT /api/products", () => {
+  it.each(RULES)("refuse %s with its sentence", async (_, broken, sentence) => {
+    const seller = await signedInAs("seller");
+    const { id } = await aProduct({ seller });
+    expect(await said(await send(POST, { ...FORM, ...broken }))).toEqual([400, sentence]);
+    expect(await said(await put(id, { ...FORM, ...broken }))).toEqual([400, sentence]);
+  });
+
+  it("take a slug or a label, a number or a string", async () => {
+    await signedInAs("seller");
+    for (const given of [
+      { category: "coffee", price: 12.5 },
+      { category: "Coffee & Tea", price: "12.50" },
+    ]) {
+      const response = await send(POST, { ...FORM, ...given });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toMatchObject({ category: "Coffee & Tea", price: "12.50" });
+    }
+  });
+});
+
+describe("who may change products", () => {
+  const denied = "You need to be a seller to add products.";
+
+  it.each([
+    ["a visitor", null, 401, "Please sign in to continue."],
+    ["a buyer", "buyer", 403, denied],
+    ["an admin", "admin", 403, denied],
+  ] as const)("not %s", async (_, role, status, sentence) => {
+    const { id } = await aProduct();
+    await (role ? signedInAs(role) : askAsVisitor());
+    expect(await said(await send(POST, FORM))).toEqual([status, sentence]);
+    expect(await said(await put(id))).toEqual([status, sentence]);
+    expect(await said(await remove(id))).toEqual([status, sentence]);
+  });
+
+  it("another seller finds none", async () => {
+    const { id } = await aProduct();
+    await signedInAs("seller");
+    for (const given of [id, 999_999, "0", "-1", "1.5", "abc", "2147483648", "1;drop"]) {
+      expect(await said(await put(given))).toEqual([404, "Product not found"]);
+      expect(await said(await remove(given))).toEqual([404, "Product not found"]);
+    }
+  });
+});
+
+describe("PUT /api/admin/products/{productId}/moderation", () => {
+  it("is an admin's alone", async () => {
+    const { id } = await aProduct({ moderationStatus: "pending" });
+    askAsVisitor();
+    expect((await decide(id)).status).toBe(401);
+    for (const role of ["buyer", "seller"] as const) {
+      await signedInAs(role);
+      expect(await said(await decide(id))).toEqual([403, "Access Denied"]);
+    }
+    await signedInAs("admin");
+    expect((await decide(id)).status).toBe(200);
+    expect(await said(await decide(id))).toEqual([409, "This was decided already."]);
+    expect((await decide(999_999)).status).toBe(404);
+    for (const moderationStatus of ["pending", "", null, 1, { not: "" }]) {
+      expect((await decide(id, { moderationStatus })).status).toBe(400);
+    }
+  });
+});

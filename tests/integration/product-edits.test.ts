@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+
+import { getProduct } from "@/lib/catalog/queries";
+import { db } from "@/lib/core/db";
+import { moderateProduct } from "@/lib/moderation/service/products";
+import { getEditableProduct } from "@/lib/products/queries";
+import { createProduct, duplicateProduct } from "@/lib/products/service/create";
+import { deleteProduct } from "@/lib/products/service/remove";
+import { setActive, updateProduct } from "@/lib/products/service/update";
+import { a, aCheckout, aPaidOrder } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { anApproved, editOf, FORM, formOf, logOf, stockOf } from "../support/products";
+
+describe("an edit", () => {
+  it("of price, stock and switch applies at once", async () => {
+    const seller = await a("seller");
+    const id = await anApproved(seller);
+    const after = await updateProduct(
+      seller,
+      editOf(id, { price: 99.5, stock: 3, isActive: false }),
+    );
+    expect(after).toMatchObject({ price: "99.50", stock: 3, isActive: false });
+    expect(await db.productRevision.count({ where: { productId: id } })).toBe(0);
+    await expectInvariants();
+  });
+
+  it("of an approved product's words waits while the live one stays", async () => {
+    const seller = await a("seller");
+    const id = await anApproved(seller, { originStory: "From Harar." });
+    const edit = { title: "Wedding mesob", price: "150.00" };
+    expect(await updateProduct(seller, editOf(id, edit))).toMatchObject({
+      title: FORM.title,
+      price: "150.00",
+      moderationStatus: "approved",
+    });
+    const waiting = await getEditableProduct(seller, id);
+    expect(waiting?.content).toMatchObject({ title: "Wedding mesob", originStory: "From Harar." });
+    expect(waiting?.revision).toEqual({ status: "pending", note: null });
+
+    await updateProduct(seller, editOf(id, { title: "Mesob for weddings" }));
+    expect(await db.productRevision.count({ where: { productId: id } })).toBe(1);
+    await updateProduct(seller, editOf(id));
+    expect(await db.productRevision.count({ where: { productId: id } })).toBe(0);
+  });
+
+  it("of a rejected product sends it in again", async () => {
+    const seller = await a("seller");
+    const admin = await a("admin");
+    const { id } = await createProduct(seller, formOf());
+    const productId = String(id);
+    await moderateProduct(admin, { productId, moderationStatus: "rejected", note: "Too dark." });
+    expect(await getEditableProduct(seller, id)).toMatchObject({
+      moderationStatus: "rejected",
+      moderationNote: "Too dark.",
+    });
+    const after = await updateProduct(seller, editOf(id, { title: "Mesob by daylight" }));
+    expect(after).toMatchObject({ title: "Mesob by daylight", moderationStatus: "pending" });
+    await moderateProduct(admin, { productId, moderationStatus: "approved" });
+    expect(await logOf(id)).toEqual([
+      "product.created",
+      "product.rejected",
+      "product.resubmitted",
+      "product.approved",
+    ]);
+  });
+
+  it("that is older than a sale brings no sold piece back", async () => {
+    const seller = await a("seller");
+    const id = await anApproved(seller, { stock: 10 });
+    await aPaidOrder(await a("buyer"), { id }, 3);
+    expect(await stockOf(id)).toBe(7);
+
+    const untouched = editOf(id, { stock: 10, expectedStock: 10, price: "120.00" });
+    expect(await updateProduct(seller, untouched)).toMatchObject({ stock: 7, price: "120.00" });
+    await expect(
+      updateProduct(seller, editOf(id, { stock: 15, expectedStock: 10, price: "1.00" })),
+    ).rejects.toMatchObject({ kind: "conflict", key: "stockChanged", values: { count: 7 } });
+    expect(await getProduct(id, "en")).toMatchObject({ stock: 7, price: "120.00" });
+    expect(await updateProduct(seller, editOf(id, { stock: 15, expectedStock: 7 }))).toMatchObject({
+      stock: 15,
+    });
+    await expectInvariants();
+  });
+
+  it("from two forms at once beside a sale leaves what was sold sold", async () => {
+    const seller = await a("seller");
+    const id = await anApproved(seller, { stock: 10 });
+    const buyers = await Promise.all([1, 2, 3].map(() => a("buyer")));
+    const forms = [12, 14].map((stock) =>
+      updateProduct(seller, editOf(id, { stock, expectedStock: 10 })),
+    );
+    const sales = buyers.map((buyer) => aPaidOrder(buyer, { id }, 1));
+    const [first, second] = await Promise.allSettled([...forms, ...sales]);
+    const added = [first, second].map((one, index) =>
+      one?.status === "fulfilled" ? [2, 4][index] : 0,
+    );
+    expect(await stockOf(id)).toBe(10 + (added[0] ?? 0) + (added[1] ?? 0) - 3);
+    expect(added.filter(Boolean).length).toBeLessThan(2);
+    await expectInvariants();
+  });
+
+  it("leaves what buyers hold who are paying", async () => {
+    const seller = await a("seller");
+    const id = await anApproved(seller, { stock: 10 });
+    await aCheckout(await a("buyer"), { id }, 4);
+    await expect(
+      updateProduct(seller, editOf(id, { stock: 3, expectedStock: 10 })),
+    ).rejects.toMatchObject({ kind: "conflict", key: "stockHeld", values: { count: 4 } });
+    expect(await updateProduct(seller, editOf(id, { stock: 4, expectedStock: 10 }))).toMatchObject({
+      stock: 4,
+    });
+  });
+
+  it("of somebody else's product finds none", async () => {
+    const id = await anApproved(await a("seller"));
+    const other = await a("seller");
+    for (const attempt of [
+      () => updateProduct(other, editOf(id)),
+      () => deleteProduct(other, { id: String(id) }),
+      () => duplicateProduct(other, { productId: id }),
+      () => setActive(other, { productId: id, isActive: false }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ kind: "notFound", key: "productNotFound" });
+    }
+    expect(await getEditableProduct(other, id)).toBeNull();
+    expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title });
+  });
+});

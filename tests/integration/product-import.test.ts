@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { importProducts } from "@/lib/products/service/import";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+const HEAD = "Title,Description,Price,Category,Stock,Image URL,Is Active\r\n";
+const row = (
+  title: string,
+  rest = "Washed beans of the last harvest,$18.50,coffee,40,https://p.example/b.webp,yes",
+) => `${title},${rest}\r\n`;
+const importing = (seller: Awaited<ReturnType<typeof a>>, csv: string, isDryRun = false) =>
+  importProducts(seller, { csv, isDryRun });
+
+describe("importing products from CSV", () => {
+  it("names each bad row and its rules in a dry run, and lists none", async () => {
+    const seller = await a("seller");
+    const csv = `${HEAD}${row("Sidamo")}${row("Guji", "short,-1,Coffee & Tea,4.5,nope,yes")}${row("")}`;
+    expect(await importing(seller, csv, true)).toEqual({
+      good: 1,
+      freeSlots: 10,
+      listed: 0,
+      problems: [
+        { line: 3, title: "Guji", column: "description", key: "descriptionShort" },
+        { line: 3, title: "Guji", column: "price", key: "pricePositive" },
+        { line: 3, title: "Guji", column: "imageUrl", key: "imageUrlInvalid" },
+        { line: 3, title: "Guji", column: "stock", key: "stockInvalid" },
+        { line: 4, title: "", column: "title", key: "productTitleRequired" },
+      ],
+    });
+    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it("lists nothing while one row is bad", async () => {
+    const seller = await a("seller");
+    const outcome = await importing(seller, `${HEAD}${row("Sidamo")}${row("")}`);
+    expect(outcome).toMatchObject({ listed: 0, problems: [{ line: 3 }] });
+    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it("lists all good rows, quoted texts and a byte order mark included", async () => {
+    const seller = await a("seller");
+    const quoted =
+      '"Yirgacheffe, ""natural"" 1 lb","Dried on beds,\nturned by hand",18.5,Coffee & Tea,0,https://p.example/y.webp,no';
+    const outcome = await importing(seller, `\uFEFF${HEAD}${row("Sidamo")}${quoted}\r\n`);
+    expect(outcome).toMatchObject({ listed: 2, problems: [] });
+    const rows = await db.product.findMany({
+      where: { sellerId: seller.id },
+      orderBy: { id: "asc" },
+    });
+    expect(rows).toMatchObject([
+      {
+        title: "Sidamo",
+        priceCents: 1850,
+        category: "coffee",
+        stock: 40,
+        isActive: true,
+        moderationStatus: "pending",
+      },
+      { title: 'Yirgacheffe, "natural" 1 lb', priceCents: 1850, stock: 0, isActive: false },
+    ]);
+    await expectInvariants();
+  });
+
+  it("lists none when the plan has no room for all", async () => {
+    const seller = await a("seller");
+    const csv = HEAD + Array.from({ length: 11 }, (_, index) => row(`Lot ${index}`)).join("");
+    await expect(importing(seller, csv)).rejects.toMatchObject({ key: "productSlotsFull" });
+    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it.each([
+    ["no row", HEAD, "csvUnreadable"],
+    ["no table", '"', "csvUnreadable"],
+    ["too many rows", HEAD + row("One").repeat(201), "csvTooMany"],
+  ])("refuses %s", async (_, csv, key) => {
+    await expect(importing(await a("seller"), csv)).rejects.toMatchObject({ kind: "invalid", key });
+  });
+
+  it("is for sellers", async () => {
+    await expect(importing(await a("buyer"), HEAD)).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});

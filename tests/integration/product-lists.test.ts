@@ -1,0 +1,137 @@
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as exportList } from "@/app/api/admin/exports/[list]/route";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { findProducts, listMatching } from "@/lib/moderation/queries/products";
+import { productSearchSchema } from "@/lib/moderation/schema";
+import { reportContent } from "@/lib/moderation/service/reports";
+import { updateProduct } from "@/lib/products/service/update";
+import { askAsVisitor, said, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { anApproved, editOf } from "../support/products";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+let mark = 0;
+
+/** Words that no other test's products have. */
+const aMark = () => `mark${Date.now()}x${mark++}`;
+
+async function idsOf(admin: Viewer, search: Record<string, string>) {
+  const { rows } = await findProducts(admin, productSearchSchema.parse(search));
+  return rows.map(({ id }) => id);
+}
+
+describe("the admin's products", () => {
+  it("are found by title, status, category and state, newest or oldest first", async () => {
+    const admin = await a("admin");
+    const q = aMark();
+    const first = await aProduct({ title: `Mesob ${q}`, category: "crafts" });
+    const second = await aProduct({
+      title: `MESOB ${q.toUpperCase()}`,
+      moderationStatus: "pending",
+    });
+    const third = await aProduct({ title: `Shemma ${q}`, isActive: false });
+    const gone = await aProduct({ title: `Old ${q}`, isActive: false });
+    await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
+
+    expect(await idsOf(admin, { q })).toEqual([third.id, second.id, first.id]);
+    expect(await idsOf(admin, { q, sort: "oldest" })).toEqual([first.id, second.id, third.id]);
+    expect(await idsOf(admin, { q, status: "pending" })).toEqual([second.id]);
+    expect(await idsOf(admin, { q, status: "approved" })).toEqual([third.id, first.id]);
+    expect(await idsOf(admin, { q, category: "crafts" })).toEqual([first.id]);
+    expect(await idsOf(admin, { q, state: "active" })).toEqual([second.id, first.id]);
+    expect(await idsOf(admin, { q, state: "inactive" })).toEqual([third.id]);
+    expect(await idsOf(admin, { q, state: "archived" })).toEqual([gone.id]);
+    expect(await idsOf(admin, { q, status: "gone", sort: "x", page: "-1" })).toHaveLength(3);
+    expect(await idsOf(admin, { q: `%${q}` })).toEqual([]);
+  });
+
+  it("come 25 a page, with how many there are", async () => {
+    const [admin, seller] = [await a("admin"), await a("seller")];
+    const q = aMark();
+    for (let at = 0; at < 27; at++) await aProduct({ seller, title: `Cup ${q}` });
+    const first = await findProducts(admin, productSearchSchema.parse({ q }));
+    expect([first.rows.length, first.total, first.pageCount]).toEqual([25, 27, 2]);
+    const second = await findProducts(admin, productSearchSchema.parse({ q, page: "2" }));
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(27);
+  });
+
+  it("say what of them waits, and how often they were looked at", async () => {
+    const [admin, seller] = [await a("admin"), await a("seller")];
+    const q = aMark();
+    const id = await anApproved(seller, { title: `Basket ${q}` });
+    const read = async () => (await findProducts(admin, productSearchSchema.parse({ q }))).rows[0];
+    expect(await read()).toMatchObject({
+      views: 0,
+      waiting: { revision: null, certificate: null, report: null },
+    });
+    await updateProduct(seller, editOf(id, { title: "Another" }));
+    await db.certificate.create({
+      data: {
+        productId: id,
+        type: "halal",
+        body: "ISA",
+        number: "7",
+        validUntil: new Date("2039-01-01"),
+      },
+    });
+    await reportContent(await a("buyer"), { kind: "product", id, text: "Advertising" });
+    await db.productViewTotal.create({ data: { productId: id, count: 7 } });
+    expect(await read()).toMatchObject({
+      views: 7,
+      seller: { id: seller.id },
+      waiting: {
+        revision: expect.any(Number),
+        certificate: expect.any(Number),
+        report: expect.any(Number),
+      },
+    });
+  });
+
+  it.each(["buyer", "seller", null] as const)("are refused to %s", async (role) => {
+    const viewer = role && (await a(role));
+    const kind = role ? "forbidden" : "unauthenticated";
+    const search = productSearchSchema.parse({});
+    await expect(findProducts(viewer, search)).rejects.toMatchObject({ kind });
+    await expect(listMatching(viewer, search)).rejects.toMatchObject({ kind });
+  });
+});
+
+describe("GET /api/admin/exports/products", () => {
+  const ask = (query = "") => {
+    const request = new NextRequest(`http://localhost:3000/api/admin/exports/products${query}`);
+    return exportList(request, { params: Promise.resolve({ list: "products" }) });
+  };
+
+  it("answers what the filters leave as a file", async () => {
+    const q = aMark();
+    const { id } = await aProduct({ title: `=Cup, ${q}`, priceCents: 1999, stock: 3 });
+    await aProduct({ title: `Cup ${q}`, moderationStatus: "rejected" });
+    await signedInAs("admin");
+    const response = await ask(`?q=${q}&status=approved`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toMatch(/products-[\d-]+\.csv/);
+    const lines = (await response.text()).trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain("id,title,seller,category,price,stock,status");
+    expect(lines[1]).toContain(`${id},`);
+    expect(lines[1]).toContain("19.99,3,approved,true,false,0,");
+    // A spreadsheet must not take a title for a formula.
+    expect(lines[1]).not.toContain(`,=Cup`);
+    expect(lines[1]).not.toContain(`"=Cup`);
+  });
+
+  it("is an admin's alone", async () => {
+    askAsVisitor();
+    expect((await ask()).status).toBe(401);
+    for (const role of ["buyer", "seller"] as const) {
+      await signedInAs(role);
+      expect(await said(await ask())).toEqual([403, "Access Denied"]);
+    }
+  });
+});

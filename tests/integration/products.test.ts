@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+
+import { getProduct, listProducts } from "@/lib/catalog/queries";
+import { db } from "@/lib/core/db";
+import { moderateProduct } from "@/lib/moderation/service/products";
+import { getEditableProduct } from "@/lib/products/queries";
+import { createProduct, duplicateProduct } from "@/lib/products/service/create";
+import { deleteProduct } from "@/lib/products/service/remove";
+import { FREE_PLAN_SLOTS } from "@/lib/products/slots";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { mailsTo } from "../support/mails";
+import { anApproved, FORM, formOf, logOf } from "../support/products";
+
+describe("a new product", () => {
+  it("waits, unseen by others, until an admin approves it and its seller is told", async () => {
+    const seller = await a("seller");
+    const product = await createProduct(seller, formOf());
+    expect(product).toMatchObject({
+      title: FORM.title,
+      price: "145.00",
+      category: "Arts & Crafts",
+      stock: 12,
+      isActive: true,
+      moderationStatus: "pending",
+      sellerId: seller.id,
+    });
+    expect(await getProduct(product.id, "en")).toBeNull();
+
+    const admin = await a("admin");
+    const decided = await moderateProduct(admin, {
+      productId: String(product.id),
+      moderationStatus: "approved",
+    });
+    expect(decided.moderationStatus).toBe("approved");
+    expect(await getProduct(product.id, "en")).toMatchObject({ id: product.id });
+    expect(await logOf(product.id)).toEqual(["product.created", "product.approved"]);
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      `${FORM.title} is in the shop`,
+    ]);
+  });
+
+  it.each(["buyer", "admin"] as const)("is refused from a %s", async (role) => {
+    await expect(createProduct(await a(role), formOf())).rejects.toMatchObject({
+      kind: "forbidden",
+      key: "productsDenied",
+    });
+  });
+
+  it("is refused without a confirmed address", async () => {
+    const seller = { ...(await a("seller")), isEmailVerified: false };
+    await expect(createProduct(seller, formOf())).rejects.toMatchObject({ key: "emailUnverified" });
+  });
+
+  it("takes no certificate flag, owner or decision from its seller", async () => {
+    const seller = await a("seller");
+    const product = await createProduct(
+      seller,
+      formOf({ isHalalCertified: true, sellerId: 1, moderationStatus: "approved", id: 1 }),
+    );
+    expect(product).toMatchObject({
+      isHalalCertified: false,
+      sellerId: seller.id,
+      moderationStatus: "pending",
+    });
+  });
+
+  it("does not show somebody else's upload", async () => {
+    const owner = await a("seller");
+    const url = `https://shop.example/uploads/${owner.id}.webp`;
+    await db.upload.create({
+      data: { ownerId: owner.id, key: `${owner.id}.webp`, url, bytes: 1, width: 1, height: 1 },
+    });
+    await expect(createProduct(await a("seller"), formOf({ imageUrl: url }))).rejects.toMatchObject(
+      {
+        kind: "invalid",
+      },
+    );
+    expect(await createProduct(owner, formOf({ imageUrl: url }))).toMatchObject({ imageUrl: url });
+  });
+
+  it("is the tenth of the Free plan even of twenty sent at once", async () => {
+    const seller = await a("seller");
+    const sent = await Promise.allSettled(
+      Array.from({ length: 20 }, () => createProduct(seller, formOf())),
+    );
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(FREE_PLAN_SLOTS);
+    const refused = sent.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    for (const reason of refused) {
+      expect(reason).toMatchObject({
+        kind: "forbidden",
+        key: "productSlotsFull",
+        values: { count: 10 },
+      });
+    }
+    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(FREE_PLAN_SLOTS);
+  });
+});
+
+describe("deleting", () => {
+  it("archives what was ordered, whose lines stay, and erases the rest", async () => {
+    const seller = await a("seller");
+    const sold = await anApproved(seller);
+    const unsold = await anApproved(seller, { translations: { so: { title: "Mesob" } } });
+    await aPaidOrder(await a("buyer"), { id: sold });
+    await deleteProduct(seller, { id: String(sold) });
+    await deleteProduct(seller, { id: String(unsold) });
+    expect(await db.product.count({ where: { id: unsold } })).toBe(0);
+    expect(await db.orderLine.count({ where: { productId: sold } })).toBe(1);
+    const list = await listProducts(seller, { sellerId: seller.id, limit: 100, offset: 0 });
+    expect(list).toEqual({ rows: [], total: 0 });
+    await expect(deleteProduct(seller, { id: String(sold) })).rejects.toMatchObject({
+      kind: "notFound",
+    });
+    await expectInvariants();
+  });
+});
+
+describe("a copy", () => {
+  it("is switched off with nothing in stock, and says the same in every language", async () => {
+    const seller = await a("seller");
+    const translations = { am: { title: "የሐረር መሶብ", originStory: "ከሐረር።" } };
+    const { id } = await duplicateProduct(seller, {
+      productId: await anApproved(seller, { translations }),
+    });
+    const copy = await getEditableProduct(seller, id);
+    expect(copy).toMatchObject({ stock: 0, isActive: false, moderationStatus: "pending" });
+    expect(copy?.content.translations.am).toMatchObject({ title: "የሐረር መሶብ" });
+    await expectInvariants();
+  });
+});
+
+describe("a product in five languages", () => {
+  it("is told in the page's, and marks what it falls back to", async () => {
+    const seller = await a("seller");
+    const id = await anApproved(seller, {
+      originStory: "From Harar.",
+      translations: {
+        am: { title: "የሐረር መሶብ" },
+        en: { title: "ignored: it is the product's own" },
+      },
+    });
+    expect(await getProduct(id, "am")).toMatchObject({
+      title: "የሐረር መሶብ",
+      description: FORM.description,
+      untold: ["description", "originStory"],
+    });
+    expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title, untold: [] });
+  });
+
+  it("is found by its words in each", async () => {
+    const id = await anApproved(await a("seller"), {
+      translations: { ar: { title: "سلة هرر المنسوجة" } },
+    });
+    const found = await listProducts(null, { search: "المنسوجة", limit: 10, offset: 0 });
+    expect(found.rows.map((row) => row.id)).toEqual([id]);
+  });
+});
+
+describe("two admins at once", () => {
+  it("make one decision", async () => {
+    const { id } = await aProduct({ moderationStatus: "pending" });
+    const admins = await Promise.all([a("admin"), a("admin")]);
+    const sent = await Promise.allSettled(
+      admins.map((admin, index) =>
+        moderateProduct(admin, {
+          productId: String(id),
+          moderationStatus: index === 0 ? "approved" : "rejected",
+        }),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { kind: "conflict", key: "alreadyDecided" },
+    });
+    expect(await logOf(id)).toHaveLength(1);
+  });
+});
+
+describe("the log", () => {
+  it.each([
+    "UPDATE audit_entries SET action = 'x.y'",
+    "DELETE FROM audit_entries",
+    "TRUNCATE audit_entries",
+  ])("refuses %s", async (sql) => {
+    await createProduct(await a("seller"), formOf());
+    await expect(db.$executeRawUnsafe(sql)).rejects.toThrow(/append-only/);
+  });
+});

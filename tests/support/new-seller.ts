@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+
+import { aPhoto } from "./pictures";
+
+/** Gives a browser a seller of its own, signed in. Answers the name. */
+export async function signInAsNewSeller(page: Page) {
+  const username = `Seller ${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  const email = `${username.replace(" ", ".")}@example.com`;
+  const data = { username, email, password: "secret1", role: "seller" };
+  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
+  return username;
+}
+
+/** The fields that a product cannot do without, photos aside. */
+export async function fillDetails(page: Page, title: string) {
+  await page.getByLabel("Product title").fill(title);
+  await page.getByLabel("Category").selectOption("Arts & Crafts");
+  await page.getByLabel("Description").fill("Coiled by hand in Harar, with a lid.");
+  await page.getByLabel("Price").fill("145");
+  await page.getByLabel("Stock").fill("12");
+}
+
+/** Photos of a phone, through the form. */
+export async function addPhotos(page: Page, count: number) {
+  const buffer = await aPhoto();
+  const files = Array.from({ length: count }, (_, at) => ({
+    name: `IMG_${at}.JPG`,
+    mimeType: "image/jpeg",
+    buffer,
+  }));
+  await page.getByLabel("Photos").setInputFiles(files);
+  await expect(page.getByRole("img", { name: /^Photo \d$/ })).toHaveCount(count);
+}
+
+/** What POST or PUT /api/products answered after `act`. */
+export async function answered(page: Page, act: () => Promise<void>) {
+  const answer = page.waitForResponse(
+    (one) => /\/api\/products(\/\d+)?$/.test(one.url()) && one.request().method() !== "GET",
+  );
+  await act();
+  return answer;
+}
+
+/** Presses the button of that name. */
+export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();

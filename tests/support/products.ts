@@ -1,0 +1,42 @@
+import { db } from "@/lib/core/db";
+import { moderateProduct } from "@/lib/moderation/service/products";
+import { productEditSchema, productSchema } from "@/lib/products/schema";
+import { createProduct } from "@/lib/products/service/create";
+import { a } from "./factories";
+
+/** What a seller fills in. */
+export const FORM = {
+  title: "Harar mesob basket",
+  description: "Coiled grass, dyed with onion skin and indigo.",
+  price: "145.00",
+  category: "Arts & Crafts",
+  imageUrl: "https://pictures.example/mesob.webp",
+  stock: 12,
+};
+
+/** The form with other values, as the service takes it. */
+export const formOf = (given: object = {}) => productSchema.parse({ ...FORM, ...given });
+export const editOf = (id: number, given: object = {}) =>
+  productEditSchema.parse({ ...FORM, ...given, id: String(id) });
+
+type Somebody = Awaited<ReturnType<typeof a>>;
+
+/** A product that went through its form and an admin. */
+export async function anApproved(seller: Somebody, given: object = {}) {
+  const { id } = await createProduct(seller, formOf(given));
+  const decision = { productId: String(id), moderationStatus: "approved" } as const;
+  await moderateProduct(await a("admin"), decision);
+  return id;
+}
+
+export const stockOf = async (id: number) =>
+  (await db.product.findUniqueOrThrow({ where: { id }, select: { stock: true } })).stock;
+
+/** What the log says of a product, in its order. */
+export const logOf = async (subjectId: number) =>
+  (
+    await db.auditEntry.findMany({
+      where: { subjectType: "product", subjectId },
+      orderBy: { id: "asc" },
+    })
+  ).map(({ action }) => action);

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { draftKey, dropDraft, keepDraft, readDraft } from "@/components/products/draft";
+import {
+  blankValues,
+  productFormSchema,
+  toBody,
+  valuesOf,
+} from "@/components/products/form-values";
+import { productEditSchema } from "@/lib/products/schema";
+
+const written = {
+  ...blankValues("so"),
+  title: "Masoob",
+  category: "Arts & Crafts",
+  description: "Gacan lagu tidcay Harar.",
+  price: "145",
+  stock: "12",
+  isBook: true,
+  pictures: ["/uploads/a.webp", "/uploads/b.webp"],
+};
+
+describe("what the form sends", () => {
+  it("is what the call takes", () => {
+    const body = toBody(written, 9);
+
+    expect(body).toMatchObject({
+      locale: "so",
+      imageUrl: "/uploads/a.webp",
+      images: ["/uploads/b.webp"],
+      stock: 12,
+      expectedStock: 9,
+      collection: "books",
+    });
+    expect(productEditSchema.safeParse({ ...body, id: "1" }).error).toBeUndefined();
+    expect(productFormSchema.safeParse(written).error).toBeUndefined();
+  });
+
+  it("says no stock of a new product, and no book of anything but crafts", () => {
+    const body = toBody({ ...written, category: "Textiles" }, null);
+
+    expect(body).not.toHaveProperty("expectedStock");
+    expect(body.collection).toBeNull();
+  });
+
+  it("comes back as it was from a product", () => {
+    const {
+      pictures: _pictures,
+      price: _price,
+      stock: _stock,
+      isActive: _active,
+      isBook: _book,
+      certificates: _papers,
+      translations,
+      ...said
+    } = written;
+    const content = {
+      ...said,
+      category: "crafts" as const,
+      collection: "books",
+      originStory: null,
+      imageUrl: "/uploads/a.webp",
+      images: ["/uploads/b.webp"],
+      translations: { en: { ...translations.en, title: "Mesob", description: null } },
+    };
+    const state = { moderationStatus: "approved" as const, moderationNote: null, revision: null };
+    const product = {
+      id: 1,
+      content,
+      price: "145.00",
+      stock: 12,
+      reserved: 0,
+      isActive: true,
+      ...state,
+      certificates: [],
+    };
+
+    expect(valuesOf(product)).toEqual({
+      ...written,
+      price: "145.00",
+      translations: { ...translations, en: { ...translations.en, title: "Mesob" } },
+    });
+  });
+});
+
+describe("a draft", () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  });
+  afterEach(() => {
+    kept.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it("comes back, for its seller and product alone, until it is dropped", () => {
+    const key = draftKey(7, null);
+    expect(keepDraft(key, { values: written, expectedStock: null })).toBe(true);
+
+    expect(readDraft(key, blankValues("en"))).toEqual({ values: written, expectedStock: null });
+    expect(readDraft(draftKey(8, null), blankValues("en"))).toBeNull();
+    expect(readDraft(draftKey(7, 3), blankValues("en"))).toBeNull();
+    dropDraft(key);
+    expect(readDraft(key, blankValues("en"))).toBeNull();
+  });
+
+  it("of another form gives what still fits", () => {
+    const values = {
+      title: "Old",
+      price: 12,
+      pictures: "x",
+      translations: { so: { title: "Hore" } },
+    };
+    kept.set("d", JSON.stringify({ values, expectedStock: "9" }));
+    const blank = blankValues("en");
+
+    const draft = readDraft("d", blank);
+
+    expect(draft?.expectedStock).toBeNull();
+    expect(draft?.values).toEqual({
+      ...blank,
+      title: "Old",
+      translations: { ...blank.translations, so: { ...blank.translations.so, title: "Hore" } },
+    });
+    for (const broken of ["{", "null", "[]", '{"values":3}']) {
+      kept.set("d", broken);
+      expect(readDraft("d", blank)).toBeNull();
+    }
+  });
+});
