@@ -3,11 +3,11 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 
-type Area = "admin" | "payoutSettings";
+type Area = "addProduct" | "admin" | "dashboard" | "payoutSettings" | "storefront";
 
 type AccessDeniedProps = {
   area: Area;
-  /** A visitor may sign in; somebody of another role can only leave. */
+  /** A visitor may sign in; everybody may leave. */
   isSignedIn: boolean;
 };
 
@@ -21,13 +21,10 @@ export function AccessDenied({ area, isSignedIn }: AccessDeniedProps) {
       title={t("states.accessDenied")}
       description={t(`states.${area}Denied`)}
     >
-      {isSignedIn ? (
-        <ButtonLink href="/" variant="outline">
-          {t("states.returnHome")}
-        </ButtonLink>
-      ) : (
-        <ButtonLink href="/login">{t("nav.signIn")}</ButtonLink>
-      )}
+      {!isSignedIn && <ButtonLink href="/login">{t("nav.signIn")}</ButtonLink>}
+      <ButtonLink href="/" variant="outline">
+        {t("states.returnHome")}
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export async function Header({ locale }: { locale: Locale }) {
       <Thread />
       <header className="stuck-edge sticky top-0 z-40 bg-card">
         <div className="md:hidden">
-          <MobileBar />
+          <MobileBar logo={<Logo label={t("homeLink")} isSmall />} />
         </div>
         <div className="wrap hidden h-18 items-center gap-7 md:flex">
           <Logo label={t("homeLink")} tagline={t("tagline")} />

@@ -2,14 +2,13 @@
 
 import { Menu, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { BellPlace } from "./bell-place";
 import { CartLink } from "./cart-link";
 import { HEADER_ICON } from "./header-button";
 import { LanguageMenu } from "./language-menu";
 import { LazyMenu, NO_PROPS } from "./lazy-menu";
-import { Logo } from "./logo";
 import { SearchForm } from "./search-form";
 import { usePath } from "./use-path";
 
@@ -19,7 +18,7 @@ const Panel = lazy(async () => ({ default: (await load()).MobileMenu }));
 /** Pages that show a search field anyway, home under this bar and the shop its own; elsewhere a button opens it. */
 const SEARCHING = ["/", "/shop"];
 
-export function MobileBar() {
+export function MobileBar({ logo }: { logo: ReactNode }) {
   const t = useTranslations("nav");
   const path = usePath();
   const isSearching = SEARCHING.includes(path);
@@ -35,9 +34,7 @@ export function MobileBar() {
       >
         <Menu aria-hidden className="size-6" />
       </LazyMenu>
-      <span className="me-auto">
-        <Logo label={t("homeLink")} isSmall />
-      </span>
+      <span className="me-auto">{logo}</span>
       {isSearching ? <LanguageMenu isCompact /> : <SearchToggle />}
       <BellPlace />
       <CartLink />

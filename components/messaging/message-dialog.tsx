@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -26,6 +26,8 @@ type MessageDialogProps = OpenProps & {
   sentMore: string;
   /** Says why and answers true where nothing may be sent at all. */
   isRefused?: () => boolean;
+  /** What is chosen before the words. */
+  children?: ReactNode;
 };
 
 /** Subject and message; closes and resets once it was sent (specification A, section 4). */
@@ -54,6 +56,7 @@ export function MessageDialog({ isOpen, onOpenChange, ...dialog }: MessageDialog
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent title={dialog.title} description={dialog.description} closeLabel={t("cancel")}>
         <form onSubmit={sendUnlessRefused} noValidate className="grid gap-4">
+          {dialog.children}
           <TextField label={t("subject")} field={form.register("subject")} error={errors.subject} />
           <Field label={t("message")} error={errors.message}>
             {(control) => (

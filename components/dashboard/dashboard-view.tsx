@@ -1,0 +1,40 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { getDashboard } from "@/lib/dashboard/queries/overview";
+import { toRange } from "@/lib/dashboard/rules";
+import { dashboardSchema, shelfSchema } from "@/lib/dashboard/schema";
+import { DashboardHeader } from "./dashboard-header";
+import { DashboardTabs } from "./dashboard-tabs";
+import { MessagesTab } from "./messages-tab";
+import { OrdersTab } from "./orders-tab";
+import { OverviewTab } from "./overview-tab";
+import { ProductsTab } from "./products-tab";
+import { SettingsTab } from "./settings-tab";
+
+type DashboardViewProps = {
+  viewer: Viewer;
+  search: Record<string, string | string[] | undefined>;
+};
+
+/** A seller's shop at a glance: greeting, five tabs, and the one that the address names. */
+export async function DashboardView({ viewer, search }: DashboardViewProps) {
+  const { tab, page } = dashboardSchema.parse(search);
+  const range = toRange(search["range"]);
+  const dashboard = await getDashboard(viewer, range);
+  const { goods, sales, inbox } = dashboard;
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <DashboardHeader dashboard={dashboard} />
+      <DashboardTabs
+        current={tab}
+        counts={{ products: goods.total, orders: sales.orders, new: inbox.unread }}
+      />
+      {tab === "overview" && <OverviewTab viewer={viewer} dashboard={dashboard} range={range} />}
+      {tab === "products" && (
+        <ProductsTab viewer={viewer} filter={shelfSchema.parse(search)} count={goods.total} />
+      )}
+      {tab === "orders" && <OrdersTab viewer={viewer} page={page} />}
+      {tab === "messages" && <MessagesTab viewer={viewer} page={page} />}
+      {tab === "settings" && <SettingsTab />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Shelf, Tab } from "@/lib/dashboard/schema";
+
+/** The address of one part of the dashboard. */
+export function dashboardPath(tab: Tab, page = 1): string {
+  const path = tab === "overview" ? "/dashboard" : `/dashboard?tab=${tab}`;
+  return page > 1 ? `${path}&page=${page}` : path;
+}
+
+type ShelfChoice = { q?: string; show?: Shelf; page?: number };
+
+/** The address of the products that a search and a choice leave. */
+export function shelfPath({ q = "", show = "all", page = 1 }: ShelfChoice): string {
+  const query = new URLSearchParams({ tab: "products" });
+  if (show !== "all") query.set("show", show);
+  if (q) query.set("q", q);
+  if (page > 1) query.set("page", String(page));
+  return `/dashboard?${query}`;
+}
+
+/** Where a product is edited. */
+export function editPath(productId: number): string {
+  return `/add-product?edit=${productId}`;
+}

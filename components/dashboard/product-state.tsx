@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+
+import { StatusBadge } from "@/components/ui/status-badge";
+import type { ShelfProduct } from "@/lib/dashboard/queries/shelf";
+
+/** What moderation says of a product and of its latest change, with the admin's words. */
+export function ProductState({ product }: { product: ShelfProduct }) {
+  const t = useTranslations("dashboard.products.state");
+  const { moderationStatus: status, moderationNote, change } = product;
+  const isRefused = status === "approved" && change?.status === "rejected";
+  const note = status === "rejected" ? moderationNote : isRefused ? change.note : null;
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5">
+        <StatusBadge shape={status}>{t(status)}</StatusBadge>
+        {change?.status === "pending" && (
+          <StatusBadge shape="pending">{t("changePending")}</StatusBadge>
+        )}
+        {isRefused && <StatusBadge shape="rejected">{t("changeRejected")}</StatusBadge>}
+      </p>
+      {note && (
+        <p className="rounded-md bg-destructive-soft px-3 py-2 text-destructive-ink text-sm [overflow-wrap:anywhere]">
+          <strong className="font-semibold">{t("note")}</strong> <bdi>{note}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Card } from "@/components/ui/card";
+import { ChartBars } from "@/components/ui/chart-bars";
+import { formatMoney } from "@/lib/core/money";
+import { axisOf, type Range, type RevenuePoint } from "@/lib/dashboard/rules";
+import { dayOf, SHORT } from "./dates";
+import { RangeSelect } from "./range-select";
+import { RevenueTable } from "./revenue-table";
+
+type RevenueCardProps = { range: Range; points: RevenuePoint[] };
+
+/** "$600.00" → "$600": an axis has room for no more. */
+const rounded = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
+
+/** Revenue by week or month, the year before as a dashed line where there was any, and the figures in a table. */
+export function RevenueCard({ range, points }: RevenueCardProps) {
+  const t = useTranslations("dashboard.chart");
+  const format = useFormatter();
+  const isCompared = points.some(({ beforeCents }) => beforeCents > 0);
+  const highest = Math.max(
+    ...points.flatMap(({ cents, beforeCents }) => (isCompared ? [cents, beforeCents] : [cents])),
+  );
+  const nameOf = (start: string) =>
+    format.dateTime(dayOf(start), range === "weeks" ? SHORT : { month: "short" });
+
+  const bars = points.map(({ start, cents, beforeCents }, index) => {
+    const back = points.length - 1 - index;
+    const every = range === "weeks" ? 2 : 1;
+    return {
+      key: start,
+      value: cents,
+      ...(isCompared ? { compared: beforeCents } : {}),
+      label: back % every === 0 && nameOf(start),
+      isLabelShort: back % (every * 2) === 0,
+      tip: (
+        <>
+          {range === "weeks" ? t("weekOf", { date: nameOf(start) }) : nameOf(start)}
+          <b className="mt-1 block tabular-nums">{formatMoney(cents)}</b>
+          {isCompared && (
+            <span className="mt-1 block tabular-nums">
+              {t("before", { amount: formatMoney(beforeCents) })}
+            </span>
+          )}
+        </>
+      ),
+    };
+  });
+
+  return (
+    <Card className="min-w-0">
+      <section aria-labelledby="revenue-title" className="flex h-full flex-col">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3.5 sm:px-5.5">
+          <h2 id="revenue-title" className="font-semibold text-lg">
+            {t(range)}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {isCompared && <Legend />}
+            <RangeSelect
+              label={t("rangeLabel")}
+              show={t("show")}
+              range={range}
+              options={[
+                { value: "weeks", name: t("range.weeks") },
+                { value: "months", name: t("range.months") },
+              ]}
+            />
+          </div>
+        </header>
+        <div className="px-4 pt-6 pb-4 sm:px-5.5">
+          <ChartBars
+            summary={summaryOf()}
+            bars={bars}
+            axis={axisOf(highest).map((value) => ({ value, label: rounded(value) }))}
+          />
+        </div>
+        <RevenueTable range={range} points={points} isCompared={isCompared} />
+      </section>
+    </Card>
+  );
+
+  function summaryOf() {
+    const total = formatMoney(points.reduce((sum, { cents }) => sum + cents, 0));
+    const best = points.reduce((most, point) => (point.cents > most.cents ? point : most));
+    if (best.cents === 0) return t("summaryEmpty");
+    const values = { total, date: nameOf(best.start), amount: formatMoney(best.cents) };
+    return range === "weeks" ? t("summaryWeeks", values) : t("summaryMonths", values);
+  }
+}
+
+function Legend() {
+  const t = useTranslations("dashboard.chart");
+  return (
+    <p aria-hidden className="flex gap-4 text-muted-foreground text-xs">
+      <span className="flex items-center gap-1.5">
+        <span className="size-3 bg-chart-1" />
+        {t("thisYear")}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <svg width="18" height="4" aria-hidden="true">
+          <path
+            d="M1 2h16"
+            strokeWidth="2"
+            strokeDasharray="2 5"
+            strokeLinecap="round"
+            className="stroke-chart-2"
+          />
+        </svg>
+        {t("lastYear")}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Price } from "@/components/ui/price";
+import { formatMoney } from "@/lib/core/money";
+import type { Range, RevenuePoint } from "@/lib/dashboard/rules";
+import { dayOf } from "./dates";
+
+const CELL = "px-2 py-2 first:ps-4 last:pe-4 sm:first:ps-5.5 sm:last:pe-5.5";
+const HEAD = `${CELL} font-medium text-muted-foreground text-xs`;
+
+type RevenueTableProps = { range: Range; points: RevenuePoint[]; isCompared: boolean };
+
+/** The figures behind the chart, newest first; folded away until they are wanted. */
+export function RevenueTable({ range, points, isCompared }: RevenueTableProps) {
+  const t = useTranslations("dashboard.chart");
+  const format = useFormatter();
+  const nameOf = (start: string) =>
+    range === "weeks"
+      ? t("weekOf", { date: format.dateTime(dayOf(start), { dateStyle: "medium" }) })
+      : format.dateTime(dayOf(start), { month: "long", year: "numeric" });
+  return (
+    <details className="mt-auto border-t">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-brand-ink text-sm -outline-offset-2 sm:px-5.5">
+        <span className="font-semibold underline decoration-1 underline-offset-4">
+          {t("table")}
+        </span>
+      </summary>
+      <table className="w-full border-collapse text-md">
+        <caption className="sr-only">{t(range)}</caption>
+        <thead>
+          <tr className="border-t">
+            <th scope="col" className={`${HEAD} text-start`}>
+              {t(range === "weeks" ? "week" : "month")}
+            </th>
+            <th scope="col" className={`${HEAD} text-end`}>
+              {t("revenue")}
+            </th>
+            {isCompared && (
+              <th scope="col" className={`${HEAD} text-end`}>
+                {t("yearBefore")}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {[...points].reverse().map(({ start, cents, beforeCents }) => (
+            <tr key={start} className="border-t">
+              <th scope="row" className={`${CELL} text-start font-normal`}>
+                {nameOf(start)}
+              </th>
+              <td className={`${CELL} text-end`}>
+                <Price amount={formatMoney(cents)} className="font-semibold" />
+              </td>
+              {isCompared && (
+                <td className={`${CELL} text-end text-muted-foreground`}>
+                  <Price amount={formatMoney(beforeCents)} className="" />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+import { Card } from "@/components/ui/card";
+
+type SectionCardProps = {
+  id: string;
+  title: ReactNode;
+  /** Where the whole of it is. */
+  more?: { href: string; label: string };
+  className?: string;
+  children: ReactNode;
+};
+
+/** One part of the overview: its title, the way to all of it, and the part itself up to the edges. */
+export function SectionCard({ id, title, more, className = "", children }: SectionCardProps) {
+  return (
+    <Card className={`overflow-hidden ${className}`}>
+      <section aria-labelledby={id} className="flex h-full flex-col">
+        <header className="flex min-h-15 items-center justify-between gap-4 px-4 pt-2 sm:px-5.5">
+          <h2 id={id} className="font-semibold text-lg">
+            {title}
+          </h2>
+          {more && (
+            <Link
+              href={more.href}
+              prefetch={false}
+              className="link inline-flex min-h-11 items-center text-sm"
+            >
+              {more.label}
+            </Link>
+          )}
+        </header>
+        {children}
+      </section>
+    </Card>
+  );
+}

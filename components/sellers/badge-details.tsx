@@ -1,0 +1,51 @@
+import { Award, type LucideIcon, ShieldCheck, UserCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { type LabelWeave, WovenLabel } from "@/components/ui/woven-label";
+import { BADGE_RULES, type BadgeType, RESPONSE_HOURS } from "@/lib/sellers/rules";
+
+const LOOKS: Record<BadgeType, { icon: LucideIcon; weave: LabelWeave }> = {
+  verified: { icon: UserCheck, weave: "sea" },
+  top_rated: { icon: Award, weave: "amber" },
+  trusted: { icon: ShieldCheck, weave: "leaf" },
+};
+
+/** The figures that the rules name, for `badges.*.rule`. */
+export function ruleValues() {
+  const { topRating, topReviews, trustedOrders, troublePercent, responsePercent } = BADGE_RULES;
+  return {
+    rating: topRating.toFixed(1),
+    reviews: String(topReviews),
+    orders: String(trustedOrders),
+    trouble: `${troublePercent}%`,
+    response: `${responsePercent}%`,
+    hours: String(RESPONSE_HOURS),
+  };
+}
+
+/** A badge as it is worn. */
+export function BadgeLabel({ type }: { type: BadgeType }) {
+  const t = useTranslations("sellers.badges");
+  const { icon: Icon, weave } = LOOKS[type];
+  return (
+    <WovenLabel weave={weave}>
+      <Icon aria-hidden />
+      {t(`${type}.name`)}
+    </WovenLabel>
+  );
+}
+
+/** A badge that opens what it takes to have it. */
+export function BadgeDetails({ type }: { type: BadgeType }) {
+  const t = useTranslations("sellers.badges");
+  return (
+    <details className="group relative">
+      <summary className="hit-44 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <BadgeLabel type={type} />
+      </summary>
+      <p className="absolute start-0 z-10 mt-2 w-72 max-w-[70vw] rounded-md border border-border bg-popover p-4 text-sm shadow-md">
+        {t(`${type}.rule`, ruleValues())}
+      </p>
+    </details>
+  );
+}

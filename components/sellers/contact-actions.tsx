@@ -1,0 +1,71 @@
+"use client";
+
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+const load = () => import("./contact-dialog");
+const Dialog = lazy(async () => ({ default: (await load()).ContactDialog }));
+
+type ContactActionsProps = {
+  sellerId: number;
+  seller: string;
+  /** Only if the seller shows it. */
+  phone: string | null;
+  products: { id: number; title: string }[];
+};
+
+/**
+ * The ways to a seller. An address is never shown: 'Email Seller' writes through us, and the seller is told by mail.
+ * A message hangs on a product, so without one nobody can write.
+ */
+export function ContactActions({ sellerId, seller, phone, products }: ContactActionsProps) {
+  const t = useTranslations("sellers.contact");
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const canWrite = products.length > 0;
+  const opener = {
+    disabled: !canWrite,
+    "aria-haspopup": "dialog" as const,
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onClick: () => {
+      setIsWanted(true);
+      setIsOpen(true);
+    },
+  };
+
+  return (
+    <div className="grid gap-2">
+      <Button variant="brand" {...opener}>
+        <MessageCircle aria-hidden />
+        {t("message")}
+      </Button>
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <Phone aria-hidden />
+          {t("call")}
+          <bdi dir="ltr" className="sr-only">
+            {phone}
+          </bdi>
+        </a>
+      )}
+      <Button variant="outline" {...opener}>
+        <Mail aria-hidden />
+        {t("email")}
+      </Button>
+      <p className="text-muted-foreground text-sm">{canWrite ? t("hint") : t("closed")}</p>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <Dialog {...{ sellerId, seller, products, isOpen }} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

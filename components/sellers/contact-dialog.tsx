@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Field } from "@/components/forms/field";
+import { useViewer } from "@/components/layout/use-viewer";
+import { MessageDialog, type OpenProps } from "@/components/messaging/message-dialog";
+import { notify } from "@/components/ui/notify";
+import { Select } from "@/components/ui/select";
+import { apiSend } from "@/lib/web/client";
+
+type ContactDialogProps = OpenProps & {
+  sellerId: number;
+  seller: string;
+  /** Newest first; the first one is meant unless another is chosen. */
+  products: { id: number; title: string }[];
+};
+
+/** Writes to a seller about one of the products. A visitor is refused at sending. */
+export function ContactDialog({ sellerId, seller, products, ...open }: ContactDialogProps) {
+  const t = useTranslations();
+  const { viewer } = useViewer();
+  const [productId, setProductId] = useState(products[0]?.id ?? 0);
+
+  function isRefused() {
+    if (viewer) return false;
+    notify.error(t("messaging.form.loginRequired"), t("messaging.form.loginRequiredMore"));
+    return true;
+  }
+
+  return (
+    <MessageDialog
+      {...open}
+      title={t("messaging.form.contact")}
+      description={t("sellers.contact.to", { seller })}
+      subject={t("sellers.contact.subject", { seller })}
+      send={(words) => apiSend("POST", "/api/messages", { sellerId, productId, ...words })}
+      sentMore={t("messaging.form.sentMore")}
+      isRefused={isRefused}
+    >
+      <Field label={t("sellers.contact.about")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={productId}
+            onChange={(event) => setProductId(Number(event.currentTarget.value))}
+          >
+            {products.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </MessageDialog>
+  );
+}

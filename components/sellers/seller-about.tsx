@@ -1,0 +1,73 @@
+import { Check, Minus } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { isolate } from "@/components/ui/isolate";
+import type { Seller, SellerBadge } from "@/lib/sellers/dto";
+import { BADGE_TYPES } from "@/lib/sellers/rules";
+import { BadgeLabel, ruleValues } from "./badge-details";
+
+type SellerAboutProps = { seller: Seller; badges: SellerBadge[] };
+
+/** The seller in their own words, and by which rules badges and figures come about. */
+export function SellerAbout({ seller, badges }: SellerAboutProps) {
+  const t = useTranslations("sellers.about");
+  const { username, firstName, lastName, bio } = seller;
+  const person = [firstName, lastName].filter(Boolean).join(" ");
+  const earned = new Set(badges.map(({ badgeType }) => badgeType));
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="about-title">
+        <h2 id="about-title" className="display text-d4">
+          {t.rich("title", { seller: username, ...isolate })}
+        </h2>
+        {person && person !== username && (
+          <p className="mt-1 text-muted-foreground">{t.rich("runBy", { person, ...isolate })}</p>
+        )}
+        <p className="mt-3 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
+          {bio ? <bdi>{bio}</bdi> : t("noBio")}
+        </p>
+      </section>
+      <section aria-labelledby="rules-title">
+        <h2 id="rules-title" className="display text-d4">
+          {t("rules")}
+        </h2>
+        <p className="mt-1 max-w-[66ch] text-muted-foreground">{t("rulesHint")}</p>
+        <ul className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-border">
+          {BADGE_TYPES.map((type) => (
+            <li
+              key={type}
+              className="flex flex-wrap items-center gap-x-5 gap-y-2 bg-card px-4 py-4 sm:px-5.5"
+            >
+              <span className="w-36 shrink-0">
+                <BadgeLabel type={type} />
+              </span>
+              <Rule type={type} isEarned={earned.has(type)} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 max-w-[66ch] text-muted-foreground text-sm">
+          {t("measured", ruleValues())}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+type RuleProps = { type: (typeof BADGE_TYPES)[number]; isEarned: boolean };
+
+function Rule({ type, isEarned }: RuleProps) {
+  const t = useTranslations("sellers");
+  return (
+    <>
+      <p className="min-w-0 grow basis-60 text-md">{t(`badges.${type}.rule`, ruleValues())}</p>
+      <p
+        className={`flex shrink-0 items-center gap-1.5 font-medium text-sm [&_svg]:size-4 ${
+          isEarned ? "text-success-ink" : "text-muted-foreground"
+        }`}
+      >
+        {isEarned ? <Check aria-hidden /> : <Minus aria-hidden />}
+        {isEarned ? t("about.earned") : t("about.notYet")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+
+import { ProductGrid } from "@/components/catalog/product-grid";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { shopHref } from "@/lib/catalog/shop-url";
+import type { StoreGoods } from "@/lib/storefronts/queries";
+
+type SellerProductsProps = { sellerId: number; goods: StoreGoods };
+
+/** A page of the seller's products; the shop shows the rest. */
+export function SellerProducts({ sellerId, goods }: SellerProductsProps) {
+  const t = useTranslations("sellers.products");
+  const { products, totalProducts } = goods;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        image="/illustrations/cutouts/mesob.svg"
+        title={t("empty")}
+        description={t("emptyHint")}
+      >
+        <ButtonLink href="/shop" prefetch={false} variant="outline">
+          {t("toShop")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">{t("title")}</h2>
+      <ProductGrid products={products} columns={3} isOnTop={false} />
+      {totalProducts > products.length && (
+        <p className="mt-11 text-center">
+          <ButtonLink href={shopHref({ sellerId })} prefetch={false} variant="outline">
+            {t("all", { count: totalProducts })}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

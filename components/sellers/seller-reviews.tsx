@@ -1,0 +1,94 @@
+import { BadgeCheck } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { ReviewScore } from "@/components/reviews/review-score";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Stars } from "@/components/ui/stars";
+import type { SellerReviews as Summary } from "@/lib/sellers/queries";
+
+/** How buyers rated the seller's products, and the newest of what they wrote. */
+export function SellerReviews({ summary }: { summary: Summary }) {
+  const t = useTranslations("sellers.reviews");
+  const { reviews, totalReviews } = summary;
+  if (totalReviews === 0) {
+    return (
+      <EmptyState
+        image="/illustrations/cutouts/tea.svg"
+        title={t("none")}
+        description={t("noneHint")}
+      />
+    );
+  }
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-[220px_minmax(0,1fr)]">
+      <div>
+        <h2 className="font-semibold text-lg">{t("title")}</h2>
+        <ReviewScore summary={summary} />
+      </div>
+      <ul className="min-w-0">
+        {reviews.map((review) => (
+          <ReviewRow key={review.id} review={review} />
+        ))}
+        {totalReviews > reviews.length && (
+          <li className="pt-5 text-muted-foreground text-sm">
+            {t("newest", { count: reviews.length })}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
+  const t = useTranslations("reviews");
+  const format = useFormatter();
+  const { rating, title, comment, buyerName, product, productId, answer, createdAt } = review;
+  return (
+    <li className="border-b py-5 first:pt-0 last:border-b-0">
+      <article className="grid gap-1.5">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Stars rating={rating} label={t("outOf", { rating: String(rating) })} />
+          <h3 className="wrap-anywhere min-w-0 grow font-semibold">
+            <bdi>{title}</bdi>
+          </h3>
+          <time dateTime={createdAt} className="text-muted-foreground text-sm">
+            {format.dateTime(new Date(createdAt), { dateStyle: "medium" })}
+          </time>
+        </header>
+        <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">
+          <bdi>{comment}</bdi>
+        </p>
+        <footer className="flex flex-wrap items-center gap-x-3 text-sm">
+          <bdi className="font-semibold">{buyerName}</bdi>
+          {review.isVerifiedPurchase && (
+            <Badge tone="success">
+              <BadgeCheck aria-hidden />
+              {t("verified")}
+            </Badge>
+          )}
+          {product.isLive ? (
+            <Link
+              href={`/product/${productId}`}
+              prefetch={false}
+              className="link inline-flex min-h-11 items-center"
+            >
+              <bdi>{product.title}</bdi>
+            </Link>
+          ) : (
+            <bdi className="text-muted-foreground">{product.title}</bdi>
+          )}
+        </footer>
+        {answer && (
+          <div className="max-w-[66ch] rounded-md bg-secondary px-4 py-3">
+            <h4 className="font-semibold text-sm">{t("answer")}</h4>
+            <p className="wrap-anywhere whitespace-pre-line text-secondary-foreground">
+              <bdi>{answer}</bdi>
+            </p>
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

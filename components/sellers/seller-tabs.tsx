@@ -1,0 +1,50 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+
+type Tab = { key: string; name: string; count?: number; panel: ReactNode };
+
+/**
+ * The tabs of a profile. All panels come with the page, the address keeps the open one behind "#", and without scripts
+ * they stand below each other.
+ */
+export function SellerTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const [current, setCurrent] = useState(tabs[0]?.key ?? "");
+
+  useEffect(() => {
+    const asked = tabs.find(({ key }) => `#${key}` === window.location.hash);
+    if (asked) setCurrent(asked.key);
+  }, [tabs]);
+
+  function open(key: string) {
+    setCurrent(key);
+    window.history.replaceState(window.history.state, "", `#${key}`);
+  }
+
+  return (
+    <Tabs value={current} onValueChange={open} className="min-w-0">
+      <noscript>
+        <style>{".seller-panel{display:block!important}"}</style>
+      </noscript>
+      <TabsList aria-label={label}>
+        {tabs.map(({ key, name, count }) => (
+          <TabsTrigger key={key} value={key} {...(count === undefined ? {} : { count })}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map(({ key, panel }) => (
+        <TabsContent
+          key={key}
+          value={key}
+          forceMount
+          className="seller-panel data-[state=inactive]:hidden"
+        >
+          {panel}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}

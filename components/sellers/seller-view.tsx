@@ -1,0 +1,78 @@
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { StoreVacation } from "@/components/storefronts/store-vacation";
+import type { Seller } from "@/lib/sellers/dto";
+import {
+  countCategories,
+  getSellerReviews,
+  getSellerStore,
+  getStanding,
+} from "@/lib/sellers/queries";
+import { getStoreGoods } from "@/lib/storefronts/queries";
+import { SellerAbout } from "./seller-about";
+import { SellerData } from "./seller-data";
+import { SellerHead } from "./seller-head";
+import { SellerProducts } from "./seller-products";
+import { SellerReviews } from "./seller-reviews";
+import { SellerContact, SellerSide } from "./seller-side";
+import { SellerStatTiles } from "./seller-stat-tiles";
+import { SellerTabs } from "./seller-tabs";
+
+/** A seller's public profile. It asks for no viewer: the page is static. */
+export async function SellerView({ seller }: { seller: Seller }) {
+  const { id } = seller;
+  const [t, standing, goods, reviews, categories, store] = await Promise.all([
+    getTranslations("sellers"),
+    getStanding(id),
+    getStoreGoods(id, await getLocale()),
+    getSellerReviews(id),
+    countCategories(id),
+    getSellerStore(id),
+  ]);
+  const { badges } = standing;
+  // The figures are an hour old at most; what buyers wrote is not.
+  const { averageRating, totalReviews } = reviews;
+  const stats = { ...standing.stats, averageRating, totalReviews };
+  const tabs = [
+    {
+      key: "products",
+      name: t("tabs.products"),
+      count: goods.totalProducts,
+      panel: <SellerProducts sellerId={id} goods={goods} />,
+    },
+    {
+      key: "reviews",
+      name: t("tabs.reviews"),
+      count: totalReviews,
+      panel: <SellerReviews summary={reviews} />,
+    },
+    { key: "about", name: t("tabs.about"), panel: <SellerAbout seller={seller} badges={badges} /> },
+  ];
+
+  return (
+    <div className="wrap pt-6 pb-14 md:pt-9 md:pb-18">
+      <SellerData seller={seller} reviews={reviews} />
+      <SellerHead seller={seller} badges={badges} storeSlug={store?.urlSlug ?? null} />
+      {store && (
+        <StoreVacation
+          vacationFrom={store.vacationFrom}
+          vacationUntil={store.vacationUntil}
+          today={new Date().toISOString().slice(0, 10)}
+        />
+      )}
+      <SellerStatTiles stats={stats} products={goods.totalProducts} />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-8 lg:grid-cols-[minmax(0,1fr)_292px] lg:grid-rows-[auto_1fr] lg:gap-y-5">
+        <div className="lg:col-start-2">
+          <SellerContact
+            seller={seller}
+            products={goods.products.map(({ id, title }) => ({ id, title }))}
+          />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <SellerTabs label={t("tabs.label")} tabs={tabs} />
+        </div>
+        <SellerSide sellerId={id} stats={stats} categories={categories} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import "server-only";
+
+import type { CertificateType } from "@/generated/prisma/enums";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { CategorySlug } from "@/lib/catalog/categories";
+import { db } from "@/lib/core/db";
+import { CERTIFICATE_DAYS, LOW_STOCK } from "@/lib/dashboard/rules";
+import { requireSeller } from "@/lib/dashboard/seller";
+import { addDays, dateAtHome } from "@/lib/payouts/rules";
+
+const TOP = 3;
+
+/** A product at the top of the list. `soldCount` are pieces less those that came back; cents. */
+export type TopProduct = {
+  id: number;
+  title: string;
+  imageUrl: string;
+  categorySlug: CategorySlug;
+  priceCents: number;
+  soldCount: number;
+  ratingCount: number;
+  ratingSum: number;
+};
+
+type Counts = {
+  total: number;
+  live: number;
+  pending: number;
+  rejected: number;
+  soldOut: number;
+  low: number;
+  certificates: number;
+  ratingCount: number;
+  ratingSum: number;
+};
+
+type Scarce = { id: number; title: string; stock: number };
+
+type Row = Counts & {
+  top: TopProduct[] | null;
+  firstRejected: { id: number; title: string; note: string } | null;
+  firstSoldOut: Scarce | null;
+  firstLow: Scarce | null;
+  firstExpiring: {
+    productId: number;
+    title: string;
+    type: CertificateType;
+    validUntil: string;
+    isExpired: boolean;
+  } | null;
+};
+
+/**
+ * What the asking seller offers, in one round trip over the own products: how many there are, the best sold three,
+ * the ratings of all (of products that are gone as well), and what wants to be done about them. A certificate counts
+ * as ending unless another one of its kind, approved or waiting, stands longer.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function getGoodsFigures(asking: Viewer | null, now = new Date()) {
+  const { id } = requireSeller(asking);
+  const today = dateAtHome(now);
+  const [row] = await db.$queryRaw<Row[]>`
+    WITH own AS MATERIALIZED (
+      SELECT id, title, image_url, category, price_cents, stock, moderation_note, sold_count, rating_count, rating_sum,
+        created_at, archived_at IS NULL AS is_kept, moderation_status AS status,
+        archived_at IS NULL AND is_active AND moderation_status = 'approved' AS is_live
+      FROM products WHERE seller_id = ${id}),
+    ending AS (
+      SELECT c.product_id, own.title, c.type, c.valid_until, c.valid_until < ${today}::date AS is_expired
+      FROM own JOIN certificates c ON c.product_id = own.id
+      WHERE own.is_kept AND c.status = 'approved'
+        AND c.valid_until <= ${addDays(today, CERTIFICATE_DAYS)}::date
+        AND NOT EXISTS (SELECT 1 FROM certificates n WHERE n.product_id = c.product_id AND n.type = c.type
+          AND n.status <> 'rejected' AND (n.valid_until, n.id) > (c.valid_until, c.id)))
+    SELECT count(*) FILTER (WHERE is_kept)::int AS total, count(*) FILTER (WHERE is_live)::int AS live,
+      count(*) FILTER (WHERE is_kept AND status = 'pending')::int AS pending,
+      count(*) FILTER (WHERE is_kept AND status = 'rejected')::int AS rejected,
+      count(*) FILTER (WHERE is_live AND stock = 0)::int AS "soldOut",
+      count(*) FILTER (WHERE is_live AND stock BETWEEN 1 AND ${LOW_STOCK})::int AS low,
+      (SELECT count(*)::int FROM ending) AS certificates,
+      coalesce(sum(rating_count), 0)::int AS "ratingCount", coalesce(sum(rating_sum), 0)::int AS "ratingSum",
+      (SELECT json_agg(t) FROM (
+        SELECT id, title, image_url AS "imageUrl", category AS "categorySlug", price_cents AS "priceCents",
+          sold_count AS "soldCount", rating_count AS "ratingCount", rating_sum AS "ratingSum"
+        FROM own WHERE is_kept ORDER BY sold_count DESC, created_at DESC, id DESC LIMIT ${TOP}) t) AS top,
+      (SELECT json_build_object('id', id, 'title', title, 'note', coalesce(moderation_note, '')) FROM own
+        WHERE is_kept AND status = 'rejected' ORDER BY created_at DESC, id DESC LIMIT 1) AS "firstRejected",
+      (SELECT json_build_object('id', id, 'title', title, 'stock', stock) FROM own
+        WHERE is_live AND stock = 0 ORDER BY sold_count DESC, id LIMIT 1) AS "firstSoldOut",
+      (SELECT json_build_object('id', id, 'title', title, 'stock', stock) FROM own
+        WHERE is_live AND stock BETWEEN 1 AND ${LOW_STOCK} ORDER BY stock, id LIMIT 1) AS "firstLow",
+      (SELECT json_build_object('productId', product_id, 'title', title, 'type', type, 'validUntil', valid_until,
+          'isExpired', is_expired)
+        FROM ending ORDER BY valid_until, product_id LIMIT 1) AS "firstExpiring"
+    FROM own`;
+  if (!row) throw new Error("An aggregate answered no row");
+  return { ...row, top: row.top ?? [] };
+}
+
+export type GoodsFigures = Awaited<ReturnType<typeof getGoodsFigures>>;

@@ -1,0 +1,87 @@
+import type { Prisma } from "@/generated/prisma/client";
+import {
+  averageRatingOf,
+  BADGE_TYPES,
+  type BadgeType,
+  badgesOf,
+  type Measured,
+  responseRateOf,
+  responseTimeOf,
+} from "./rules";
+
+export const sellerSelect = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  username: true,
+  profileImage: true,
+  city: true,
+  country: true,
+  bio: true,
+  phone: true,
+  showsPhone: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+
+/** A seller as everybody sees them (contract.md): no e-mail ever, the phone only if the seller shows it. */
+export type Seller = ReturnType<typeof toSeller>;
+
+export function toSeller({
+  phone,
+  showsPhone,
+  createdAt,
+  ...seller
+}: Prisma.UserGetPayload<{ select: typeof sellerSelect }>) {
+  return {
+    ...seller,
+    phone: showsPhone ? phone : null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/**
+ * What is measured of a seller. `responseRate` in percent and `avgResponseTime` in hours, null while there was nothing
+ * to answer; `averageRating` 0 without reviews; `totalSales` in pieces; `joinedAt` ISO 8601.
+ */
+export type SellerStats = ReturnType<typeof toStats>;
+
+export function toStats(measured: Measured, joinedAt: Date) {
+  return {
+    totalOrders: measured.orders,
+    averageRating: averageRatingOf(measured),
+    totalReviews: measured.ratingCount,
+    responseRate: responseRateOf(measured),
+    avgResponseTime: responseTimeOf(measured),
+    totalSales: measured.pieces,
+    joinedAt: joinedAt.toISOString(),
+  };
+}
+
+// As the categories', the API's words are English; the pages say them in the reader's language.
+const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> = {
+  verified: {
+    badgeName: "Verified",
+    badgeDescription: "Confirmed e-mail, a payout account and at least one approved product.",
+  },
+  top_rated: {
+    badgeName: "Top Rated",
+    badgeDescription: "An average of 4.7 or more over at least 10 reviews.",
+  },
+  trusted: {
+    badgeName: "Trusted",
+    badgeDescription:
+      "At least 25 orders arrived, fewer than 2 % went wrong, and 90 % of questions are answered within a day.",
+  },
+};
+
+export type SellerBadge = ReturnType<typeof toBadges>[number];
+
+/** The badges that a seller has; `id` is the same for each kind. */
+export function toBadges(measured: Measured) {
+  return badgesOf(measured).map((badgeType) => ({
+    id: BADGE_TYPES.indexOf(badgeType) + 1,
+    badgeType,
+    ...WORDS[badgeType],
+    isActive: true,
+  }));
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { getGoodsFigures } from "@/lib/dashboard/queries/goods";
+import { getInboxFigures, listInbox } from "@/lib/dashboard/queries/inbox";
+import { listShelf } from "@/lib/dashboard/queries/shelf";
+import { shelfSchema } from "@/lib/dashboard/schema";
+import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
+import { createReview } from "@/lib/reviews/service";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { words } from "../support/threads";
+
+const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
+
+const shelfOf = (seller: Viewer, filter: object = {}) =>
+  listShelf(seller, shelfSchema.parse(filter));
+
+describe("the goods", () => {
+  it("are counted, rated by all their reviews, and the best sold three come first", async () => {
+    const [seller, reviewer, buyer] = await Promise.all([a("seller"), a("buyer"), a("buyer")]);
+    const make = (title: string, wish: object = {}) => aProduct({ seller, title, ...wish });
+    const quiet = await make("Quiet");
+    const best = await make("Best");
+    const second = await make("Second");
+    await make("Hidden", { isActive: false, stock: 0 });
+    await make("Waiting", { moderationStatus: "pending", stock: 1 });
+    const gone = await make("Gone");
+    await aPaidOrder(buyer, best, 3);
+    await aPaidOrder(buyer, second, 2);
+    await createReview(reviewer, { ...REVIEW, rating: 5, productId: best.id });
+    await createReview(reviewer, { ...REVIEW, rating: 2, productId: gone.id });
+    await db.product.update({
+      where: { id: gone.id },
+      data: { archivedAt: new Date(), isActive: false },
+    });
+
+    const goods = await getGoodsFigures(seller);
+
+    expect(goods).toMatchObject({
+      total: 5,
+      live: 3,
+      pending: 1,
+      soldOut: 0,
+      low: 2,
+      ratingCount: 2,
+      ratingSum: 7,
+    });
+    expect(goods.top.map(({ title, soldCount }) => [title, soldCount])).toEqual([
+      ["Best", 3],
+      ["Second", 2],
+      ["Waiting", 0],
+    ]);
+    expect(goods.top[0]).toMatchObject({ ratingCount: 1, ratingSum: 5 });
+    expect(quiet.stock).toBe(10);
+  });
+
+  it("run low from 9 to 1 and are sold out at 0, while they are on sale", async () => {
+    const seller = await a("seller");
+    for (const stock of [0, 1, 9, 10]) await aProduct({ seller, stock, title: `Left ${stock}` });
+    await aProduct({ seller, stock: 0, isActive: false });
+
+    const goods = await getGoodsFigures(seller);
+
+    expect([goods.soldOut, goods.low]).toEqual([1, 2]);
+    expect(goods.firstSoldOut?.title).toBe("Left 0");
+    expect(goods.firstLow).toMatchObject({ title: "Left 1", stock: 1 });
+  });
+
+  it("need a new certificate from 30 days before, unless one waits already", async () => {
+    const seller = await a("seller");
+    const product = await aProduct({ seller, title: "Berbere" });
+    const now = new Date("2026-11-21T18:00:00Z");
+    const certify = (type: "halal" | "ethical" | "fair_trade", day: string, isWaiting = false) =>
+      db.certificate.create({
+        data: {
+          productId: product.id,
+          type,
+          body: "ISWA",
+          number: `N-${day}-${type}`,
+          validUntil: new Date(day),
+          ...(isWaiting ? {} : { status: "approved" as const, decidedAt: new Date() }),
+        },
+      });
+    await certify("ethical", "2026-12-22"); // 31 days
+    expect((await getGoodsFigures(seller, now)).certificates).toBe(0);
+
+    await certify("halal", "2026-12-21"); // 30 days
+    await certify("fair_trade", "2026-11-20"); // over
+    const ending = await getGoodsFigures(seller, now);
+    expect(ending.certificates).toBe(2);
+    expect(ending.firstExpiring).toEqual({
+      productId: product.id,
+      title: "Berbere",
+      type: "fair_trade",
+      validUntil: "2026-11-20",
+      isExpired: true,
+    });
+
+    await certify("fair_trade", "2027-11-20", true);
+    await certify("halal", "2027-11-20");
+    expect((await getGoodsFigures(seller, now)).certificates).toBe(0);
+  });
+});
+
+describe("the inbox", () => {
+  it("says what is new, and whom the seller did not answer yet", async () => {
+    const [seller, one, other] = await Promise.all([a("seller"), a("buyer"), a("buyer")]);
+    const product = await aProduct({ seller });
+    const ask = (buyer: Viewer) =>
+      sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words });
+    await ask(one);
+    await ask(other);
+    const { messages } = await listInbox(seller);
+    expect(messages.map(({ from, isRead }) => [from, isRead])).toEqual([
+      [other.username, false],
+      [one.username, false],
+    ]);
+    const first = messages.at(-1);
+    const latest = messages.at(0);
+
+    await replyToThread(seller, { threadId: first?.threadId ?? 0, message: "Yes, it is." });
+    await markThreadRead(seller, { threadId: latest?.threadId ?? 0, upTo: latest?.id ?? 0 });
+
+    expect(await getInboxFigures(seller)).toMatchObject({
+      total: 2,
+      unread: 0,
+      toAnswer: { count: 1, threadId: latest?.threadId },
+    });
+    await db.$executeRaw`UPDATE users SET disabled_at = now(), deleted_at = now() WHERE id = ${other.id}`;
+    expect(await getInboxFigures(seller)).toMatchObject({ toAnswer: { count: 0, threadId: null } });
+    expect((await listInbox(seller)).messages[0]).toMatchObject({ from: null, isRead: true });
+  });
+
+  it("holds what buyers wrote to the seller, not what the seller wrote as a buyer", async () => {
+    const [seller, other] = await Promise.all([a("seller"), a("seller")]);
+    const product = await aProduct({ seller: other });
+    const { id } = await sendMessage(seller, {
+      sellerId: other.id,
+      productId: product.id,
+      ...words,
+    });
+    const { threadId } = await db.message.findUniqueOrThrow({ where: { id } });
+    await replyToThread(other, { threadId, message: "Yes, of course." });
+
+    expect(await getInboxFigures(seller)).toMatchObject({ total: 0, unread: 0 });
+    expect(await listInbox(seller)).toEqual({ messages: [], pageCount: 0 });
+  });
+});
+
+describe("the shelf", () => {
+  it("holds the own products that are not archived, narrowed by words and by how they stand", async () => {
+    const seller = await a("seller");
+    await aProduct({ title: "Somebody else’s" });
+    await aProduct({ seller, title: "Mesob basket" });
+    await aProduct({ seller, title: "Mesob, small", stock: 4 });
+    await aProduct({ seller, title: "Hidden stool", isActive: false });
+    const refused = await aProduct({ seller, title: "Blurred", moderationStatus: "rejected" });
+    await db.product.update({ where: { id: refused.id }, data: { moderationNote: "Too dark." } });
+    const edited = await aProduct({ seller, title: "Edited" });
+    await db.productRevision.create({ data: { productId: edited.id, content: {} } });
+    const gone = await aProduct({ seller, title: "Gone" });
+    await db.product.update({
+      where: { id: gone.id },
+      data: { archivedAt: new Date(), isActive: false },
+    });
+    const titles = async (filter: object) =>
+      (await shelfOf(seller, filter)).products.map(({ title }) => title);
+
+    expect((await shelfOf(seller)).total).toBe(5);
+    expect(await titles({ q: "MESOB" })).toEqual(["Mesob, small", "Mesob basket"]);
+    expect(await titles({ q: "100%" })).toEqual([]);
+    expect(await titles({ show: "low" })).toEqual(["Mesob, small"]);
+    expect(await titles({ show: "hidden" })).toEqual(["Hidden stool"]);
+    expect(await titles({ show: "rejected" })).toEqual(["Blurred"]);
+    expect(await titles({ show: "pending" })).toEqual(["Edited"]);
+    expect(await titles({ show: "live" })).toEqual(["Edited", "Mesob, small", "Mesob basket"]);
+    const { products } = await shelfOf(seller);
+    expect(products.find(({ id }) => id === refused.id)).toMatchObject({
+      moderationNote: "Too dark.",
+      isLive: false,
+    });
+    expect(products.find(({ id }) => id === edited.id)).toMatchObject({
+      isLive: true,
+      change: { status: "pending" },
+    });
+  });
+
+  it("has pages of 24", async () => {
+    const seller = await a("seller");
+    for (let count = 0; count < 25; count++) await aProduct({ seller });
+
+    const [first, second] = [await shelfOf(seller), await shelfOf(seller, { page: "2" })];
+
+    expect([first.products.length, first.pageCount, first.total]).toEqual([24, 2, 25]);
+    expect(second.products).toHaveLength(1);
+  });
+});

@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db } from "@/lib/core/db";
+import { getGoodsFigures } from "@/lib/dashboard/queries/goods";
+import { getInboxFigures, listInbox } from "@/lib/dashboard/queries/inbox";
+import { getDashboard } from "@/lib/dashboard/queries/overview";
+import { getSalesFigures } from "@/lib/dashboard/queries/sales";
+import { listShelf } from "@/lib/dashboard/queries/shelf";
+import { toDoOf } from "@/lib/dashboard/rules";
+import { shelfSchema } from "@/lib/dashboard/schema";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { a, aCheckout, anOrderOf, aProduct, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aBankOf, anEarning, paidOut } from "../support/payees";
+import { aKey, aSale, REASON, ship } from "../support/sales";
+
+const DAY_MS = 86_400_000;
+
+const HOME = {
+  name: "Hodan Warsame",
+  line1: "1 Cedar Ave",
+  city: "Minneapolis",
+  region: "MN",
+  postcode: "55404",
+  country: "US" as const,
+};
+
+const salesOf = (seller: Viewer) => getSalesFigures(seller, "weeks");
+
+/** What the ledger credits to a seller and to our fees for orders of that seller alone. Cents. */
+async function creditedFor(sellerId: number) {
+  const parts = await db.orderPart.findMany({ where: { sellerId }, select: { orderId: true } });
+  const { _sum } = await db.ledgerEntry.aggregate({
+    where: {
+      orderId: { in: parts.map(({ orderId }) => orderId) },
+      account: { in: ["seller_pending", "seller_available", "platform_fees"] },
+    },
+    _sum: { amountCents: true },
+  });
+  return -(_sum.amountCents ?? 0);
+}
+
+/** Everything of an order happened so many days earlier. */
+async function daysAgo(orderId: number, days: number) {
+  const paidAt = new Date(Date.now() - days * DAY_MS);
+  await db.order.update({ where: { id: orderId }, data: { paidAt } });
+}
+
+const shelfOf = (seller: Viewer, filter: object = {}) =>
+  listShelf(seller, shelfSchema.parse(filter));
+
+describe("who may see a dashboard", () => {
+  it.each(["buyer", "admin"] as const)("is no %s", async (role) => {
+    const viewer = await a(role);
+    const reads = [
+      () => salesOf(viewer),
+      () => getGoodsFigures(viewer),
+      () => getInboxFigures(viewer),
+      () => listInbox(viewer),
+      () => shelfOf(viewer),
+      () => getDashboard(viewer, "weeks"),
+    ];
+
+    for (const read of reads) await expect(read()).rejects.toMatchObject({ key: "sellersOnly" });
+    await expect(getDashboard(null, "weeks")).rejects.toMatchObject({ kind: "unauthenticated" });
+  });
+});
+
+describe("revenue", () => {
+  it("is what the ledger credits, to the cent, through codes, deliveries, refunds and cancellations", async () => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    await db.user.update({
+      where: { id: seller.id },
+      data: { city: "Minneapolis", country: "United States" },
+    });
+    await db.promotion.create({
+      data: {
+        sellerId: seller.id,
+        name: "Eid",
+        code: "EIDMUBARAK",
+        type: "percentage",
+        value: 7,
+        startsAt: new Date(Date.now() - 60_000),
+      },
+    });
+    const bought = await aProduct({ seller, priceCents: 1999, stock: 50 });
+    const coded = await createPaymentIntent(
+      buyer,
+      {
+        items: [{ productId: bought.id, quantity: 3 }],
+        promotionCode: "EIDMUBARAK",
+        delivery: [{ sellerId: seller.id, method: "same_day" }],
+        shippingAddress: HOME,
+      },
+      "en",
+    );
+    await pay(coded.orderId);
+    const whole = await aSale(2, 1250, seller);
+    const partly = await aSale(3, 999, seller);
+    const odd = await aSale(1, 333, seller);
+    await ship(partly);
+
+    await refundOrder(seller, { orderId: whole.orderId, reason: REASON, key: aKey() });
+    const lines = [{ lineId: partly.lineId, quantity: 1 }];
+    await refundOrder(seller, { orderId: partly.orderId, reason: REASON, key: aKey(), lines });
+    await refundOrder(seller, {
+      orderId: odd.orderId,
+      reason: REASON,
+      key: aKey(),
+      amount: "0.07",
+    });
+
+    const { revenueCents, orders, toShip } = await salesOf(seller);
+    expect(coded.amount).toBeGreaterThan(Math.round(3 * 1999 * 0.93)); // delivery is in it
+    expect(revenueCents).toBe(coded.amount + 2 * 999 + (333 - 7));
+    expect(revenueCents).toBe(await creditedFor(seller.id));
+    expect(orders).toBe(4);
+    expect(toShip).toEqual({ count: 2, orderId: coded.orderId });
+    await expectInvariants();
+  });
+
+  it("stays the same when earnings are released and paid out", async () => {
+    const seller = await a("seller");
+    await aBankOf(seller);
+    await anEarning(seller, 2, 1001);
+    const before = await salesOf(seller);
+
+    await paidOut(seller);
+
+    expect(before.revenueCents).toBe(2002);
+    expect((await salesOf(seller)).revenueCents).toBe(2002);
+    expect(await creditedFor(seller.id)).toBe(2002);
+  });
+
+  it("is of the own part alone, and not of what nobody paid", async () => {
+    const [one, other, buyer] = await Promise.all([a("seller"), a("seller"), a("buyer")]);
+    const [own, foreign] = await Promise.all([
+      aProduct({ seller: one, priceCents: 700 }),
+      aProduct({ seller: other, priceCents: 4000 }),
+    ]);
+    await anOrderOf(buyer, [
+      { productId: own.id, quantity: 2 },
+      { productId: foreign.id, quantity: 1 },
+    ]);
+    await aCheckout(await a("buyer"), own, 3);
+
+    expect(await salesOf(one)).toMatchObject({ orders: 1, revenueCents: 1400 });
+    expect(await salesOf(other)).toMatchObject({ orders: 1, revenueCents: 4000 });
+  });
+
+  it("counts in the week or month of the payment, and compares 30 days with 30 days", async () => {
+    const seller = await a("seller");
+    const now = new Date("2026-11-21T18:00:00Z");
+    const at = async (cents: number, paidAt: string) => {
+      const { orderId } = await aSale(1, cents, seller);
+      await db.order.update({ where: { id: orderId }, data: { paidAt: new Date(paidAt) } });
+    };
+    await at(1000, "2026-11-16T06:00:00Z"); // Monday, midnight at home
+    await at(2000, "2026-11-16T05:59:00Z"); // Sunday still
+    await at(400, "2026-10-20T12:00:00Z"); // before the 30 days
+    await at(300, "2025-11-18T12:00:00Z"); // the same week a year before
+
+    const weeks = await getSalesFigures(seller, "weeks", now);
+    const months = await getSalesFigures(seller, "months", now);
+
+    expect(weeks.points.slice(-2)).toEqual([
+      { start: "2026-11-09", cents: 2000, beforeCents: 0 },
+      { start: "2026-11-16", cents: 1000, beforeCents: 300 },
+    ]);
+    expect(months.points.slice(-2)).toEqual([
+      { start: "2026-10-01", cents: 400, beforeCents: 0 },
+      { start: "2026-11-01", cents: 3000, beforeCents: 300 },
+    ]);
+    expect(weeks).toMatchObject({
+      orders: 4,
+      revenueCents: 3700,
+      recent: { orders: 2, cents: 3000 },
+      before: { orders: 1, cents: 400 },
+    });
+  });
+});
+
+describe("the whole dashboard", () => {
+  it("greets a seller who has nothing yet, with nothing to do", async () => {
+    const seller = await a("seller");
+
+    const dashboard = await getDashboard(seller, "weeks");
+
+    expect(dashboard).toMatchObject({
+      name: seller.username,
+      shopPath: `/seller/${seller.id}`,
+      sales: { orders: 0, revenueCents: 0 },
+      goods: { total: 0, top: [] },
+      inbox: { total: 0 },
+    });
+    expect(toDoOf(dashboard.waiting)).toEqual([]);
+  });
+
+  it("names money that cannot leave, until there is an account", async () => {
+    const seller = await a("seller");
+    await anEarning(seller, 1, 2000);
+    expect(toDoOf((await getDashboard(seller, "weeks")).waiting)).toContainEqual({
+      kind: "payoutAccount",
+      cents: 1900,
+    });
+
+    await aBankOf(seller);
+
+    const kinds = toDoOf((await getDashboard(seller, "weeks")).waiting).map(({ kind }) => kind);
+    expect(kinds).not.toContain("payoutAccount");
+  });
+
+  it("leads to the store once that is published", async () => {
+    const seller = await a("seller");
+    const urlSlug = `store-${seller.id}`;
+    const row = { storeName: "Store", description: "Woven in Harar.", urlSlug };
+    await db.storefront.create({ data: { sellerId: seller.id, ...row } });
+    expect((await getDashboard(seller, "weeks")).shopPath).toBe(`/seller/${seller.id}`);
+
+    await db.storefront.update({ where: { sellerId: seller.id }, data: { isPublished: true } });
+
+    expect((await getDashboard(seller, "weeks")).shopPath).toBe(`/store/${urlSlug}`);
+  });
+
+  it("names a sale of today until it was sent", async () => {
+    const sale = await aSale(1, 999);
+    await daysAgo(sale.orderId, 1);
+    const kindsNow = async () =>
+      toDoOf((await getDashboard(sale.seller, "weeks")).waiting).map(({ kind }) => kind);
+    expect(await kindsNow()).toContain("ship");
+
+    await ship(sale);
+
+    expect(await kindsNow()).not.toContain("ship");
+  });
+});

@@ -1,0 +1,237 @@
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as badges } from "@/app/api/sellers/[sellerId]/badges/route";
+import { GET as profile } from "@/app/api/sellers/[sellerId]/route";
+import { GET as stats } from "@/app/api/sellers/[sellerId]/stats/route";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { replyToThread, sendMessage } from "@/lib/messaging/service";
+import { cancelOrder } from "@/lib/orders/service/cancel";
+import { confirmDelivery } from "@/lib/orders/service/fulfil";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { createReview } from "@/lib/reviews/service";
+import { measureSeller } from "@/lib/sellers/measure";
+import { getSeller } from "@/lib/sellers/queries";
+import { said } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { aBankOf } from "../support/payees";
+import { aKey, aSale, REASON, ship } from "../support/sales";
+import { words } from "../support/threads";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
+
+const ask = (route: typeof profile, id: number | string) =>
+  route(new NextRequest("http://localhost:3000/api/called"), {
+    params: Promise.resolve({ sellerId: String(id) }),
+  });
+const answerOf = async (route: typeof profile, id: number) => (await ask(route, id)).json();
+
+describe("GET /api/sellers/{sellerId}", () => {
+  it("tells what everybody may know, and never the e-mail", async () => {
+    const { id } = await a("seller");
+    await db.user.update({
+      where: { id },
+      data: { firstName: "Amina", city: "Harar", country: "Ethiopia", phone: "+251911234567" },
+    });
+    const { username, createdAt } = await db.user.findUniqueOrThrow({ where: { id } });
+
+    expect(await answerOf(profile, id)).toEqual({
+      id,
+      firstName: "Amina",
+      lastName: null,
+      username,
+      profileImage: null,
+      city: "Harar",
+      country: "Ethiopia",
+      bio: null,
+      phone: null,
+      createdAt: createdAt.toISOString(),
+    });
+  });
+
+  it("tells the phone once the seller shows it", async () => {
+    const { id } = await a("seller");
+    await db.user.update({ where: { id }, data: { phone: "+251911234567", showsPhone: true } });
+
+    expect(await answerOf(profile, id)).toMatchObject({ phone: "+251911234567" });
+  });
+
+  it("knows nobody but sellers with an open account, in any of its calls", async () => {
+    const [buyer, admin, disabled, deleted] = await Promise.all([
+      a("buyer"),
+      a("admin"),
+      a("seller"),
+      a("seller"),
+    ]);
+    await db.user.update({ where: { id: disabled.id }, data: { disabledAt: new Date() } });
+    await db.user.update({
+      where: { id: deleted.id },
+      data: { disabledAt: new Date(), deletedAt: new Date() },
+    });
+    const nobodies = [buyer.id, admin.id, disabled.id, deleted.id, 999_999_999, "0", "1e3", "x"];
+
+    for (const id of nobodies) {
+      for (const route of [profile, stats, badges]) {
+        expect(await said(await ask(route, id))).toEqual([404, "Seller not found"]);
+      }
+    }
+    expect(await getSeller(buyer.id)).toBeNull();
+  });
+});
+
+/** A buyer asks so many hours ago; the seller answers `after` hours later, or not. */
+async function aQuestion(seller: Viewer, hoursAgo: number, after: number | null) {
+  const buyer = await a("buyer");
+  const product = await aProduct({ seller });
+  const asked = await sendMessage(buyer, {
+    sellerId: seller.id,
+    productId: product.id,
+    ...words,
+  });
+  const { threadId } = await db.message.findUniqueOrThrow({ where: { id: asked.id } });
+  const at = (id: number, hours: number) => db.$executeRaw`
+    UPDATE messages SET created_at = now() - make_interval(mins => ${Math.round(hours * 60)}::int) WHERE id = ${id}`;
+  if (after !== null) {
+    const answer = await replyToThread(seller, { threadId, message: "Yes, it is." });
+    await at(answer.id, hoursAgo - after);
+  }
+  await at(asked.id, hoursAgo);
+  return { buyer, threadId };
+}
+
+describe("GET /api/sellers/{sellerId}/stats", () => {
+  it("has nothing to say of a new seller, and says so", async () => {
+    const seller = await a("seller");
+    const { createdAt } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
+
+    expect(await answerOf(stats, seller.id)).toEqual({
+      totalOrders: 0,
+      averageRating: 0,
+      totalReviews: 0,
+      responseRate: null,
+      avgResponseTime: null,
+      totalSales: 0,
+      joinedAt: createdAt.toISOString(),
+    });
+  });
+
+  it("counts paid parts, pieces less those that came back, and all reviews", async () => {
+    const seller = await a("seller");
+    const kept = await aSale(3, 999, seller);
+    const gone = await aSale(2, 999, seller);
+    await refundOrder(seller, { orderId: gone.orderId, reason: REASON, key: aKey() });
+    await createReview(kept.buyer, { ...REVIEW, rating: 5, productId: kept.product.id });
+    await createReview(gone.buyer, { ...REVIEW, rating: 2, productId: gone.product.id });
+
+    expect(await answerOf(stats, seller.id)).toMatchObject({
+      totalOrders: 2,
+      totalSales: 3,
+      averageRating: 3.5,
+      totalReviews: 2,
+    });
+  });
+
+  it("measures answers from the first question to the first answer, over 90 days", async () => {
+    const seller = await a("seller");
+    await aQuestion(seller, 100, 2);
+    await aQuestion(seller, 100, 30); // too late, but answered
+    await aQuestion(seller, 100, null); // not answered
+    await aQuestion(seller, 5, null); // may still be answered in time
+    await aQuestion(seller, 91 * 24, 1); // too long ago
+
+    expect(await answerOf(stats, seller.id)).toMatchObject({
+      responseRate: 33,
+      avgResponseTime: 16,
+    });
+  });
+
+  it("counts an answer after exactly a day as in time, and not the second word of either", async () => {
+    const seller = await a("seller");
+    const { buyer, threadId } = await aQuestion(seller, 60, 24);
+    await replyToThread(buyer, { threadId, message: "And the blue one?" });
+    await replyToThread(seller, { threadId, message: "That one too." });
+
+    expect(await answerOf(stats, seller.id)).toMatchObject({
+      responseRate: 100,
+      avgResponseTime: 24,
+    });
+  });
+
+  it("counts no conversation that the seller began", async () => {
+    const sale = await aSale();
+    await db.messageThread.create({
+      data: {
+        buyerId: sale.buyer.id,
+        sellerId: sale.seller.id,
+        orderId: sale.orderId,
+        subject: "Your order",
+        messages: {
+          create: {
+            senderId: sale.seller.id,
+            receiverId: sale.buyer.id,
+            subject: "Your order",
+            message: "It leaves tomorrow.",
+            createdAt: new Date(Date.now() - 50 * 3_600_000),
+          },
+        },
+      },
+    });
+
+    expect(await answerOf(stats, sale.seller.id)).toMatchObject({ responseRate: null });
+  });
+});
+
+describe("GET /api/sellers/{sellerId}/badges", () => {
+  it("gives the verified one for e-mail, payout account and an approved product", async () => {
+    const seller = await a("seller");
+    await aBankOf(seller);
+    const product = await aProduct({ seller, moderationStatus: "pending" });
+    expect(await answerOf(badges, seller.id)).toEqual([]);
+
+    await db.product.update({ where: { id: product.id }, data: { moderationStatus: "approved" } });
+
+    expect(await answerOf(badges, seller.id)).toEqual([
+      {
+        id: 1,
+        badgeType: "verified",
+        badgeName: "Verified",
+        badgeDescription: expect.stringContaining("payout account"),
+        isActive: true,
+      },
+    ]);
+  });
+
+  it("counts what arrived and what went wrong: the seller’s cancellations and damage, not the buyer’s", async () => {
+    const seller = await a("seller");
+    const arrived = await aSale(1, 999, seller);
+    await ship(arrived);
+    const parcel = await db.parcel.findFirstOrThrow({ where: { partId: arrived.part.id } });
+    await confirmDelivery(arrived.buyer, { parcelId: parcel.id });
+    const regretted = await aSale(1, 999, seller);
+    await cancelOrder(regretted.buyer, { orderId: regretted.orderId });
+    const measured = () => measureSeller(seller.id);
+    expect(await measured()).toMatchObject({ orders: 2, arrived: 1, troubled: 0 });
+
+    const called = await aSale(1, 999, seller);
+    await refundOrder(seller, { orderId: called.orderId, reason: REASON, key: aKey() });
+    expect(await measured()).toMatchObject({ orders: 3, arrived: 1, troubled: 1 });
+
+    await db.refund.create({
+      data: {
+        orderId: arrived.orderId,
+        partId: arrived.part.id,
+        kind: "damage",
+        amountCents: 2,
+        sellerCents: 1,
+        feeCents: 1,
+        reason: REASON,
+        key: aKey(),
+      },
+    });
+    expect(await measured()).toMatchObject({ troubled: 2 });
+  });
+});

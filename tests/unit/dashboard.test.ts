@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  axisOf,
+  growthOf,
+  periodsUntil,
+  toDoOf,
+  toRange,
+  toRevenuePoints,
+  type Waiting,
+  yearBefore,
+} from "@/lib/dashboard/rules";
+import { dashboardSchema, shelfSchema } from "@/lib/dashboard/schema";
+
+const SATURDAY = new Date("2026-11-21T12:00:00Z");
+
+describe("the periods of the revenue chart", () => {
+  it("are twelve weeks from Monday, the current one last", () => {
+    const weeks = periodsUntil("weeks", SATURDAY);
+
+    expect(weeks).toHaveLength(12);
+    expect([weeks.at(0), weeks.at(-2), weeks.at(-1)]).toEqual([
+      "2026-08-31",
+      "2026-11-09",
+      "2026-11-16",
+    ]);
+  });
+
+  it.each([
+    ["2026-11-16T06:00:00Z", "2026-11-16"], // midnight at home
+    ["2026-11-16T05:59:59Z", "2026-11-09"], // still Sunday there
+    ["2026-11-22T23:00:00Z", "2026-11-16"], // Sunday is the week's last day
+  ])("count the week of %s from %s", (now, monday) => {
+    expect(periodsUntil("weeks", new Date(now)).at(-1)).toBe(monday);
+  });
+
+  it("are twelve months across the new year", () => {
+    const months = periodsUntil("months", new Date("2026-02-10T12:00:00Z"));
+
+    expect([months.at(0), months.at(-2), months.at(-1)]).toEqual([
+      "2025-03-01",
+      "2026-01-01",
+      "2026-02-01",
+    ]);
+  });
+
+  it("are compared with the Monday 52 weeks earlier and with the same month", () => {
+    expect(yearBefore("weeks", "2026-11-16")).toBe("2025-11-17");
+    expect(yearBefore("months", "2026-01-01")).toBe("2025-01-01");
+  });
+
+  it("carry what was sold in them, and nothing where nothing was", () => {
+    const sums = new Map([
+      ["2026-11-16", 1250],
+      ["2025-11-17", 400],
+      ["2020-01-06", 9999],
+    ]);
+
+    const points = toRevenuePoints("weeks", SATURDAY, sums);
+
+    expect(points.at(-1)).toEqual({ start: "2026-11-16", cents: 1250, beforeCents: 400 });
+    expect(points.slice(0, -1).every(({ cents, beforeCents }) => cents + beforeCents === 0)).toBe(
+      true,
+    );
+  });
+
+  it("are weeks unless months are asked for", () => {
+    expect(["months", "weeks", "days", undefined, ["months"]].map(toRange)).toEqual([
+      "months",
+      "weeks",
+      "weeks",
+      "weeks",
+      "weeks",
+    ]);
+  });
+});
+
+describe("the axis", () => {
+  it.each([
+    [0, [0, 100, 200, 300, 400]],
+    [400, [0, 100, 200, 300, 400]],
+    [401, [0, 200, 400, 600, 800]],
+    [80_000, [0, 20_000, 40_000, 60_000, 80_000]],
+    [80_001, [0, 25_000, 50_000, 75_000, 100_000]],
+    [123_456, [0, 40_000, 80_000, 120_000, 160_000]],
+  ])("goes in round steps up to or above %i cents", (highest, lines) => {
+    expect(axisOf(highest)).toEqual(lines);
+  });
+});
+
+describe("growth", () => {
+  it.each([
+    [118, 100, 18],
+    [50, 100, -50],
+    [100, 100, 0],
+    [7, 0, null],
+    [0, 0, null],
+  ])("of %i after %i is %s", (current, before, percent) => {
+    expect(growthOf(current, before)).toBe(percent);
+  });
+});
+
+const NOTHING: Waiting = {
+  toShip: { count: 0, orderId: null },
+  returns: { count: 0, orderId: null },
+  messages: { count: 0, threadId: null },
+  payout: { availableCents: 0, hasAccount: false, last: null },
+  rejected: { count: 0, first: null },
+  soldOut: { count: 0, first: null },
+  low: { count: 0, first: null },
+  certificates: { count: 0, first: null },
+};
+
+const kindsOf = (waiting: Partial<Waiting>) =>
+  toDoOf({ ...NOTHING, ...waiting }).map(({ kind }) => kind);
+
+describe("what a seller should do today", () => {
+  it("is nothing where nothing waits", () => {
+    expect(toDoOf(NOTHING)).toEqual([]);
+  });
+
+  it("comes in the order in which others wait for it", () => {
+    const mesob = { id: 3, title: "Mesob" };
+    const kinds = kindsOf({
+      certificates: {
+        count: 1,
+        first: { productId: 3, title: "Mesob", validUntil: "2026-12-01", isExpired: false },
+      },
+      low: { count: 1, first: { ...mesob, stock: 2 } },
+      soldOut: { count: 2, first: { ...mesob, stock: 0 } },
+      rejected: { count: 1, first: { ...mesob, note: "Blurred" } },
+      payout: { availableCents: 1, hasAccount: false, last: null },
+      messages: { count: 1, threadId: 8 },
+      returns: { count: 1, orderId: 12 },
+      toShip: { count: 4, orderId: 11 },
+    });
+
+    expect(kinds).toEqual([
+      "ship",
+      "returns",
+      "messages",
+      "payoutAccount",
+      "rejected",
+      "soldOut",
+      "low",
+      "certificates",
+    ]);
+  });
+
+  const failed = { status: "failed", amountCents: 900, failureReason: "Account closed" };
+
+  it.each([
+    [
+      "owes nothing and has nowhere to send it",
+      { availableCents: 0, hasAccount: false, last: null },
+      [],
+    ],
+    [
+      "owes a cent and has nowhere to send it",
+      { availableCents: 1, hasAccount: false, last: null },
+      ["payoutAccount"],
+    ],
+    ["is in debt", { availableCents: -5, hasAccount: false, last: null }, []],
+    ["can send it", { availableCents: 500, hasAccount: true, last: null }, []],
+    [
+      "sent it and it came back",
+      { availableCents: 900, hasAccount: true, last: failed },
+      ["payoutFailed"],
+    ],
+    [
+      "sent it and it arrived",
+      { availableCents: 0, hasAccount: true, last: { ...failed, status: "paid" } },
+      [],
+    ],
+  ])("says of a payout that %s: %j", (_, payout, kinds) => {
+    expect(kindsOf({ payout })).toEqual(kinds);
+  });
+});
+
+describe("the address of the dashboard", () => {
+  it.each([
+    [{}, { tab: "overview", page: 1 }],
+    [
+      { tab: "orders", page: "3" },
+      { tab: "orders", page: 3 },
+    ],
+    [
+      { tab: "nothing", page: "0" },
+      { tab: "overview", page: 1 },
+    ],
+    [
+      { tab: ["orders", "messages"], page: "2.5" },
+      { tab: "overview", page: 1 },
+    ],
+  ])("reads %j as %j", (search, read) => {
+    expect(dashboardSchema.parse(search)).toEqual(read);
+  });
+
+  it("reads a search and a choice, and forgives what is neither", () => {
+    expect(shelfSchema.parse({ q: "  mesob ", show: "low", page: "2" })).toEqual({
+      q: "mesob",
+      show: "low",
+      page: 2,
+    });
+    expect(shelfSchema.parse({ q: ["a", "b"], show: "gone", page: "x" })).toEqual({
+      q: "",
+      show: "all",
+      page: 1,
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  averageRatingOf,
+  badgesOf,
+  type Measured,
+  responseRateOf,
+  responseTimeOf,
+} from "@/lib/sellers/rules";
+
+const NEW: Measured = {
+  isEmailVerified: false,
+  hasPayoutAccount: false,
+  approvedProducts: 0,
+  ratingCount: 0,
+  ratingSum: 0,
+  orders: 0,
+  arrived: 0,
+  troubled: 0,
+  pieces: 0,
+  asked: 0,
+  answeredInTime: 0,
+  answered: 0,
+  answerHours: 0,
+};
+
+const has = (badge: string, figures: Partial<Measured>) =>
+  (badgesOf({ ...NEW, ...figures }) as string[]).includes(badge);
+
+describe("the verified badge", () => {
+  const all = { isEmailVerified: true, hasPayoutAccount: true, approvedProducts: 1 };
+
+  it.each([
+    [all, true],
+    [{ ...all, isEmailVerified: false }, false],
+    [{ ...all, hasPayoutAccount: false }, false],
+    [{ ...all, approvedProducts: 0 }, false],
+  ])("stands for %j: %s", (figures, isEarned) => {
+    expect(has("verified", figures)).toBe(isEarned);
+  });
+});
+
+describe("the top rated badge", () => {
+  it.each([
+    [{ ratingCount: 10, ratingSum: 47 }, true], // 4.7 exactly
+    [{ ratingCount: 10, ratingSum: 46 }, false],
+    [{ ratingCount: 9, ratingSum: 45 }, false], // 5.0, but too few
+    [{ ratingCount: 1000, ratingSum: 4699 }, false], // 4.699 shows as 4.7 and is less
+    [{ ratingCount: 30, ratingSum: 141 }, true], // 4.7, which no double holds
+  ])("stands for %j: %s", (figures, isEarned) => {
+    expect(has("top_rated", figures)).toBe(isEarned);
+  });
+});
+
+describe("the trusted badge", () => {
+  const good = { orders: 100, arrived: 25, troubled: 1, asked: 10, answeredInTime: 9 };
+
+  it.each([
+    ["25 arrived, 1 % trouble, 90 % answered", good, true],
+    ["one too few arrived", { ...good, arrived: 24 }, false],
+    ["just 2 % trouble", { ...good, troubled: 2 }, false],
+    ["a hair under 2 %", { ...good, orders: 101, troubled: 2 }, true],
+    ["89.9 % answered", { ...good, asked: 1000, answeredInTime: 899 }, false],
+    ["nobody asked", { ...good, asked: 0, answeredInTime: 0 }, false],
+    ["no trouble at all", { ...good, troubled: 0 }, true],
+  ])("stands where %s: %#", (_, figures, isEarned) => {
+    expect(has("trusted", figures)).toBe(isEarned);
+  });
+});
+
+describe("a seller's figures", () => {
+  it("have no badge and nothing measured to begin with", () => {
+    expect(badgesOf(NEW)).toEqual([]);
+    expect([responseRateOf(NEW), responseTimeOf(NEW), averageRatingOf(NEW)]).toEqual([
+      null,
+      null,
+      0,
+    ]);
+  });
+
+  it("name the share answered in whole percent, never rounded up", () => {
+    expect(responseRateOf({ ...NEW, asked: 3, answeredInTime: 2 })).toBe(66);
+    expect(responseRateOf({ ...NEW, asked: 7, answeredInTime: 7 })).toBe(100);
+    expect(responseRateOf({ ...NEW, asked: 4, answeredInTime: 0 })).toBe(0);
+  });
+
+  it("name the time to an answer in hours with one decimal", () => {
+    expect(responseTimeOf({ ...NEW, answered: 3, answerHours: 8 })).toBe(2.7);
+  });
+
+  it("name all badges in their order", () => {
+    const best = {
+      ...NEW,
+      isEmailVerified: true,
+      hasPayoutAccount: true,
+      approvedProducts: 4,
+      ratingCount: 10,
+      ratingSum: 50,
+      orders: 60,
+      arrived: 50,
+      asked: 2,
+      answeredInTime: 2,
+    };
+
+    expect(badgesOf(best)).toEqual(["verified", "top_rated", "trusted"]);
+  });
+});
