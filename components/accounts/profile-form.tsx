@@ -3,6 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
@@ -12,9 +14,11 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { setViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { ImageUploader } from "@/components/uploads/image-uploader";
 import type { AccountUser } from "@/lib/accounts/dto";
 import { profileSchema } from "@/lib/accounts/schema";
 import { apiSend } from "@/lib/web/client";
+import { PhoneSwitch } from "./phone-switch";
 
 const FIELDS = [
   { name: "username", autoComplete: "nickname" },
@@ -24,28 +28,39 @@ const FIELDS = [
   { name: "address", autoComplete: "street-address" },
   { name: "city", autoComplete: "address-level2" },
   { name: "country", autoComplete: "country-name" },
-  { name: "profileImage", autoComplete: "photo", type: "url" },
 ] as const;
 
+type ProfileFormProps = {
+  user: AccountUser;
+  /** Of a seller: whether the public seller page names the phone. */
+  showsPhone: boolean | null;
+};
+
+function toValues(user: AccountUser, showsPhone: boolean | null) {
+  return {
+    username: user.username,
+    firstName: user.firstName ?? "",
+    lastName: user.lastName ?? "",
+    phone: user.phone ?? "",
+    address: user.address ?? "",
+    city: user.city ?? "",
+    country: user.country ?? "",
+    bio: user.bio ?? "",
+    profileImage: user.profileImage ?? "",
+    ...(showsPhone === null ? {} : { showsPhone }),
+  };
+}
+
 /** PUT /api/profile, then the current user is asked for anew (decisions.md, "Small readings"). */
-export function ProfileForm({ user }: { user: AccountUser }) {
+export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
   const t = useTranslations("accounts.profile");
+  const [isUploading, setIsUploading] = useState(false);
   const queries = useQueryClient();
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: profileSchema,
     send: (input) => apiSend<{ user: AccountUser }>("PUT", "/api/profile", input),
-    defaultValues: {
-      username: user.username,
-      firstName: user.firstName ?? "",
-      lastName: user.lastName ?? "",
-      phone: user.phone ?? "",
-      address: user.address ?? "",
-      city: user.city ?? "",
-      country: user.country ?? "",
-      bio: user.bio ?? "",
-      profileImage: user.profileImage ?? "",
-    },
+    defaultValues: toValues(user, showsPhone),
     fallback: t("failedMore"),
     onRefused: (message) => notify.error(t("failed"), message),
     onDone: async (saved) => {
@@ -55,11 +70,28 @@ export function ProfileForm({ user }: { user: AccountUser }) {
     },
   });
   const { errors } = form.formState;
+  const image = useWatch({ control: form.control, name: "profileImage" });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-3xl gap-5">
+    <form
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid max-w-3xl gap-5"
+    >
       <h2 className="display text-d3">{t("edit")}</h2>
       <FormError error={errors.root} />
+      <ImageUploader
+        max={1}
+        isOptional
+        label={t("fields.profileImage")}
+        value={image ? [image] : []}
+        onChange={(urls) =>
+          form.setValue("profileImage", urls[0] ?? "", { shouldDirty: true, shouldValidate: true })
+        }
+        onBusyChange={setIsUploading}
+        error={errors.profileImage}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, ...input }) => (
           <TextField
@@ -76,7 +108,13 @@ export function ProfileForm({ user }: { user: AccountUser }) {
       <Field label={t("fields.bio")} isOptional error={errors.bio}>
         {(control) => <Textarea rows={5} dir="auto" {...control} {...form.register("bio")} />}
       </Field>
-      <SubmitButton isPending={isSending} pendingText={t("saving")} className="justify-self-start">
+      {showsPhone !== null && <PhoneSwitch field={form.register("showsPhone")} />}
+      <SubmitButton
+        isPending={isSending}
+        disabled={isSending || isUploading}
+        pendingText={t("saving")}
+        className="justify-self-start"
+      >
         {t("save")}
       </SubmitButton>
     </form>

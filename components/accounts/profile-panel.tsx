@@ -3,14 +3,16 @@ import { getFormatter, getTranslations } from "next-intl/server";
 
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
-import { getMe } from "@/lib/accounts/queries";
+import { thumbnail } from "@/components/ui/picture-address";
+import { getMe, getShowsPhone } from "@/lib/accounts/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { ProfileForm } from "./profile-form";
 
 /** Who the viewer is to others, and the form to change it. */
 export async function ProfilePanel({ viewer }: { viewer: Viewer }) {
-  const [{ user }, t, format] = await Promise.all([
+  const [{ user }, showsPhone, t, format] = await Promise.all([
     getMe(viewer),
+    viewer.role === "seller" ? getShowsPhone(viewer) : null,
     getTranslations("accounts.profile"),
     getFormatter(),
   ]);
@@ -21,7 +23,11 @@ export async function ProfilePanel({ viewer }: { viewer: Viewer }) {
     <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <Card className="grid gap-5 p-6">
         <div className="flex items-center gap-4">
-          <Avatar name={name || user.username} image={user.profileImage} size="lg" />
+          <Avatar
+            name={name || user.username}
+            image={user.profileImage && thumbnail(user.profileImage, 80)}
+            size="xl"
+          />
           <div className="min-w-0">
             <p className="font-semibold text-lg [overflow-wrap:anywhere]">
               <bdi>{name || user.username}</bdi>
@@ -36,9 +42,12 @@ export async function ProfilePanel({ viewer }: { viewer: Viewer }) {
           <Contact icon={<Phone aria-hidden />} value={user.phone} direction="ltr" />
           <Contact icon={<MapPin aria-hidden />} value={place || null} />
         </ul>
+        {!user.phone && !place && (
+          <p className="text-muted-foreground text-sm">{t("contactEmpty")}</p>
+        )}
         {user.bio && <p className="whitespace-pre-line">{user.bio}</p>}
       </Card>
-      <ProfileForm user={user} />
+      <ProfileForm user={user} showsPhone={showsPhone} />
     </div>
   );
 }

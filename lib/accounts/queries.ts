@@ -11,6 +11,15 @@ export async function getMe(viewer: Viewer) {
   return { user: toUser(row) };
 }
 
+/** Whether the viewer's public seller page names the phone; the contract's `user` does not say. */
+export async function getShowsPhone(viewer: Viewer) {
+  const { showsPhone } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { showsPhone: true },
+  });
+  return showsPhone;
+}
+
 /** The accounts that the seed makes for whoever wants to look around; the admin's is never offered. */
 const DEMO_LOGINS = {
   buyer: { email: "buyer@demo.com", password: "demo123" },
@@ -67,7 +76,7 @@ export async function exportAccount(viewer: Viewer) {
   const [account, sessions, orders, sales, reviews, wishlist, messages] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id: viewer.id },
-      select: { ...userSelect, locale: true, emailVerifiedAt: true },
+      select: { ...userSelect, showsPhone: true, locale: true, emailVerifiedAt: true },
     }),
     db.session.findMany({ where: own, select: sessionSelect, orderBy: { createdAt: "asc" } }),
     db.order.findMany({
@@ -94,8 +103,10 @@ export async function exportAccount(viewer: Viewer) {
     omit: { searchText: true },
     orderBy: { id: "asc" },
   });
+  const storefront = await db.storefront.findUnique({ where: { sellerId: viewer.id } });
   return {
     account,
+    storefront,
     sessions: sessions.map(({ id: _, ...session }) => session),
     orders,
     sales,

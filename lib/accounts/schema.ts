@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { line, text, webUrl } from "@/lib/core/text";
+import { clearable, line, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
 const email = z
@@ -82,11 +82,6 @@ export type Deletion = z.output<typeof deletionSchema>;
 export const languageSchema = z.object({ locale: z.enum(["en", "so", "om", "am", "ar"]) });
 export type Language = z.output<typeof languageSchema>["locale"];
 
-/** A field of the profile: empty clears it. */
-function clearable(field: z.ZodType<string, string>) {
-  return z.exactOptional(field.transform((value) => value || null).nullable());
-}
-
 /** PUT /api/profile: all fields optional (specification B, section 5). */
 export const profileSchema = z.object({
   username: z.exactOptional(username),
@@ -98,5 +93,7 @@ export const profileSchema = z.object({
   country: clearable(line(100)),
   bio: clearable(text(2_000)),
   profileImage: clearable(z.union([z.literal(""), webUrl(v("imageUrlInvalid"))])),
+  /** Of a seller: whether the public seller page names the phone. */
+  showsPhone: z.exactOptional(z.boolean()),
 });
 export type ProfileInput = z.output<typeof profileSchema>;

@@ -34,4 +34,11 @@ export const STORAGE_KEYS = {
   recentSearches: "shaafi-recent-searches",
   recentlyViewed: "shaafi-recently-viewed",
   interrupted: "shaafi-continue",
+  logo: "shaafi-logo",
+} as const;
+
+/** How people reach us, in the order they are shown; the numbers are of ranges that nobody has. */
+export const CONTACT = {
+  emails: ["support@shaafimarketplace.com", "sellers@shaafimarketplace.com"],
+  phones: ["+1 612 555 0148", "+44 20 7946 0812"],
 } as const;

@@ -8,9 +8,11 @@ import { getProduct } from "@/lib/catalog/queries";
 import { DomainError } from "@/lib/core/errors";
 import { toId } from "@/lib/core/text";
 import { routing } from "@/lib/i18n/routing";
+import { getStore, getStoreGoods, type Store, type StoreGoods } from "@/lib/storefronts/queries";
 import { brandCard } from "./brand-card";
 import { productCard } from "./product-card";
 import { render } from "./render";
+import { storeCard } from "./store-card";
 
 /** Raised when the drawing itself changes, so that nobody keeps the old one. */
 const DRAWING = 1;
@@ -20,6 +22,14 @@ export function versionOf(product: Product) {
   const { title, price, imageUrl, category, collection, seller, averageRating } = product;
   const shown = [title, price, imageUrl, category, collection, seller.username, averageRating];
   return hash([DRAWING, ...shown, product.totalReviews]);
+}
+
+/** Changes with everything a store's picture shows. */
+export function storeVersionOf(store: Store, goods: StoreGoods) {
+  const { storeName, tagline, location, primaryColor, logoImageUrl } = store;
+  const { totalProducts, averageRating, totalReviews, products } = goods;
+  const figures = [totalProducts, averageRating, totalReviews, products[0]?.categorySlug];
+  return hash([DRAWING, storeName, tagline, location, primaryColor, logoImageUrl, ...figures]);
 }
 
 /** The version of the picture that stands for the house. */
@@ -38,11 +48,25 @@ export type Card = { png: Buffer; version: string };
  */
 export async function getProductCard(id: string, lang: string | null): Promise<Card> {
   const locale = toLocale(lang);
-  const product = await getProduct(toId(id));
+  const product = await getProduct(toId(id), locale);
   if (!product) throw new DomainError("notFound", "productNotFound");
   const version = versionOf(product);
   const key = `product:${product.id}:${locale}:${version}`;
   return { version, png: await render(key, (fonts) => productCard(product, locale, fonts)) };
+}
+
+/**
+ * GET /api/og/store/{urlSlug}: the link preview of a published store.
+ * @throws DomainError notFound, unavailable (too many at once)
+ */
+export async function getStoreCard(urlSlug: string, lang: string | null): Promise<Card> {
+  const locale = toLocale(lang);
+  const store = await getStore(urlSlug);
+  if (!store) throw new DomainError("notFound", "storeNotFound");
+  const goods = await getStoreGoods(store.sellerId, locale);
+  const version = storeVersionOf(store, goods);
+  const key = `store:${urlSlug}:${locale}:${version}`;
+  return { version, png: await render(key, (fonts) => storeCard(store, goods, locale, fonts)) };
 }
 
 /** GET /api/og/brand: the link preview of all other public pages. */

@@ -19,6 +19,16 @@ export function image(href: string, { x, y, width, height }: Box, fit = "xMidYMi
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}" preserveAspectRatio="${fit}"/></svg>`;
 }
 
+/** How tall a hem is on a card, and how wide each weave's tile is at that height (public/patterns). */
+export const HEM = 30;
+const HEM_WIDTHS = { coffee: 60, textiles: 60, spices: 132, crafts: 48, books: 48 };
+
+/** A weave of its category as an edge of a card. */
+export function hem(weave: keyof typeof HEM_WIDTHS, at: Omit<Box, "height">) {
+  const tile = { width: HEM_WIDTHS[weave], height: HEM };
+  return woven(`hem-${weave}`, { ...at, height: HEM }, tile);
+}
+
 /** A woven tile of `size` repeated along its box. */
 export async function woven(name: string, box: Box, size: { width: number; height: number }) {
   const href = await ownVector(`/patterns/${name}.svg`);

@@ -8,7 +8,8 @@ import type { Product } from "@/lib/catalog/dto";
 import { formatMoney } from "@/lib/core/money";
 import { alternatesOf } from "@/lib/i18n/alternates";
 import { routing } from "@/lib/i18n/routing";
-import { BRAND_VERSION, versionOf } from "./card";
+import type { Store, StoreGoods } from "@/lib/storefronts/queries";
+import { BRAND_VERSION, storeVersionOf, versionOf } from "./card";
 import { HEIGHT, WIDTH } from "./size";
 
 // Language and country, as Open Graph wants them.
@@ -35,6 +36,17 @@ export function productPreview(product: Product, locale: Locale): Preview {
     alt: `${title} · ${formatMoney(priceCents)} · ${BRAND}`,
   });
   const { canonical } = alternatesOf(`/product/${id}`, locale);
+  return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };
+}
+
+/** How a store looks where its link is shared. The address changes with whatever the picture shows. */
+export function storePreview(store: Store, goods: StoreGoods, locale: Locale): Preview {
+  const { urlSlug, storeName: title } = store;
+  const { openGraph, twitter } = previewOf(locale, {
+    url: `/api/og/store/${urlSlug}?lang=${locale}&v=${storeVersionOf(store, goods)}`,
+    alt: `${title} · ${BRAND}`,
+  });
+  const { canonical } = alternatesOf(`/store/${urlSlug}`, locale);
   return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };
 }
 

@@ -9,7 +9,7 @@ import { log } from "@/lib/core/log";
 
 const PUBLIC = path.join(process.cwd(), "public");
 
-const OWN_VECTOR = /^\/(?:illustrations|patterns|logos)\/[a-z0-9-]+\.svg$/;
+const OWN_VECTOR = /^\/(?:illustrations(?:\/cutouts)?|patterns|logos)\/[a-z0-9-]+\.svg$/;
 
 const WAIT_MS = 3_000;
 const MOST_BYTES = 8_000_000;

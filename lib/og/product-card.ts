@@ -7,19 +7,15 @@ import { BRAND, DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
 import { formatMoney } from "@/lib/core/money";
 import { directionOf } from "@/lib/i18n/routing";
-import { COLORS, image, star, thread, woven } from "./marks";
+import { COLORS, HEM, hem, image, star, thread } from "./marks";
 import { ownVector, productPicture } from "./picture";
 import { HEIGHT, WIDTH } from "./size";
 import { type Style, textLine, wrap } from "./text";
 
 /** The picture is a square, its hem fills the rest of the height. */
-const EDGE = 600;
-const HEM = HEIGHT - EDGE;
+const EDGE = HEIGHT - HEM;
 const MARGIN = 52;
 const COLUMN = WIDTH - EDGE - 2 * MARGIN;
-
-/** How wide a weave's tile is at the hem's height (public/patterns). */
-const WEAVE_WIDTHS = { coffee: 60, textiles: 60, spices: 132, crafts: 48, books: 48 };
 
 const TITLE_SIZE = 50;
 const TITLE_LEADING = 62;
@@ -73,9 +69,8 @@ async function photo(product: Product, x: number) {
         height: 240,
       });
   const weave = collection === "books" ? "books" : categorySlug;
-  const tile = { width: WEAVE_WIDTHS[weave], height: HEM };
-  const hem = await woven(`hem-${weave}`, { x, y: EDGE, width: EDGE, height: HEM }, tile);
-  return `<rect x="${x}" width="${EDGE}" height="${EDGE}" fill="${COLORS.label}"/>${drawn}${hem}`;
+  const edge = await hem(weave, { x, y: EDGE, width: EDGE });
+  return `<rect x="${x}" width="${EDGE}" height="${EDGE}" fill="${COLORS.label}"/>${drawn}${edge}`;
 }
 
 type Column = { x: number; isEnd: boolean };

@@ -16,7 +16,7 @@ async function shapeOf(png: Buffer) {
 const CARD = { format: "png", width: 1200, height: 630 };
 
 async function versionNow(id: number) {
-  const product = await getProduct(id);
+  const product = await getProduct(id, "en");
   return product && versionOf(product);
 }
 

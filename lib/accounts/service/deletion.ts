@@ -30,6 +30,7 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await tx.accountToken.deleteMany({ where: { userId: viewer.id } });
     await tx.wishlistItem.deleteMany({ where: { userId: viewer.id } });
     await tx.payoutAccount.deleteMany({ where: { sellerId: viewer.id } });
+    await closeStore(tx, viewer.id);
     await tx.order.updateMany({ where: { buyerId: viewer.id }, data: NAMELESS });
     await tx.$executeRaw`DELETE FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${owner.email}`;
     await tx.user.update({ where: { id: viewer.id }, data: emptied(viewer.id, passwordHash) });
@@ -85,6 +86,13 @@ async function requireNothingOpen(tx: Tx, viewer: Viewer) {
   if (purchases + sales > 0) throw new DomainError("conflict", "ordersOpen");
   if (payouts > 0 || balance._sum.amountCents) throw new DomainError("conflict", "balanceOpen");
   if (viewer.role === "admin" && admins === 0) throw new DomainError("forbidden", "lastAdmin");
+}
+
+async function closeStore(tx: Tx, sellerId: number) {
+  const storefront = await tx.storefront.findUnique({ where: { sellerId } });
+  if (!storefront) return;
+  await tx.storefront.delete({ where: { sellerId } });
+  changed(`store:${storefront.urlSlug}`, `seller:${sellerId}`, "stores");
 }
 
 async function takeOffSale(tx: Tx, sellerId: number) {

@@ -23,7 +23,7 @@ export async function updateProfile(viewer: Viewer, input: ProfileInput) {
     .update({ where: { id: viewer.id }, data: input, select: userSelect })
     .catch(onDuplicate({ users_username_key: "usernameTaken" }));
   if (viewer.role === "seller") {
-    changed("catalog");
+    changed("catalog", `seller:${viewer.id}`);
     const products = await db.product.findMany({
       where: { sellerId: viewer.id, archivedAt: null },
       select: { id: true },

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Hem } from "@/components/ui/weaves";
+import { BRAND } from "@/lib/brand/constants";
+import type { MarkName } from "@/lib/brand/marks";
+import { BrandMark } from "./brand-mark";
+
+type CardPreviewProps = {
+  mark: MarkName;
+  /** Whose card it is, and the line under the name. */
+  owner: string;
+};
+
+/** The chosen mark on a business card of the usual shape. */
+export function CardPreview({ mark, owner }: CardPreviewProps) {
+  const t = useTranslations("brand");
+  return (
+    <div
+      role="img"
+      aria-label={t("card")}
+      className="flex aspect-[85/55] flex-col overflow-hidden rounded-md border border-border-strong bg-card text-foreground shadow-sm"
+    >
+      <div className="grid grow grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-4 p-5">
+        <BrandMark name={mark} className="size-16" />
+        <div className="min-w-0">
+          <p className="truncate font-display font-semibold text-xl tracking-[-.02em]">
+            <bdi>{owner}</bdi>
+          </p>
+          <p className="truncate text-muted-foreground text-sm">{BRAND}</p>
+          <p className="truncate text-muted-foreground text-xs">{t("cardPlace")}</p>
+        </div>
+      </div>
+      <Hem weave="textiles" />
+    </div>
+  );
+}

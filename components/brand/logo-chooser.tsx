@@ -1,0 +1,136 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId, useState } from "react";
+
+import { orThrow } from "@/components/forms/or-throw";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { RadioCard } from "@/components/ui/radio-card";
+import { chooseLogoAction } from "@/lib/brand/actions";
+import { DEFAULT_MARK, MARK_NAMES, type MarkName } from "@/lib/brand/marks";
+import { keepPreviewedMark, usePreviewedMark } from "@/lib/brand/store";
+import { messageOf } from "@/lib/web/client";
+import { BrandMark } from "./brand-mark";
+import { CardPreview } from "./card-preview";
+import { NavPreview } from "./nav-preview";
+
+export type LogoRole = "admin" | "seller" | "anyone";
+
+type LogoChooserProps = {
+  role: LogoRole;
+  /** The mark that is in use now where this choice goes; null if it is none of ours. */
+  current: MarkName | null;
+  /** Whose business card is shown. */
+  owner: string;
+};
+
+/** The seven designs, what each looks like in use, and the way to apply one (specification B, "Logo chooser"). */
+export function LogoChooser({ role, current, owner }: LogoChooserProps) {
+  const t = useTranslations("brand");
+  const kept = usePreviewedMark();
+  const [picked, setPicked] = useState<MarkName | null>(null);
+  const chosen = picked ?? (role === "anyone" ? kept : null);
+  const { apply, isPending } = useApply(role, chosen);
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
+      <div className="grid gap-5">
+        <fieldset>
+          <legend className="mb-3 font-semibold text-sm">{t("choose")}</legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {MARK_NAMES.map((name) => (
+              <RadioCard
+                key={name}
+                name="logo"
+                value={name}
+                checked={chosen === name}
+                onChange={() => setPicked(name)}
+                className="items-center"
+                title={
+                  <MarkTitle mark={name} badge={name === current ? t("current") : null}>
+                    {t(`marks.${name}`)}
+                  </MarkTitle>
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div>
+          <Button disabled={isPending} onClick={() => void apply()}>
+            {isPending ? t("applying") : t("apply")}
+          </Button>
+          <p className="mt-2.5 max-w-[60ch] text-muted-foreground text-sm">{t(`note.${role}`)}</p>
+        </div>
+      </div>
+      <LogoPreviews mark={chosen ?? current ?? DEFAULT_MARK} owner={owner} />
+    </div>
+  );
+}
+
+type MarkTitleProps = { mark: MarkName; badge: string | null; children: ReactNode };
+
+function MarkTitle({ mark, badge, children }: MarkTitleProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <BrandMark name={mark} className="size-11 shrink-0" />
+      <span className="min-w-0">{children}</span>
+      {badge && <Badge>{badge}</Badge>}
+    </span>
+  );
+}
+
+const GROUNDS = ["always-light", "dark"] as const;
+
+/** Both uses on both grounds; before a choice, of the mark that is in use. */
+function LogoPreviews({ mark, owner }: { mark: MarkName; owner: string }) {
+  const t = useTranslations("brand");
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 lg:sticky lg:top-24">
+      <h2 id={id} className="font-bold text-lg">
+        {t("preview")}
+      </h2>
+      {GROUNDS.map((ground) => (
+        <div
+          key={ground}
+          className={`${ground} grid gap-4 rounded-lg border bg-background p-4 text-foreground sm:p-5`}
+        >
+          <NavPreview mark={mark} />
+          <div className="w-full max-w-80">
+            <CardPreview mark={mark} owner={owner} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function useApply(role: LogoRole, mark: MarkName | null) {
+  const t = useTranslations("brand");
+  const router = useRouter();
+  const [isPending, setIsPending] = useState(false);
+
+  async function send(chosen: MarkName) {
+    setIsPending(true);
+    try {
+      const { appliedTo } = await orThrow(chooseLogoAction({ mark: chosen }));
+      if (appliedTo === "browser") keepPreviewedMark(chosen);
+      notify.success(t("applied"), t(`appliedTo.${appliedTo}`));
+      if (role !== "anyone") router.refresh();
+    } catch (error) {
+      notify.error(t("failed"), messageOf(error, t("failedMore")));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  async function apply() {
+    if (mark) await send(mark);
+    else notify.error(t("noneTitle"), t("noneMore"));
+  }
+
+  return { apply, isPending };
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { useViewer } from "@/components/layout/use-viewer";
+import { MessageDialog, type OpenProps } from "@/components/messaging/message-dialog";
+import { notify } from "@/components/ui/notify";
+import { apiSend } from "@/lib/web/client";
+
+type ContactStoreDialogProps = OpenProps & {
+  sellerId: number;
+  storeName: string;
+  productId: number;
+};
+
+/** Writes to a store. */
+export function ContactStoreDialog(props: ContactStoreDialogProps) {
+  const { sellerId, storeName, productId, ...open } = props;
+  const t = useTranslations();
+  const { viewer } = useViewer();
+
+  function isRefused() {
+    if (viewer) return false;
+    notify.error(t("messaging.form.loginRequired"), t("messaging.form.loginRequiredMore"));
+    return true;
+  }
+
+  return (
+    <MessageDialog
+      {...open}
+      title={t("messaging.form.contact")}
+      description={t("storefronts.ask.to", { store: storeName })}
+      subject={t("storefronts.ask.subject", { store: storeName })}
+      send={(words) => apiSend("POST", "/api/messages", { sellerId, productId, ...words })}
+      sentMore={t("messaging.form.sentMore")}
+      isRefused={isRefused}
+    />
+  );
+}

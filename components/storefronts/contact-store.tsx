@@ -1,0 +1,50 @@
+"use client";
+
+import { MessageCircle } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { STORE_BUTTON } from "./store-button";
+
+const load = () => import("./contact-store-dialog");
+const Dialog = lazy(async () => ({ default: (await load()).ContactStoreDialog }));
+
+type ContactStoreProps = {
+  sellerId: number;
+  storeName: string;
+  /** A message hangs on a product of its seller; a store's on the newest. */
+  productId: number;
+};
+
+/** Opens the form for everybody; a visitor is refused at sending. Its code loads when somebody means to write. */
+export function ContactStore(props: ContactStoreProps) {
+  const t = useTranslations("messaging.form");
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+
+  function open() {
+    setIsWanted(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={open}
+        className={STORE_BUTTON}
+      >
+        <MessageCircle aria-hidden />
+        {t("contact")}
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <Dialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Illustration } from "@/components/ui/illustration";
+import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
+import { Hem, type Weave } from "@/components/ui/weaves";
+
+/** Two goods of each weave, for a banner without a picture. */
+const CUTOUTS: Record<Weave, readonly [string, string]> = {
+  coffee: ["jebena", "coffee-bag"],
+  textiles: ["alindi", "dirac"],
+  spices: ["spices", "honey"],
+  crafts: ["beads", "mesob"],
+  books: ["picture-book", "book"],
+};
+
+type StoreBannerProps = { tagline: string | null; image: string | null; weave: Weave };
+
+/** The seller's flat color, or picture, with the tagline on it and the hem below. */
+export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
+  return (
+    <div className="@container">
+      <div className="relative overflow-hidden border-(--store-edge) border-b bg-store text-store-foreground">
+        {image ? (
+          <Photo
+            key={image}
+            {...pictureProps({
+              src: image,
+              alt: "",
+              width: 1600,
+              sizes: "100vw",
+              isPriority: true,
+            })}
+            fallback="/illustrations/scene-highlands.svg"
+            referrerPolicy="no-referrer"
+            className="absolute inset-0 size-full object-cover [filter:var(--image-filter)]"
+          />
+        ) : (
+          <Goods weave={weave} />
+        )}
+        <div className="wrap relative flex min-h-44 items-end pt-8 pb-16 sm:min-h-56 md:min-h-73 md:pb-19">
+          {tagline && (
+            // On a picture the words lie on the color itself: no picture makes them hard to read.
+            <p
+              className={`display max-w-130 text-d2 [overflow-wrap:anywhere] ${image ? "rounded-md bg-store px-4 py-2" : ""}`}
+            >
+              <bdi>{tagline}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+      <Hem weave={weave} size="lg" />
+    </div>
+  );
+}
+
+/** Only where they leave room for the tagline; the editor's preview is narrower than its window. */
+function Goods({ weave }: { weave: Weave }) {
+  const [small, large] = CUTOUTS[weave];
+  return (
+    <div
+      aria-hidden
+      className="wrap absolute inset-0 flex items-end justify-end gap-6 @min-[1200px]:pe-24"
+    >
+      <Illustration
+        src={`/illustrations/cutouts/${small}.svg`}
+        width={200}
+        height={200}
+        loading="eager"
+        className="-mb-6 @min-[1200px]:block hidden"
+      />
+      <Illustration
+        src={`/illustrations/cutouts/${large}.svg`}
+        width={310}
+        height={310}
+        loading="eager"
+        className="-mb-9 @min-[920px]:block hidden"
+      />
+    </div>
+  );
+}

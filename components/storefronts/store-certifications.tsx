@@ -1,0 +1,30 @@
+import { BadgeCheck, Scale, Sprout } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { WovenLabel } from "@/components/ui/woven-label";
+import type { Product } from "@/lib/catalog/dto";
+
+const LABELS = [
+  { flag: "isHalalCertified", icon: BadgeCheck, weave: "leaf" },
+  { flag: "isEthicallySourced", icon: Sprout, weave: "sea" },
+  { flag: "isFairTrade", icon: Scale, weave: "plum" },
+] as const;
+
+/** Each certificate that stands for some of these products; which ones, their own pages say. */
+export function StoreCertifications({ products }: { products: Product[] }) {
+  const t = useTranslations("catalog.label");
+  const held = LABELS.filter(({ flag }) => products.some((product) => product[flag]));
+  if (held.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {held.map(({ flag, icon: Icon, weave }) => (
+        <li key={flag}>
+          <WovenLabel weave={weave}>
+            <Icon aria-hidden />
+            {t(flag)}
+          </WovenLabel>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { MoonStar, Search } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { ProductCard } from "@/components/catalog/product-card";
+import { ProductGrid } from "@/components/catalog/product-grid";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/input";
+import { Swatch } from "@/components/ui/weaves";
+import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
+import type { Product } from "@/lib/catalog/dto";
+import { SEASONS } from "@/lib/catalog/seasons";
+import { shopHref } from "@/lib/catalog/shop-url";
+import type { StoreGoods } from "@/lib/storefronts/queries";
+import { type ShelfGroup, StoreShelf } from "./store-shelf";
+
+type StoreProductsProps = { sellerId: number; goods: StoreGoods };
+
+/** A store's products: a whole one is chosen from in place, of a larger one the shop shows the rest. */
+export function StoreProducts({ sellerId, goods }: StoreProductsProps) {
+  const t = useTranslations("storefronts.page");
+  const { products, totalProducts } = goods;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        image="/illustrations/cutouts/mesob.svg"
+        title={t("empty")}
+        description={t("emptyMore")}
+      >
+        <ButtonLink href="/shop" prefetch={false} variant="outline">
+          {t("toShop")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (products.length === totalProducts) return <WholeStore products={products} />;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <GroupLinks sellerId={sellerId} products={products} />
+        <StoreSearch sellerId={sellerId} />
+      </div>
+      <ProductGrid products={products} heading="h2" isOnTop={false} />
+      <p className="mt-11 text-center">
+        <ButtonLink href={shopHref({ sellerId })} prefetch={false} variant="outline">
+          {t("showAll", { count: String(totalProducts) })}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** Categories and seasons that these products have, in the house's order. */
+function groupsOf(products: Product[]) {
+  const categories = CATEGORY_SLUGS.filter((slug) =>
+    products.some(({ categorySlug }) => categorySlug === slug),
+  );
+  const seasons = SEASONS.filter((season) => products.some((product) => product[season]));
+  return { categories, seasons };
+}
+
+function WholeStore({ products }: { products: Product[] }) {
+  const t = useTranslations("catalog");
+  const { categories, seasons } = groupsOf(products);
+  const groups: ShelfGroup[] = [
+    ...categories.map((slug) => ({
+      key: slug,
+      name: t(`category.${slug}`),
+      icon: <Swatch weave={slug} />,
+    })),
+    ...seasons.map((season) => ({
+      key: season,
+      name: t(`label.${season}`),
+      icon: <MoonStar aria-hidden className="size-4" />,
+    })),
+  ];
+  const items = products.map((product) => ({
+    id: product.id,
+    groups: [product.categorySlug, ...seasons.filter((season) => product[season])],
+    priceCents: product.priceCents,
+    rating: product.averageRating,
+    card: <ProductCard product={product} heading="h2" />,
+  }));
+  return (
+    <ClientMessages
+      namespaces={["catalog.count", "catalog.sort", "catalog.sortLabel", "storefronts.shelf"]}
+    >
+      <StoreShelf items={items} groups={groups} />
+    </ClientMessages>
+  );
+}
+
+/** Among all of this seller's products, in the shop; it needs no script. */
+function StoreSearch({ sellerId }: { sellerId: number }) {
+  const t = useTranslations("catalog");
+  return (
+    <form action="/shop" className="relative w-full sm:w-72">
+      <Search aria-hidden className="absolute start-3.5 top-3.5 size-4.5 text-muted-foreground" />
+      <input type="hidden" name="sellerId" value={sellerId} />
+      <Input
+        type="search"
+        name="search"
+        maxLength={200}
+        aria-label={t("search")}
+        placeholder={t("searchPlaceholder")}
+        className="ps-10.5"
+      />
+    </form>
+  );
+}
+
+/** A part of a larger store, in the shop. */
+function GroupLinks({ sellerId, products }: { sellerId: number; products: Product[] }) {
+  const t = useTranslations("catalog");
+  return (
+    <ul className="flex min-w-0 flex-wrap gap-2">
+      {groupsOf(products).categories.map((category) => (
+        <li key={category}>
+          <Link
+            href={shopHref({ sellerId, category })}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-input bg-card px-4 font-medium text-sm hover:border-foreground"
+          >
+            <Swatch weave={category} />
+            {t(`category.${category}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

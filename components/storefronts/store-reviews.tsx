@@ -1,0 +1,61 @@
+import { BadgeCheck } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { Stars } from "@/components/ui/stars";
+import type { listStoreReviews } from "@/lib/storefronts/queries";
+
+type StoreReview = Awaited<ReturnType<typeof listStoreReviews>>[number];
+
+/** The newest of what buyers wrote about a store's products. */
+export function StoreReviews({ reviews }: { reviews: StoreReview[] }) {
+  const t = useTranslations("storefronts.page");
+  if (reviews.length === 0) return <p className="pb-6 text-muted-foreground">{t("noReviews")}</p>;
+  return (
+    <ul className="max-w-3xl">
+      {reviews.map((review) => (
+        <ReviewRow key={review.id} review={review} />
+      ))}
+    </ul>
+  );
+}
+
+function ReviewRow({ review }: { review: StoreReview }) {
+  const t = useTranslations("reviews");
+  const format = useFormatter();
+  return (
+    <li className="border-b py-5 first:pt-0 last:border-b-0">
+      <article className="grid gap-1.5">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Stars rating={review.rating} label={t("outOf", { rating: String(review.rating) })} />
+          <h2 className="wrap-anywhere min-w-0 grow font-semibold">
+            <bdi>{review.title}</bdi>
+          </h2>
+          <time dateTime={review.createdAt} className="text-muted-foreground text-sm">
+            {format.dateTime(new Date(review.createdAt), { dateStyle: "medium" })}
+          </time>
+        </header>
+        <p className="wrap-anywhere max-w-[66ch] whitespace-pre-line text-secondary-foreground">
+          <bdi>{review.comment}</bdi>
+        </p>
+        <footer className="flex flex-wrap items-center gap-x-3 text-sm">
+          <bdi className="font-semibold">{review.buyerName}</bdi>
+          {review.isVerifiedPurchase && (
+            <Badge tone="success">
+              <BadgeCheck aria-hidden />
+              {t("verified")}
+            </Badge>
+          )}
+          <Link
+            href={`/product/${review.productId}`}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center"
+          >
+            <bdi>{review.productTitle}</bdi>
+          </Link>
+        </footer>
+      </article>
+    </li>
+  );
+}

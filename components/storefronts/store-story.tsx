@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+
+import { Illustration } from "@/components/ui/illustration";
+import { Hem, type Weave } from "@/components/ui/weaves";
+import type { Product } from "@/lib/catalog/dto";
+import { StoreCertifications } from "./store-certifications";
+
+const SCENES: Record<Weave, string> = {
+  coffee: "highlands",
+  textiles: "coast",
+  spices: "coast",
+  crafts: "highlands",
+  books: "riverside",
+};
+
+type StoreStoryProps = { description: string; products: Product[]; weave: Weave };
+
+/** Who the seller is, in their own words, with the certificates that their goods have. */
+export function StoreStory({ description, products, weave }: StoreStoryProps) {
+  const t = useTranslations("storefronts.page");
+  return (
+    <section aria-labelledby="store-story" className="mt-14 border-y bg-card md:mt-18">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 py-11 md:grid-cols-2 md:py-16">
+        <div className="min-w-0">
+          <h2 id="store-story" className="display text-d3">
+            {t("story")}
+          </h2>
+          <p className="wrap-anywhere mt-3.5 mb-5 max-w-[54ch] whitespace-pre-line text-lg leading-relaxed">
+            <bdi>{description}</bdi>
+          </p>
+          <StoreCertifications products={products} />
+        </div>
+        <div className="overflow-hidden rounded-t-lg rounded-b-[2px] max-md:order-first">
+          <Illustration
+            src={`/illustrations/scene-${SCENES[weave]}.svg`}
+            width={600}
+            height={400}
+            className="block h-50 w-full object-cover md:h-75"
+          />
+          <Hem weave={weave} size="lg" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+
+import { Field } from "@/components/forms/field";
+import { TextField } from "@/components/forms/text-field";
+import { Textarea } from "@/components/ui/textarea";
+import { ImageUploader } from "@/components/uploads/image-uploader";
+import { NETWORKS } from "@/lib/storefronts/rules";
+import type { StorefrontInput } from "@/lib/storefronts/schema";
+import { ColorField } from "./color-field";
+import type { StorefrontValues } from "./storefront-values";
+
+type Form = UseFormReturn<StorefrontValues, unknown, StorefrontInput>;
+
+type FieldsProps = { form: Form; onBusyChange: (isBusy: boolean) => void };
+
+const CHANGED = { shouldDirty: true, shouldValidate: true } as const;
+
+/** All that a seller says about the store, in four groups. */
+export function StorefrontFields({ form, onBusyChange }: FieldsProps) {
+  return (
+    <>
+      <WordFields form={form} />
+      <LookFields form={form} onBusyChange={onBusyChange} />
+      <ContactFields form={form} />
+      <VacationFields form={form} />
+    </>
+  );
+}
+
+type GroupProps = { title: string; hint?: string; children: ReactNode };
+
+function Group({ title, hint, children }: GroupProps) {
+  return (
+    <fieldset className="grid gap-5 rounded-lg border bg-card px-4 py-5 sm:px-6 sm:py-6">
+      <legend className="float-start mb-1 w-full font-bold text-lg">{title}</legend>
+      {hint && <p className="-mt-4 text-muted-foreground text-sm">{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+function WordFields({ form }: { form: Form }) {
+  const t = useTranslations("storefronts.editor");
+  const { errors } = form.formState;
+  return (
+    <Group title={t("words")}>
+      <TextField
+        label={t("storeName")}
+        hint={t("storeNameHint")}
+        dir="auto"
+        autoComplete="organization"
+        field={form.register("storeName")}
+        error={errors.storeName}
+      />
+      <TextField
+        label={t("tagline")}
+        hint={t("taglineHint")}
+        isOptional
+        dir="auto"
+        field={form.register("tagline")}
+        error={errors.tagline}
+      />
+      <Field label={t("description")} hint={t("descriptionHint")} error={errors.description}>
+        {(control) => (
+          <Textarea rows={6} dir="auto" {...control} {...form.register("description")} />
+        )}
+      </Field>
+    </Group>
+  );
+}
+
+function LookFields({ form, onBusyChange }: FieldsProps) {
+  const t = useTranslations("storefronts.editor");
+  const { control, formState } = form;
+  const [color, banner, logo] = useWatch({
+    control,
+    name: ["primaryColor", "bannerImageUrl", "logoImageUrl"],
+  });
+  return (
+    <Group title={t("look")}>
+      <ColorField
+        field={form.register("primaryColor")}
+        value={color ?? ""}
+        onPick={(picked) => form.setValue("primaryColor", picked, CHANGED)}
+        error={formState.errors.primaryColor}
+      />
+      <ImageUploader
+        max={1}
+        isOptional
+        label={t("banner")}
+        hint={t("bannerHint")}
+        value={banner ? [banner] : []}
+        onChange={(urls) => form.setValue("bannerImageUrl", urls[0] ?? "", CHANGED)}
+        onBusyChange={onBusyChange}
+        error={formState.errors.bannerImageUrl}
+      />
+      <ImageUploader
+        max={1}
+        isOptional
+        label={t("logo")}
+        hint={t("logoHint")}
+        value={logo ? [logo] : []}
+        onChange={(urls) => form.setValue("logoImageUrl", urls[0] ?? "", CHANGED)}
+        onBusyChange={onBusyChange}
+        error={formState.errors.logoImageUrl}
+      />
+    </Group>
+  );
+}
+
+function ContactFields({ form }: { form: Form }) {
+  const t = useTranslations("storefronts.editor");
+  const { errors } = form.formState;
+  return (
+    <Group title={t("contact")} hint={t("contactHint")}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("location")}
+          isOptional
+          dir="auto"
+          field={form.register("location")}
+          error={errors.location}
+        />
+        <TextField
+          label={t("website")}
+          isOptional
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          placeholder="https://"
+          className="rtl:text-right"
+          field={form.register("website")}
+          error={errors.website}
+        />
+        {NETWORKS.map((network) => (
+          <TextField
+            key={network}
+            label={t(`networks.${network}`)}
+            hint={t("handleHint")}
+            isOptional
+            dir="ltr"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="rtl:text-right"
+            field={form.register(`socialMedia.${network}`)}
+            error={errors.socialMedia?.[network]}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+function VacationFields({ form }: { form: Form }) {
+  const t = useTranslations("storefronts.editor");
+  const { errors } = form.formState;
+  return (
+    <Group title={t("vacation")} hint={t("vacationHint")}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("vacationFrom")}
+          isOptional
+          type="date"
+          field={form.register("vacationFrom")}
+          error={errors.vacationFrom}
+        />
+        <TextField
+          label={t("vacationUntil")}
+          isOptional
+          type="date"
+          field={form.register("vacationUntil")}
+          error={errors.vacationUntil}
+        />
+      </div>
+    </Group>
+  );
+}

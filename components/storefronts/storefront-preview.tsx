@@ -1,0 +1,84 @@
+"use client";
+
+import { MessageCircle } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { type Control, useWatch } from "react-hook-form";
+
+import type { Weave } from "@/components/ui/weaves";
+import type { Product } from "@/lib/catalog/dto";
+import type { StoreGoods } from "@/lib/storefronts/queries";
+import type { StorefrontInput } from "@/lib/storefronts/schema";
+import { STORE_BUTTON } from "./store-button";
+import { StoreFrame } from "./store-frame";
+import { StoreHead } from "./store-head";
+import { StoreStory } from "./store-story";
+import { type StorefrontValues, toIdentity } from "./storefront-values";
+
+const GROUNDS = { light: "always-light", dark: "dark" } as const;
+type Ground = keyof typeof GROUNDS;
+
+export type PreviewGoods = Omit<StoreGoods, "products"> & {
+  weave: Weave;
+  /** For the certificates under the story. */
+  certified: Product[];
+  /** Finished cards of the newest products. */
+  shelf: ReactNode;
+};
+
+type StorefrontPreviewProps = {
+  control: Control<StorefrontValues, unknown, StorefrontInput>;
+  goods: PreviewGoods;
+};
+
+/** The store's own parts with what stands in the form, saved or not, on light and on dark. */
+export function StorefrontPreview({ control, goods }: StorefrontPreviewProps) {
+  const t = useTranslations("storefronts.editor");
+  const values = useWatch({ control }) as StorefrontValues;
+  const [ground, setGround] = useState<Ground>("light");
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted-foreground text-sm">{t("previewNote")}</p>
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{t("ground")}</legend>
+          {(["light", "dark"] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={ground === one}
+              onClick={() => setGround(one)}
+              className="inline-flex min-h-11 items-center rounded-full border border-input bg-card px-4 font-medium text-sm hover:border-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground"
+            >
+              {t(`grounds.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <section
+        aria-label={t("preview")}
+        className={`${GROUNDS[ground]} overflow-hidden rounded-lg border border-border-strong bg-background text-foreground`}
+      >
+        <StoreFrame color={values.primaryColor ?? ""}>
+          <StoreHead store={toIdentity(values)} figures={goods} weave={goods.weave} as="h2">
+            <span className={STORE_BUTTON}>
+              <MessageCircle aria-hidden />
+              {t("contactSample")}
+            </span>
+          </StoreHead>
+          {/* Nothing is bought in a preview. */}
+          <div inert className="wrap pt-7">
+            {goods.shelf}
+          </div>
+          <StoreStory
+            description={values.description}
+            products={goods.certified}
+            weave={goods.weave}
+          />
+          <div className="h-8" />
+        </StoreFrame>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+
+import type { Storefront } from "@/lib/storefronts/dto";
+import { NETWORKS, toProfileLink } from "@/lib/storefronts/rules";
+import type { storefrontSchema } from "@/lib/storefronts/schema";
+import type { StoreIdentity } from "./store-head";
+
+/** What the form holds: empty texts for what is not there. */
+export type StorefrontValues = z.input<typeof storefrontSchema>;
+
+/** A storefront as the form shows it. */
+export function toValues(storefront: Storefront) {
+  const { instagram, facebook, twitter } = storefront.socialMedia;
+  return {
+    storeName: storefront.storeName,
+    description: storefront.description,
+    bannerImageUrl: storefront.bannerImageUrl ?? "",
+    logoImageUrl: storefront.logoImageUrl ?? "",
+    primaryColor: storefront.primaryColor,
+    tagline: storefront.tagline ?? "",
+    location: storefront.location ?? "",
+    website: storefront.website ?? "",
+    socialMedia: {
+      instagram: instagram ?? "",
+      facebook: facebook ?? "",
+      twitter: twitter ?? "",
+    },
+    vacationFrom: storefront.vacationFrom ?? "",
+    vacationUntil: storefront.vacationUntil ?? "",
+  } satisfies StorefrontValues;
+}
+
+/** What is written so far as the store would show it; what is no address yet is left out. */
+export function toIdentity(values: StorefrontValues): StoreIdentity {
+  const [instagram, facebook, twitter] = NETWORKS.map((network) =>
+    toProfileLink(network, values.socialMedia?.[network]?.trim() ?? ""),
+  );
+  return {
+    storeName: values.storeName,
+    tagline: values.tagline || null,
+    location: values.location || null,
+    website: isAddress(values.website) ? values.website : null,
+    bannerImageUrl: values.bannerImageUrl || null,
+    logoImageUrl: values.logoImageUrl || null,
+    socialMedia: {
+      instagram: instagram ?? null,
+      facebook: facebook ?? null,
+      twitter: twitter ?? null,
+    },
+  };
+}
+
+function isAddress(value: string | null | undefined): value is string {
+  return /^https?:\/\/[^/]/i.test(value ?? "") && URL.canParse(value ?? "");
+}

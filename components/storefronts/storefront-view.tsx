@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { ProductGrid } from "@/components/catalog/product-grid";
+import { ClientMessages } from "@/components/layout/client-messages";
+import type { Viewer } from "@/lib/auth/viewer";
+import { env } from "@/lib/core/env.mjs";
+import { getStorefront, getStoreGoods } from "@/lib/storefronts/queries";
+import { StorefrontBar } from "./storefront-bar";
+import { StorefrontEditor } from "./storefront-editor";
+import { weaveOfStore } from "./weave-of-store";
+
+/** As many products as the preview shows. */
+const SHELF = 3;
+
+const MESSAGES = [
+  "catalog.count",
+  "catalog.label",
+  "reviews.count",
+  "reviews.none",
+  "reviews.outOf",
+  "storefronts.editor",
+  "storefronts.page",
+  "uploads",
+];
+
+/** A seller's storefront: what it is now, and the editor. */
+export async function StorefrontView({ viewer }: { viewer: Viewer }) {
+  const [t, storefront, { products, ...figures }] = await Promise.all([
+    getTranslations("storefronts"),
+    getStorefront(viewer),
+    getStoreGoods(viewer.id, await getLocale()),
+  ]);
+  const { urlSlug, isPublished } = storefront;
+  const goods = {
+    ...figures,
+    weave: weaveOfStore(products),
+    certified: products,
+    shelf: <ProductGrid products={products.slice(0, SHELF)} columns={3} isOnTop={false} />,
+  };
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <header>
+        <h1 className="display text-d3 md:text-[1.875rem]">{t("title")}</h1>
+        <p className="max-w-[66ch] text-muted-foreground">{t("lead")}</p>
+      </header>
+      <ClientMessages namespaces={MESSAGES}>
+        <StorefrontBar
+          isPublished={isPublished}
+          url={urlSlug && `${env.APP_URL}/store/${urlSlug}`}
+        />
+        <StorefrontEditor storefront={storefront} goods={goods} />
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { weaveOf } from "@/components/catalog/weave-of";
+import type { Weave } from "@/components/ui/weaves";
+import type { Product } from "@/lib/catalog/dto";
+
+/** The weave that most of a store's products have; cloth while it has none. */
+export function weaveOfStore(products: Product[]): Weave {
+  const counts = new Map<Weave, number>();
+  for (const product of products) {
+    const weave = weaveOf(product);
+    counts.set(weave, (counts.get(weave) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? "textiles";
+}

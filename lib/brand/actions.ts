@@ -1,0 +1,10 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+
+import { markChoiceSchema } from "./schema";
+import { chooseLogo } from "./service";
+
+export async function chooseLogoAction(input: unknown) {
+  return runAction({ schema: markChoiceSchema, input }, chooseLogo);
+}

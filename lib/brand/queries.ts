@@ -1,0 +1,29 @@
+import "server-only";
+
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { log } from "@/lib/core/log";
+import { DEFAULT_MARK, isMarkName, type MarkName } from "./marks";
+
+/** The row of site_settings that holds the mark's name. */
+export const LOGO_SETTING = "logo";
+
+/** The mark on every page, for everybody. Cached until an admin chooses another; the house's own while nobody can say. */
+export async function getSiteMark(): Promise<MarkName> {
+  try {
+    return await cached(["brand"], ["site-mark"], async () => {
+      const row = await db.siteSetting.findUnique({ where: { name: LOGO_SETTING } });
+      return isMarkName(row?.value) ? row.value : DEFAULT_MARK;
+    });
+  } catch (error) {
+    // The page that says what is wrong has a logo too.
+    log.error("the site's logo could not be read", error);
+    return DEFAULT_MARK;
+  }
+}
+
+/** Where a mark lies as a picture, absolute. */
+export function urlOfMark(mark: MarkName): string {
+  return `${env.APP_URL}/logos/${mark}.svg`;
+}

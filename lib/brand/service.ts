@@ -1,0 +1,56 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { withTx } from "@/lib/core/db";
+import { setStoreLogo } from "@/lib/storefronts/service";
+import type { MarkName } from "./marks";
+import { LOGO_SETTING, urlOfMark } from "./queries";
+import type { MarkChoice } from "./schema";
+
+/** The site's settings have names, not numbers. */
+const SITE = 0;
+
+/** Where a choice was applied: on every page, on the seller's storefront, or nowhere but in the browser that asked. */
+export type AppliedTo = "site" | "storefront" | "browser";
+
+/**
+ * Applies a logo (decisions.md, "Logo chooser"): an admin's becomes the site's, a seller's the storefront's; of anyone
+ * else's nothing is kept here.
+ */
+export async function chooseLogo(
+  viewer: Viewer | null,
+  { mark }: MarkChoice,
+): Promise<{ appliedTo: AppliedTo }> {
+  if (viewer?.role === "admin") {
+    await setSiteMark(viewer, mark);
+    return { appliedTo: "site" };
+  }
+  if (viewer?.role === "seller") {
+    await setStoreLogo(viewer, urlOfMark(mark));
+    return { appliedTo: "storefront" };
+  }
+  return { appliedTo: "browser" };
+}
+
+async function setSiteMark({ id: actorId }: Viewer, mark: MarkName) {
+  await withTx(async (tx) => {
+    const name = LOGO_SETTING;
+    const before = await tx.siteSetting.findUnique({ where: { name } });
+    await tx.siteSetting.upsert({
+      where: { name },
+      create: { name, value: mark },
+      update: { value: mark },
+    });
+    await audit(tx, {
+      actorId,
+      action: "logo.chosen",
+      subjectType: "site",
+      subjectId: SITE,
+      ...(before ? { before: { logo: before.value } } : {}),
+      after: { logo: mark },
+    });
+  });
+  changed("brand");
+}

@@ -1,0 +1,128 @@
+import "server-only";
+
+import { cache } from "react";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { Product } from "@/lib/catalog/dto";
+import { findIds } from "@/lib/catalog/find";
+import { listProductsByIds } from "@/lib/catalog/queries";
+import { PAGE_SIZE } from "@/lib/catalog/schema";
+import { LIVE } from "@/lib/catalog/search-sql";
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import type { Language } from "@/lib/i18n/routing";
+import { reviewSelect, toReview } from "@/lib/reviews/dto";
+import { defaultStorefront, type StoreFigures, storefrontSelect, toStorefront } from "./dto";
+import { isSlug } from "./rules";
+
+/** The newest reviews that a store shows. */
+const REVIEWS = 20;
+
+async function countFigures(sellerId: number): Promise<StoreFigures> {
+  // What is no longer sold keeps its reviews: nobody is rid of them by deleting the product.
+  const [row] = await db.$queryRaw<{ live: number; reviews: number; points: number }[]>`
+    SELECT count(*) FILTER (WHERE ${LIVE})::int AS live, coalesce(sum(p.rating_count), 0)::int AS reviews,
+      coalesce(sum(p.rating_sum), 0)::int AS points
+    FROM products p WHERE p.seller_id = ${sellerId}`;
+  const { live = 0, reviews = 0, points = 0 } = row ?? {};
+  const averageRating = reviews === 0 ? 0 : Math.round((points / reviews) * 10) / 10;
+  return { totalProducts: live, averageRating, totalReviews: reviews };
+}
+
+/** GET /api/seller/storefront: the seller's own, published or not; the defaults if it was never saved. */
+export async function getStorefront({ id: sellerId }: Viewer) {
+  const [row, figures, seller] = await Promise.all([
+    db.storefront.findUnique({ where: { sellerId }, select: storefrontSelect }),
+    countFigures(sellerId),
+    db.user.findUniqueOrThrow({
+      where: { id: sellerId },
+      select: { username: true, city: true, country: true },
+    }),
+  ]);
+  if (row) return toStorefront(row, figures);
+  const { totalProducts, averageRating } = figures;
+  const place = [seller.city, seller.country].filter(Boolean).join(", ") || null;
+  return { ...defaultStorefront(seller.username, place), totalProducts, averageRating };
+}
+
+const readStore = cache((urlSlug: string) =>
+  cached([`store:${urlSlug}`], ["store", urlSlug], async () => {
+    const row = await db.storefront.findFirst({
+      where: { urlSlug, seller: { role: "seller", disabledAt: null } },
+      select: { ...storefrontSelect, seller: { select: { createdAt: true } } },
+    });
+    if (!row) return null;
+    const { seller, ...storefront } = row;
+    // The figures change with the goods, so they are read with them.
+    const { totalProducts: _, averageRating: __, ...store } = toStorefront(storefront, NO_FIGURES);
+    return { ...store, sellerId: row.sellerId, sellerSince: seller.createdAt.toISOString() };
+  }),
+);
+
+const NO_FIGURES: StoreFigures = { totalProducts: 0, averageRating: 0, totalReviews: 0 };
+
+/** A store without its goods; `sellerSince` is ISO 8601. */
+export type Store = NonNullable<Awaited<ReturnType<typeof readStore>>>;
+
+/** A store that everybody may see, or null. Cached until it changes. */
+export async function getStore(urlSlug: string): Promise<Store | null> {
+  const store = isSlug(urlSlug) ? await readStore(urlSlug) : null;
+  return store?.isPublished ? store : null;
+}
+
+/** As `getStore`; its owner sees the draft too. */
+export async function getStoreFor(viewer: Viewer | null, urlSlug: string): Promise<Store | null> {
+  const store = isSlug(urlSlug) ? await readStore(urlSlug) : null;
+  const isOwn = store !== null && viewer?.id === store.sellerId;
+  return store?.isPublished || isOwn ? store : null;
+}
+
+/** What a store offers to everybody: its newest products, how many there are, and how they are rated. */
+export type StoreGoods = StoreFigures & { products: Product[] };
+
+/**
+ * Of one seller, in the page's language; `products` are at most a page of the shop. Cached until something of the
+ * catalogue changes.
+ */
+export function getStoreGoods(sellerId: number, locale: Language): Promise<StoreGoods> {
+  const key = ["store-goods", String(sellerId), locale];
+  return cached(["catalog", `seller:${sellerId}`], key, async () => {
+    const where = Prisma.sql`${LIVE} AND p.seller_id = ${sellerId}`;
+    const [figures, ids] = await Promise.all([
+      countFigures(sellerId),
+      findIds({ where, sort: "newest", words: null }, { limit: PAGE_SIZE, offset: 0 }),
+    ]);
+    return { ...figures, products: await listProductsByIds(ids, locale) };
+  });
+}
+
+/** The newest reviews of a seller's products, each with the product's title. */
+export function listStoreReviews(sellerId: number) {
+  return cached(
+    ["catalog", `seller:${sellerId}`],
+    ["store-reviews", String(sellerId)],
+    async () => {
+      const rows = await db.review.findMany({
+        where: { hiddenAt: null, product: { sellerId } },
+        select: { ...reviewSelect, product: { select: { title: true } } },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: REVIEWS,
+      });
+      return rows.map(({ product, ...row }) => ({ ...toReview(row), productTitle: product.title }));
+    },
+  );
+}
+
+/** What search engines may know of: published stores of sellers with an account; `updatedAt` is ISO 8601. */
+export function listSitemapStores() {
+  return cached(["stores"], ["sitemap-stores"], async () => {
+    const rows = await db.storefront.findMany({
+      where: { isPublished: true, seller: { role: "seller", disabledAt: null } },
+      select: { urlSlug: true, updatedAt: true },
+      orderBy: { updatedAt: "desc" },
+      take: 1_000,
+    });
+    return rows.map(({ urlSlug, updatedAt }) => ({ urlSlug, updatedAt: updatedAt.toISOString() }));
+  });
+}

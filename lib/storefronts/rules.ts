@@ -1,0 +1,135 @@
+/** The networks a store can name, in the order they are shown. */
+export const NETWORKS = ["instagram", "facebook", "twitter"] as const;
+export type Network = (typeof NETWORKS)[number];
+
+const HOSTS: Record<Network, string[]> = {
+  instagram: ["instagram.com", "www.instagram.com", "m.instagram.com"],
+  facebook: ["facebook.com", "www.facebook.com", "m.facebook.com", "fb.com", "www.fb.com"],
+  twitter: ["x.com", "www.x.com", "twitter.com", "www.twitter.com", "mobile.twitter.com"],
+};
+
+const HANDLE = /^@?([a-z0-9_][a-z0-9_.-]{0,59})$/i;
+const PATH = /^\/@?([a-z0-9_][a-z0-9_.-]{0,59}(?:\/[a-z0-9_.-]{1,80}){0,2})\/?$/i;
+const FACEBOOK_ID = /^\?id=(\d{1,20})(?:&|$)/;
+
+/**
+ * "@hodan", "hodan" or an address on that network → its address, https and without what follows the name; null for
+ * anything else, other hosts and schemes included.
+ */
+export function toProfileLink(network: Network, value: string): string | null {
+  const handle = HANDLE.exec(value)?.[1];
+  const isHost = HOSTS[network].includes(value.toLowerCase());
+  if (handle && !isHost) return `https://${HOSTS[network][0]}/${handle}`;
+  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
+  return URL.canParse(address) ? toOwnLink(network, new URL(address)) : null;
+}
+
+function toOwnLink(network: Network, url: URL): string | null {
+  const { hostname, pathname, search, username, password, port } = url;
+  const name = PATH.exec(pathname)?.[1];
+  if (!name || !HOSTS[network].includes(hostname)) return null;
+  if (username !== "" || password !== "" || port !== "") return null;
+  const id = network === "facebook" && name === "profile.php" && FACEBOOK_ID.exec(search)?.[1];
+  return `https://${hostname}/${name}${id ? `?id=${id}` : ""}`;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** "2026-02-30" is none. */
+export function isDay(value: string): boolean {
+  if (!DAY.test(value) || value < "2000") return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Names of ours, or that could be taken for ours. */
+const RESERVED = new Set([
+  "admin",
+  "api",
+  "own",
+  "shaafi",
+  "shaafi-marketplace",
+  "store",
+  "stores",
+]);
+
+/** The column takes 60; a suffix must fit behind. */
+const SLUG_MOST = 48;
+
+// What Unicode does not take apart by itself.
+const LETTERS: Record<string, string> = {
+  "&": " and ",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+};
+
+/**
+ * "Hodan’s Cloth & Co." → "hodans-cloth-and-co": the address that a store asks for. A name without Latin letters or
+ * digits, or one of ours, goes by the seller's number.
+ */
+export function slugOf(storeName: string, sellerId: number): string {
+  const slug = storeName
+    .toLowerCase()
+    .replace(/[&ßæœøđðłþħı]/g, (letter) => LETTERS[letter] ?? "")
+    .normalize("NFKD")
+    .replace(/[\p{M}'’ʼʻ`]/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_MOST)
+    .replace(/^-+|-+$/g, "");
+  return slug.length < 2 || RESERVED.has(slug) ? `store-${sellerId}` : slug;
+}
+
+const SLUG = /^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a store can have this address; nobody looks for others. */
+export function isSlug(value: string): boolean {
+  return SLUG.test(value);
+}
+
+/** So many stores of one name are told apart by a plain figure. */
+const FIGURES = 5;
+
+/** Addresses to ask for, the best first; the first that is free is the store's for good. */
+export function slugCandidates(storeName: string, sellerId: number): string[] {
+  const slug = slugOf(storeName, sellerId);
+  const figures = Array.from({ length: FIGURES - 1 }, (_, index) => `${slug}-${index + 2}`);
+  return [slug, ...figures, `${slug}-s${sellerId}`, `store-${sellerId}-s${sellerId}`];
+}
+
+type Vacation = { vacationFrom: string | null; vacationUntil: string | null };
+
+/** Days before a vacation on which buyers are told of it. */
+const AHEAD_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const plusDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * What buyers are told on `today` (YYYY-MM-DD): away now, or soon, and the day from which orders are sent again; null
+ * when there is nothing to tell.
+ */
+export function vacationNotice({ vacationFrom, vacationUntil }: Vacation, today: string) {
+  if (!vacationFrom || !vacationUntil || today > vacationUntil) return null;
+  const isAway = vacationFrom <= today;
+  if (!isAway && plusDays(today, AHEAD_DAYS) < vacationFrom) return null;
+  return {
+    isAway,
+    from: vacationFrom,
+    until: vacationUntil,
+    sendsFrom: plusDays(vacationUntil, 1),
+  };
+}
+
+/** What a store must say before everybody sees it. */
+export function isComplete({ storeName, description }: { storeName: string; description: string }) {
+  return storeName.length >= 2 && description.length >= 10;
+}

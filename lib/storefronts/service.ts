@@ -1,0 +1,109 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { db } from "@/lib/core/db";
+import { DomainError, violatedConstraint } from "@/lib/core/errors";
+import { getStorefront } from "./queries";
+import { isComplete, slugCandidates } from "./rules";
+import type { PublishInput, StorefrontInput } from "./schema";
+
+/** Storefronts are sellers' own. @throws DomainError unauthenticated, forbidden */
+function requireSeller(asking: Viewer | null): Viewer {
+  const viewer = requireSignedIn(asking);
+  if (viewer.role !== "seller") throw new DomainError("forbidden", "storefrontDenied");
+  return viewer;
+}
+
+type Columns = Omit<StorefrontInput, "socialMedia" | "vacationFrom" | "vacationUntil"> & {
+  instagram?: string | null;
+  facebook?: string | null;
+  twitter?: string | null;
+  vacationFrom?: Date | null;
+  vacationUntil?: Date | null;
+};
+
+function toColumns(input: StorefrontInput): Columns {
+  const { socialMedia, vacationFrom, vacationUntil, ...columns } = input;
+  return {
+    ...columns,
+    ...socialMedia,
+    ...(vacationFrom === undefined ? {} : { vacationFrom: toDate(vacationFrom) }),
+    ...(vacationUntil === undefined ? {} : { vacationUntil: toDate(vacationUntil) }),
+  };
+}
+
+const toDate = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`));
+
+/**
+ * Writes the seller's storefront. Its address is made of the first name and stays; two stores of one name that are
+ * saved at once get one each.
+ */
+async function keep(sellerId: number, data: Columns) {
+  const select = { urlSlug: true, isPublished: true };
+  for (const urlSlug of slugCandidates(data.storeName, sellerId)) {
+    const kept = await db.storefront
+      .upsert({
+        where: { sellerId },
+        create: { ...data, sellerId, urlSlug },
+        update: data,
+        select,
+      })
+      .catch((error: unknown) => {
+        if (violatedConstraint(error)) return null;
+        throw error;
+      });
+    if (!kept) continue;
+    changed(`store:${kept.urlSlug}`, `seller:${sellerId}`, ...(kept.isPublished ? ["stores"] : []));
+    return;
+  }
+  throw new DomainError("conflict", "storeNameTaken");
+}
+
+/**
+ * POST /api/seller/storefront: what is given is changed; whether it is published is not asked here.
+ * @throws DomainError unauthenticated, forbidden, conflict (every address of that name is taken)
+ */
+export async function saveStorefront(asking: Viewer | null, input: StorefrontInput) {
+  const viewer = requireSeller(asking);
+  const logo = await takeUnwritten(viewer.id);
+  await keep(viewer.id, { ...logo, ...toColumns(input) });
+  return getStorefront(viewer);
+}
+
+/** Of a draft that holds nothing but a logo: gives way to the first real save, whose name makes the address. */
+async function takeUnwritten(sellerId: number) {
+  const unwritten = { sellerId, description: "", isPublished: false };
+  const draft = await db.storefront.findFirst({ where: unwritten });
+  if (!draft) return {};
+  await db.storefront.deleteMany({ where: unwritten });
+  changed(`store:${draft.urlSlug}`);
+  return { logoImageUrl: draft.logoImageUrl };
+}
+
+/**
+ * POST /api/seller/storefront/publish: shows the storefront to everybody, or to its owner alone.
+ * @throws DomainError unauthenticated, forbidden (no seller, address not confirmed), conflict (never saved)
+ */
+export async function publishStorefront(asking: Viewer | null, { publish }: PublishInput) {
+  const viewer = requireSeller(asking);
+  if (publish && !viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
+  const { id: sellerId } = viewer;
+  const storefront = await db.storefront.findUnique({ where: { sellerId } });
+  if (!storefront || (publish && !isComplete(storefront))) {
+    throw new DomainError("conflict", "storefrontUnsaved");
+  }
+  await db.storefront.update({ where: { sellerId }, data: { isPublished: publish } });
+  changed(`store:${storefront.urlSlug}`, `seller:${sellerId}`, "stores");
+  return { isPublished: publish };
+}
+
+/**
+ * Sets the logo alone, on a draft of the defaults if the storefront was never saved. `logoImageUrl` is absolute.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function setStoreLogo(asking: Viewer | null, logoImageUrl: string) {
+  const viewer = requireSeller(asking);
+  const { storeName, description, location } = await getStorefront(viewer);
+  await keep(viewer.id, { storeName, description, location, logoImageUrl });
+}

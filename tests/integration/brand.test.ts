@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { chooseLogoAction } from "@/lib/brand/actions";
+import { DEFAULT_MARK, markOfUrl, pathOfMark } from "@/lib/brand/marks";
+import { getSiteMark, LOGO_SETTING, urlOfMark } from "@/lib/brand/queries";
+import { chooseLogo } from "@/lib/brand/service";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
+import { askAsVisitor, signedInAs } from "../support/callers";
+import { a } from "../support/factories";
+import { forgetTags, invalidatedTags } from "../support/next-cache";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+beforeEach(async () => {
+  askAsVisitor();
+  forgetTags();
+  await db.siteSetting.deleteMany({});
+});
+
+describe("an admin's choice", () => {
+  it("becomes the site's logo, on every page", async () => {
+    await signedInAs("admin");
+    expect(await getSiteMark()).toBe(DEFAULT_MARK);
+
+    const result = await chooseLogoAction({ mark: "2-jebena" });
+
+    expect(result).toEqual({ ok: true, data: { appliedTo: "site" } });
+    expect(await getSiteMark()).toBe("2-jebena");
+    expect(invalidatedTags).toEqual(["brand"]);
+  });
+
+  it("is written into the log, with what was there before", async () => {
+    const admin = await a("admin");
+    await chooseLogo(admin, { mark: "5-star" });
+    await chooseLogo(admin, { mark: "3-coil" });
+
+    const entries = await db.auditEntry.findMany({
+      where: { actorId: admin.id, action: "logo.chosen" },
+      orderBy: { id: "asc" },
+    });
+
+    expect(entries.map(({ before, after }) => [before, after])).toEqual([
+      [null, { logo: "5-star" }],
+      [{ logo: "5-star" }, { logo: "3-coil" }],
+    ]);
+  });
+});
+
+describe("a seller's choice", () => {
+  it("becomes the storefront's logo, and leaves the rest and the site alone", async () => {
+    const seller = await a("seller");
+    await saveStorefront(seller, {
+      storeName: "Coil House",
+      description: "Baskets from Harar.",
+      tagline: "Round and round",
+    });
+    await publishStorefront(seller, { publish: true });
+
+    expect(await chooseLogo(seller, { mark: "3-coil" })).toEqual({ appliedTo: "storefront" });
+
+    const row = await db.storefront.findUniqueOrThrow({ where: { sellerId: seller.id } });
+    expect(row).toMatchObject({
+      logoImageUrl: `${env.APP_URL}/logos/3-coil.svg`,
+      storeName: "Coil House",
+      tagline: "Round and round",
+      isPublished: true,
+    });
+    expect(await getSiteMark()).toBe(DEFAULT_MARK);
+  });
+
+  it("makes a draft of the defaults for whoever never saved one, which is not published by itself", async () => {
+    const seller = await a("seller");
+
+    await chooseLogo(seller, { mark: "4-leaf" });
+
+    const row = await db.storefront.findUniqueOrThrow({ where: { sellerId: seller.id } });
+    expect(row).toMatchObject({
+      storeName: seller.username,
+      isPublished: false,
+      primaryColor: "#D97706",
+    });
+    await expect(publishStorefront(seller, { publish: true })).rejects.toMatchObject({
+      key: "storefrontUnsaved",
+    });
+  });
+});
+
+it("a seller who first chose a logo still gets the address of the first name that is saved", async () => {
+  const seller = await a("seller");
+  await chooseLogo(seller, { mark: "4-leaf" });
+
+  const saved = await saveStorefront(seller, {
+    storeName: "Leaf and Branch",
+    description: "Green things from Bonga.",
+  });
+
+  expect(saved).toMatchObject({
+    urlSlug: "leaf-and-branch",
+    logoImageUrl: expect.stringContaining("/logos/4-leaf.svg"),
+  });
+  expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(1);
+});
+
+describe("anyone else's choice", () => {
+  it.each(["buyer", null] as const)("of a %s is kept nowhere here", async (role) => {
+    if (role) await signedInAs(role);
+
+    expect(await chooseLogoAction({ mark: "7-horizon" })).toEqual({
+      ok: true,
+      data: { appliedTo: "browser" },
+    });
+    expect(await db.siteSetting.count()).toBe(0);
+    expect(invalidatedTags).toEqual([]);
+  });
+});
+
+it.each([undefined, {}, { mark: "8-lion" }, { mark: ["1-lozenge"] }])(
+  "a choice of %j is refused, even an admin's",
+  async (input) => {
+    await signedInAs("admin");
+
+    expect(await chooseLogoAction(input)).toMatchObject({ ok: false, status: 400 });
+    expect(await db.siteSetting.count()).toBe(0);
+  },
+);
+
+it("the house's own mark stands in for a setting that names none", async () => {
+  await db.siteSetting.create({ data: { name: LOGO_SETTING, value: { file: "../../etc" } } });
+
+  expect(await getSiteMark()).toBe(DEFAULT_MARK);
+});
+
+it("a mark is told by its address, and shown from here", () => {
+  expect(markOfUrl(urlOfMark("6-alindi"))).toBe("6-alindi");
+  expect(pathOfMark("https://old-domain.example/logos/6-alindi.svg")).toBe("/logos/6-alindi.svg");
+  expect(pathOfMark("https://elsewhere.example/logos/8-lion.svg")).toBeNull();
+  expect(pathOfMark("https://elsewhere.example/x/logos/6-alindi.svg")).toBeNull();
+  expect(markOfUrl(null)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { NextRequest } from "next/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { GET as me } from "@/app/api/me/route";
+import { PUT } from "@/app/api/profile/route";
+import { getShowsPhone } from "@/lib/accounts/queries";
+import { askAsVisitor, get, said, signedInAs } from "../support/callers";
+import { forgetTags, invalidatedTags } from "../support/next-cache";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+beforeEach(askAsVisitor);
+
+function put(body: object) {
+  const request = new NextRequest("http://localhost:3000/api/profile", {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return PUT(request, { params: Promise.resolve({}) });
+}
+
+describe("whether a seller's phone is public", () => {
+  it("is no, until the seller says so", async () => {
+    const seller = await signedInAs("seller");
+    expect(await getShowsPhone(seller)).toBe(false);
+
+    expect((await put({ showsPhone: true })).status).toBe(200);
+    expect(await getShowsPhone(seller)).toBe(true);
+
+    await put({ city: "Hargeisa" });
+    expect(await getShowsPhone(seller)).toBe(true);
+
+    await put({ showsPhone: false });
+    expect(await getShowsPhone(seller)).toBe(false);
+  });
+
+  it("is no part of the contract's user", async () => {
+    await signedInAs("seller");
+
+    const { user } = await (await put({ showsPhone: true })).json();
+
+    expect(Object.keys(user)).not.toContain("showsPhone");
+    expect(Object.keys((await (await get(me)).json()).user)).not.toContain("showsPhone");
+  });
+
+  it("refreshes the seller's pages", async () => {
+    const seller = await signedInAs("seller");
+    forgetTags();
+
+    await put({ showsPhone: true });
+
+    expect(invalidatedTags).toContain(`seller:${seller.id}`);
+  });
+
+  it.each(["true", 1, null])("is not %j", async (showsPhone) => {
+    await signedInAs("seller");
+
+    expect(await said(await put({ showsPhone }))).toEqual([400, "Please check this field"]);
+  });
+});

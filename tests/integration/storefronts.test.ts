@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { POST as publish } from "@/app/api/seller/storefront/publish/route";
+import { GET as read, POST as save } from "@/app/api/seller/storefront/route";
+import type { Role } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { storefrontSchema } from "@/lib/storefronts/schema";
+import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { aStore, aStoreName } from "../support/stores";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+beforeEach(askAsVisitor);
+
+const WORDS = { storeName: "Hodan Textiles", description: "Cloth from Hargeisa." };
+const DENIED = "Only sellers can access the storefront editor.";
+
+const KEYS = [
+  "averageRating",
+  "bannerImageUrl",
+  "description",
+  "isPublished",
+  "location",
+  "logoImageUrl",
+  "primaryColor",
+  "socialMedia",
+  "storeName",
+  "tagline",
+  "totalProducts",
+  "urlSlug",
+  "vacationFrom",
+  "vacationUntil",
+  "website",
+];
+
+describe("who may", () => {
+  it.each([
+    ["buyer", 403, DENIED],
+    ["admin", 403, DENIED],
+    [null, 401, "Please sign in to continue."],
+  ] as const)("a %s is answered %d on all three calls", async (role, status, sentence) => {
+    if (role) await signedInAs(role as Role);
+
+    expect(await said(await get(read))).toEqual([status, sentence]);
+    expect(await said(await send(save, { ...WORDS }))).toEqual([status, sentence]);
+    expect(await said(await send(publish, { publish: true }))).toEqual([status, sentence]);
+    expect(await said(await send(save, {}))).toEqual([status, sentence]);
+  });
+
+  it("the services ask for themselves", async () => {
+    const buyer = await a("buyer");
+
+    await expect(saveStorefront(buyer, WORDS)).rejects.toMatchObject({ key: "storefrontDenied" });
+    await expect(publishStorefront(buyer, { publish: true })).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+    await expect(saveStorefront(null, WORDS)).rejects.toMatchObject({ kind: "unauthenticated" });
+  });
+});
+
+describe("GET /api/seller/storefront", () => {
+  it("answers the defaults to whoever never saved one", async () => {
+    const seller = await signedInAs("seller");
+
+    const response = await get(read);
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const body = await response.json();
+    expect(Object.keys(body).sort()).toEqual(KEYS);
+    expect(body).toMatchObject({
+      storeName: seller.username,
+      description: "",
+      primaryColor: "#D97706",
+      socialMedia: { instagram: null, facebook: null, twitter: null },
+      isPublished: false,
+      urlSlug: null,
+      totalProducts: 0,
+      averageRating: 0,
+    });
+    expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it("counts what everybody sees", async () => {
+    const seller = await signedInAs("seller");
+    const rated = await aProduct({ seller });
+    await aProduct({ seller });
+    await aProduct({ seller, isActive: false });
+    await aProduct({ seller, moderationStatus: "pending" });
+    await db.product.update({ where: { id: rated.id }, data: { ratingCount: 3, ratingSum: 14 } });
+
+    expect(await (await get(read)).json()).toMatchObject({ totalProducts: 2, averageRating: 4.7 });
+  });
+});
+
+describe("POST /api/seller/storefront", () => {
+  it("saves, and answers the storefront as it is now", async () => {
+    const seller = await signedInAs("seller");
+
+    const response = await send(save, {
+      ...WORDS,
+      storeName: aStoreName(),
+      primaryColor: "#1f6fb2",
+      tagline: "Cloth for the day",
+      website: "https://hodan.example",
+      socialMedia: { instagram: "@hodan", facebook: "", twitter: "https://x.com/hodan?s=20" },
+      vacationFrom: "2027-01-01",
+      vacationUntil: "2027-01-07",
+      isPublished: true,
+      urlSlug: "mine",
+      sellerId: 1,
+      totalProducts: 99,
+    });
+
+    expect(response.status).toBe(200);
+    const body = await response.json();
+    expect(Object.keys(body).sort()).toEqual(KEYS);
+    expect(body).toMatchObject({
+      primaryColor: "#1f6fb2",
+      socialMedia: {
+        instagram: "https://instagram.com/hodan",
+        facebook: null,
+        twitter: "https://x.com/hodan",
+      },
+      vacationFrom: "2027-01-01",
+      vacationUntil: "2027-01-07",
+      isPublished: false,
+      urlSlug: expect.stringMatching(/^cloth-house-\d+$/),
+      totalProducts: 0,
+    });
+    expect(await (await get(read)).json()).toEqual(body);
+    expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(1);
+  });
+
+  it.each([
+    ["storeName", "H", "Store name is required"],
+    ["storeName", null, "Store name is required"],
+    ["description", "Too short", "Description must be at least 10 characters"],
+    ["primaryColor", "orange", "Must be a valid hex color"],
+    ["primaryColor", "#D97706;color:red", "Must be a valid hex color"],
+    ["tagline", "x".repeat(101), "Tagline must be under 100 characters"],
+    ["bannerImageUrl", "picture.png", "Please enter a valid image URL"],
+    ["logoImageUrl", "javascript:alert(1)", "Please enter a valid image URL"],
+    [
+      "website",
+      "http://user:pw@hodan.example",
+      "Please enter a full web address, such as https://example.com",
+    ],
+    [
+      "socialMedia",
+      { twitter: "data:text/html,x" },
+      "Please enter a name or a link on this network",
+    ],
+    ["location", "x\u0000y", "Please check this field"],
+  ])("refuses %s %j with its sentence, and keeps nothing", async (field, value, sentence) => {
+    const seller = await signedInAs("seller");
+
+    expect(await said(await send(save, { ...WORDS, [field]: value }))).toEqual([400, sentence]);
+    expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it("keeps its address, and whether it is published, when it is renamed", async () => {
+    const { seller, slug } = await aStore({ tagline: "First" });
+    await publishStorefront(seller, { publish: true });
+
+    const renamed = await saveStorefront(seller, { ...WORDS, storeName: "Another Name" });
+
+    expect(renamed).toMatchObject({
+      storeName: "Another Name",
+      urlSlug: slug,
+      isPublished: true,
+      tagline: "First",
+    });
+  });
+
+  it("goes by the seller's number where the name has no Latin letter", async () => {
+    const { seller, slug } = await aStore({ storeName: "ሃረር ቡና" });
+
+    expect(slug).toBe(`store-${seller.id}`);
+  });
+
+  it("gives stores of one name an address each, also when they are saved at once", async () => {
+    const storeName = aStoreName();
+    const sellers = await Promise.all(Array.from({ length: 9 }, () => a("seller")));
+
+    const stores = await Promise.all(
+      sellers.map((seller) => saveStorefront(seller, { ...WORDS, storeName })),
+    );
+
+    const slugs = stores.map(({ urlSlug }) => urlSlug ?? "");
+    expect(new Set(slugs).size).toBe(9);
+    for (const slug of slugs) expect(slug).toMatch(/^cloth-house-\d+(-\w+)?$/);
+  });
+
+  it("is one row for one seller who saves twice at once", async () => {
+    const seller = await a("seller");
+    const storeName = aStoreName();
+
+    const saved = await Promise.all(
+      Array.from({ length: 5 }, () => saveStorefront(seller, { ...WORDS, storeName })),
+    );
+
+    expect(new Set(saved.map(({ urlSlug }) => urlSlug)).size).toBe(1);
+    expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(1);
+  });
+
+  it("refreshes the store's page", async () => {
+    await signedInAs("seller");
+    forgetTags();
+
+    const { urlSlug } = await (await send(save, { ...WORDS, storeName: aStoreName() })).json();
+
+    expect(invalidatedTags).toContain(`store:${urlSlug}`);
+  });
+
+  it("takes back what it answered, as the form sends it", async () => {
+    const { seller, store } = await aStore({ tagline: "A" });
+
+    const again = await saveStorefront(seller, storefrontSchema.parse(store));
+
+    expect(again).toEqual(store);
+  });
+});

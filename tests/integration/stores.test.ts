@@ -1,0 +1,189 @@
+import { NextRequest } from "next/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { GET as preview } from "@/app/api/og/store/[urlSlug]/route";
+import { POST as publish } from "@/app/api/seller/storefront/publish/route";
+import { GET as read, POST as save } from "@/app/api/seller/storefront/route";
+import { hashPassword } from "@/lib/accounts/password";
+import { deleteAccount } from "@/lib/accounts/service/deletion";
+import { db } from "@/lib/core/db";
+import {
+  getStore,
+  getStoreFor,
+  getStoreGoods,
+  listSitemapStores,
+  listStoreReviews,
+} from "@/lib/storefronts/queries";
+import { publishStorefront } from "@/lib/storefronts/service";
+import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { forgetTags, invalidatedTags } from "../support/next-cache";
+import { aStore, aStoreName } from "../support/stores";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+beforeEach(askAsVisitor);
+
+describe("POST /api/seller/storefront/publish", () => {
+  it("publishes and withdraws", async () => {
+    await signedInAs("seller");
+    const { urlSlug } = await (
+      await send(save, { storeName: aStoreName(), description: "Cloth from Hargeisa." })
+    ).json();
+    forgetTags();
+
+    const response = await send(publish, { publish: true });
+    expect([response.status, await response.json()]).toEqual([200, { isPublished: true }]);
+    expect(invalidatedTags).toEqual(expect.arrayContaining([`store:${urlSlug}`, "stores"]));
+    expect(await (await get(read)).json()).toMatchObject({ isPublished: true });
+    expect(await getStore(urlSlug)).toMatchObject({ urlSlug });
+
+    expect(await (await send(publish, { publish: false })).json()).toEqual({ isPublished: false });
+    expect(await getStore(urlSlug)).toBeNull();
+  });
+
+  it("is refused before anything was saved", async () => {
+    await signedInAs("seller");
+
+    const sentence = "Save your storefront with a name and a description before you publish it.";
+    expect(await said(await send(publish, { publish: true }))).toEqual([409, sentence]);
+    expect(await said(await send(publish, { publish: false }))).toEqual([409, sentence]);
+  });
+
+  it.each([{}, { publish: "true" }, { publish: 1 }, { publish: null }])(
+    "refuses %j",
+    async (body) => {
+      await signedInAs("seller");
+      await send(save, { storeName: aStoreName(), description: "Cloth from Hargeisa." });
+
+      expect((await send(publish, body)).status).toBe(400);
+    },
+  );
+
+  it("waits for a confirmed address, and withdraws without", async () => {
+    const { seller } = await aStore();
+    const unconfirmed = { ...seller, isEmailVerified: false };
+
+    await expect(publishStorefront(unconfirmed, { publish: true })).rejects.toMatchObject({
+      key: "emailUnverified",
+    });
+    await expect(publishStorefront(unconfirmed, { publish: false })).resolves.toEqual({
+      isPublished: false,
+    });
+  });
+});
+
+describe("who sees a store", () => {
+  it("a draft is its owner's alone", async () => {
+    const { seller, slug } = await aStore();
+    const others = await Promise.all([a("seller"), a("buyer"), a("admin")]);
+
+    expect(await getStore(slug)).toBeNull();
+    expect(await getStoreFor(null, slug)).toBeNull();
+    for (const other of others) expect(await getStoreFor(other, slug)).toBeNull();
+    expect(await getStoreFor(seller, slug)).toMatchObject({ urlSlug: slug, isPublished: false });
+    expect(await listSitemapStores()).not.toContainEqual(
+      expect.objectContaining({ urlSlug: slug }),
+    );
+  });
+
+  it("a published one is everybody's, until its seller may not sell", async () => {
+    const { seller, slug } = await aStore();
+    await publishStorefront(seller, { publish: true });
+
+    expect(await getStoreFor(null, slug)).toMatchObject({ urlSlug: slug });
+    expect(await listSitemapStores()).toContainEqual(expect.objectContaining({ urlSlug: slug }));
+
+    await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
+    expect(await getStore(slug)).toBeNull();
+  });
+
+  it("goes with its seller's account", async () => {
+    const { seller, slug } = await aStore({ location: "Hargeisa" });
+    await publishStorefront(seller, { publish: true });
+    const passwordHash = await hashPassword(PASSWORD);
+    await db.user.update({ where: { id: seller.id }, data: { passwordHash } });
+
+    await deleteAccount(seller, { password: PASSWORD });
+
+    expect(await getStore(slug)).toBeNull();
+    expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it.each(["nobody", "", "A-B", "x'; --", "\u0000", "a".repeat(500)])(
+    "there is none at %j",
+    async (slug) => {
+      expect(await getStore(slug)).toBeNull();
+    },
+  );
+
+  it("says nothing private of its seller", async () => {
+    const { seller, slug } = await aStore();
+    await publishStorefront(seller, { publish: true });
+
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
+    expect(JSON.stringify(await getStore(slug))).not.toContain(email);
+  });
+});
+
+describe("a store's goods", () => {
+  it("are what everybody sees of them, newest first", async () => {
+    const { seller } = await aStore();
+    const old = await aProduct({ seller, title: "Old" });
+    const hidden = await aProduct({ seller, isActive: false });
+    const fresh = await aProduct({ seller, title: "Fresh" });
+    await aProduct();
+
+    const goods = await getStoreGoods(seller.id, "en");
+
+    expect(goods.products.map(({ id }) => id)).toEqual([fresh.id, old.id]);
+    expect(goods).toMatchObject({ totalProducts: 2, totalReviews: 0, averageRating: 0 });
+    expect(goods.products.map(({ id }) => id)).not.toContain(hidden.id);
+  });
+
+  it("keep the reviews of what is no longer sold", async () => {
+    const { seller } = await aStore();
+    const [shown, hidden] = [
+      await aProduct({ seller }),
+      await aProduct({ seller, isActive: false }),
+    ];
+    const author = await a("buyer");
+    for (const product of [shown, hidden]) {
+      await db.review.create({
+        data: {
+          productId: product.id,
+          authorId: author.id,
+          rating: 5,
+          title: "Lovely cloth",
+          comment: "It wears well and was here in three days.",
+        },
+      });
+    }
+
+    const reviews = await listStoreReviews(seller.id);
+
+    expect(reviews.map(({ productId }) => productId)).toEqual([hidden.id, shown.id]);
+    expect(reviews[1]).toMatchObject({ productTitle: shown.title, buyerName: author.username });
+    expect(await getStoreGoods(seller.id, "en")).toMatchObject({
+      totalProducts: 1,
+      totalReviews: 2,
+      averageRating: 5,
+    });
+  });
+});
+
+function previewOf(urlSlug: string, query = "") {
+  const address = `http://localhost:3000/api/og/store/${urlSlug}${query}`;
+  return preview(new NextRequest(address), { params: Promise.resolve({ urlSlug }) });
+}
+
+it("the preview of a link shows published stores alone", async () => {
+  const { seller, slug } = await aStore({ tagline: "ልብስ ለበዓል", primaryColor: "#FFFF00" });
+
+  expect((await previewOf(slug)).status).toBe(404);
+  await publishStorefront(seller, { publish: true });
+
+  const response = await previewOf(slug, "?lang=ar");
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+});

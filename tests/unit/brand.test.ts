@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+import { DEFAULT_MARK, isMarkName, MARK_NAMES, MARKS } from "@/lib/brand/marks";
+import { markChoiceSchema } from "@/lib/brand/schema";
+
+describe("the marks", () => {
+  it("are the seven of public/logos, and the lozenge is the house's own", () => {
+    const files = readdirSync("public/logos").map((file) => file.replace(".svg", ""));
+
+    expect([...MARK_NAMES].sort()).toEqual(files.sort());
+    expect(MARK_NAMES).toHaveLength(7);
+    expect(DEFAULT_MARK).toBe("1-lozenge");
+  });
+
+  it.each(MARK_NAMES)("%s is drawn as its file is", (name) => {
+    const file = readFileSync(`public/logos/${name}.svg`, "utf8");
+    const { width, height, paths } = MARKS[name];
+
+    expect(file).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(file.match(/<path/g)).toHaveLength(paths.length);
+    for (const [color, cells] of paths) {
+      expect(file).toContain(`fill="${color === "ink" ? "#241812" : color}" d="${cells}"`);
+    }
+  });
+
+  it.each(["lozenge", "../1-lozenge", "8-lion", "", null, 1])("knows no mark %j", (name) => {
+    expect(isMarkName(name)).toBe(false);
+    expect(markChoiceSchema.safeParse({ mark: name }).error?.issues[0]?.message).toBe(
+      "logoMissing",
+    );
+  });
+});
