@@ -11,14 +11,11 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
-import {
-  answerReviewAction,
-  deleteReviewAction,
-  editReviewAction,
-  reportReviewAction,
-} from "@/lib/reviews/actions";
+import { reportContentAction } from "@/lib/moderation/actions";
+import { reportWordsSchema } from "@/lib/moderation/schema";
+import { answerReviewAction, deleteReviewAction, editReviewAction } from "@/lib/reviews/actions";
 import type { Review } from "@/lib/reviews/dto";
-import { answerSchema, reportSchema } from "@/lib/reviews/schema";
+import { answerSchema } from "@/lib/reviews/schema";
 import { messageOf } from "@/lib/web/client";
 import { ReviewForm } from "./review-form";
 import { ReviewNote } from "./review-note";
@@ -120,8 +117,8 @@ function ReportDialog({ review, onClose }: DialogProps) {
   return (
     <ReviewNote
       id={review.id}
-      schema={reportSchema}
-      send={(input) => orThrow(reportReviewAction(input))}
+      schema={reportWordsSchema}
+      send={(input) => orThrow(reportContentAction({ kind: "review", ...input }))}
       says={{
         title: t("reportTitle"),
         description: t("reportMore"),

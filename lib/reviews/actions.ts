@@ -1,8 +1,8 @@
 "use server";
 
 import { runAction } from "@/lib/web/action";
-import { answerSchema, reportSchema, reviewDeletionSchema, reviewEditSchema } from "./schema";
-import { answerReview, deleteReview, editReview, reportReview } from "./service";
+import { answerSchema, reviewDeletionSchema, reviewEditSchema } from "./schema";
+import { answerReview, deleteReview, editReview } from "./service";
 
 export async function editReviewAction(input: unknown) {
   return runAction({ schema: reviewEditSchema, input }, editReview);
@@ -14,8 +14,4 @@ export async function deleteReviewAction(input: unknown) {
 
 export async function answerReviewAction(input: unknown) {
   return runAction({ schema: answerSchema, input }, answerReview);
-}
-
-export async function reportReviewAction(input: unknown) {
-  return runAction({ schema: reportSchema, input }, reportReview);
 }

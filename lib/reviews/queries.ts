@@ -9,7 +9,7 @@ const MOST = 100;
 
 async function findReviews(productId: number) {
   const rows = await db.review.findMany({
-    where: { productId },
+    where: { productId, hiddenAt: null },
     select: reviewSelect,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: MOST,
@@ -41,7 +41,7 @@ export async function getReviewSummary(productId: number) {
 async function readSummary(productId: number) {
   const groups = await db.review.groupBy({
     by: ["rating"],
-    where: { productId },
+    where: { productId, hiddenAt: null },
     _count: { _all: true },
   });
   const countOf = (stars: number) =>

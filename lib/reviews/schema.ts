@@ -39,12 +39,3 @@ export const answerSchema = z.object({
     .pipe(text(2_000))
     .pipe(z.string().min(5, v("answerShort"))),
 });
-
-/** Why somebody thinks that a review should not stand. */
-export const reportSchema = z.object({
-  id,
-  text: z
-    .string(v("reasonShort"))
-    .pipe(text(1_000))
-    .pipe(z.string().min(5, v("reasonShort"))),
-});

@@ -5,19 +5,10 @@ import type { z } from "zod";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { requireLiveProduct } from "@/lib/catalog/queries";
 import { changed } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { db, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
-import { countUse } from "@/lib/core/rate-limit";
 import { reviewSelect, toReview } from "./dto";
-import type {
-  answerSchema,
-  ReviewInput,
-  reportSchema,
-  reviewDeletionSchema,
-  reviewEditSchema,
-} from "./schema";
-
-const REPORTS = { max: 30, seconds: 3_600 };
+import type { answerSchema, ReviewInput, reviewDeletionSchema, reviewEditSchema } from "./schema";
 
 /**
  * Writes the viewer's one review of a product: a verified purchase if the viewer has paid for it
@@ -65,10 +56,15 @@ export async function deleteReview(
   { id }: z.output<typeof reviewDeletionSchema>,
 ) {
   const own = { id, authorId: requireSignedIn(viewer).id };
-  const row = await db.review.findFirst({ where: own, select: { productId: true } });
-  const { count } = await db.review.deleteMany({ where: own });
-  if (!row || count === 0) throw new DomainError("notFound", "reviewNotFound");
-  tellChanged(row.productId);
+  const productId = await withTx(async (tx) => {
+    const row = await tx.review.findFirst({ where: own, select: { productId: true } });
+    const { count } = await tx.review.deleteMany({ where: own });
+    if (!row || count === 0) throw new DomainError("notFound", "reviewNotFound");
+    // Nothing is left for an admin to decide on.
+    await tx.contentReport.deleteMany({ where: { kind: "review", subjectId: id, outcome: null } });
+    return row.productId;
+  });
+  tellChanged(productId);
 }
 
 /**
@@ -95,29 +91,6 @@ export async function answerReview(
   if (!row) throw new DomainError("conflict", "answerTaken");
   tellChanged(row.productId);
   return toReview(row);
-}
-
-/**
- * Tells the admins, once, that a review should not stand. At most 30 an hour.
- * @throws DomainError unauthenticated, notFound, forbidden (own review), conflict (reported before), limited
- */
-export async function reportReview(
-  viewer: Viewer | null,
-  { id, text }: z.output<typeof reportSchema>,
-) {
-  const reporter = requireSignedIn(viewer);
-  const review = await db.review.findUnique({
-    where: { id },
-    select: { authorId: true, productId: true },
-  });
-  if (!review) throw new DomainError("notFound", "reviewNotFound");
-  await requireLiveProduct(review.productId);
-  if (review.authorId === reporter.id) throw new DomainError("forbidden", "ownReport");
-
-  await countUse({ key: `reports:${reporter.id}`, ...REPORTS });
-  await db.reviewReport
-    .create({ data: { reviewId: id, reporterId: reporter.id, reason: text } })
-    .catch(onDuplicate({ review_reports_pkey: "reportTaken" }));
 }
 
 // Public words need an address that was confirmed (decisions.md, "Sign-in and demo").

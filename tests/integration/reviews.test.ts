@@ -3,14 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { collectChanges } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
+import { reportContent } from "@/lib/moderation/service/reports";
 import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
-import {
-  answerReview,
-  createReview,
-  deleteReview,
-  editReview,
-  reportReview,
-} from "@/lib/reviews/service";
+import { answerReview, createReview, deleteReview, editReview } from "@/lib/reviews/service";
 import { a, aCheckout, aPaidOrder, aProduct } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
@@ -124,7 +119,7 @@ describe("editReview and deleteReview", () => {
 
   it("take the author's review away, so that another can be written", async () => {
     const { author, product, review } = await aReview();
-    await reportReview(await a("buyer"), { id: review.id, text: "Advertising" });
+    await reportContent(await a("buyer"), { kind: "review", id: review.id, text: "Advertising" });
 
     await deleteReview(author, { id: review.id });
 
@@ -190,33 +185,5 @@ describe("answerReview", () => {
     const sent = answer({ ...seller, isEmailVerified: false }, review.id);
 
     await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
-  });
-});
-
-describe("reportReview", () => {
-  const report = (viewer: Viewer | null, id: number) =>
-    reportReview(viewer, { id, text: "Advertising" });
-
-  it("is kept once per person", async () => {
-    const { seller, review } = await aReview();
-    const reporter = await a("buyer");
-
-    await report(reporter, review.id);
-    await report(seller, review.id);
-
-    const again = report(reporter, review.id);
-    await expect(again).rejects.toMatchObject({ kind: "conflict", key: "reportTaken" });
-    expect(await db.reviewReport.count({ where: { reviewId: review.id } })).toBe(2);
-  });
-
-  it("refuses the author, visitors, and what is not there", async () => {
-    const { author, review } = await aReview();
-
-    const own = report(author, review.id);
-    await expect(own).rejects.toMatchObject({ kind: "forbidden", key: "ownReport" });
-    await expect(report(null, review.id)).rejects.toMatchObject({ key: "signInRequired" });
-    const absent = report(await a("buyer"), 2_000_000_000);
-    await expect(absent).rejects.toMatchObject({ kind: "notFound", key: "reviewNotFound" });
-    expect(await db.reviewReport.count({ where: { reviewId: review.id } })).toBe(0);
   });
 });

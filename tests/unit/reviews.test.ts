@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { answerSchema, reportSchema, reviewSchema } from "@/lib/reviews/schema";
+import { reportWordsSchema } from "@/lib/moderation/schema";
+import { answerSchema, reviewSchema } from "@/lib/reviews/schema";
 import messages from "@/messages/en.json";
 
 const words = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
@@ -36,7 +37,7 @@ describe("the schemas of reviews", () => {
     expect(sentenceOf(answerSchema.safeParse(input).error?.issues[0]?.message)).toBe(
       "Answer must be at least 5 characters",
     );
-    expect(sentenceOf(reportSchema.safeParse(input).error?.issues[0]?.message)).toBe(
+    expect(sentenceOf(reportWordsSchema.safeParse(input).error?.issues[0]?.message)).toBe(
       "Reason must be at least 5 characters",
     );
   });

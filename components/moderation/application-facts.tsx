@@ -1,0 +1,150 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { CertificateLabel } from "@/components/products/certificate-label";
+import type { APPLICATION_CATEGORIES } from "@/lib/directory/categories";
+import type { ApprovalDetail } from "@/lib/moderation/queries/details";
+import { type Fact, Facts, Latin, Said } from "./facts";
+
+type DetailOf<K extends ApprovalDetail["kind"]> = Extract<ApprovalDetail, { kind: K }>["detail"];
+
+const DAY = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
+
+/** A certificate's facts and its document. */
+export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }) {
+  const t = useTranslations("approvals.field");
+  const format = useFormatter();
+  const { type, body, number, validUntil, documentUrl, product } = detail;
+  return (
+    <Facts
+      facts={[
+        { name: t("type"), value: <CertificateLabel type={type} /> },
+        { name: t("product"), value: <ProductLink product={product} /> },
+        { name: t("body"), value: <bdi>{body}</bdi> },
+        { name: t("number"), value: <Latin text={number} /> },
+        { name: t("validUntil"), value: format.dateTime(validUntil, DAY) },
+        {
+          name: t("document"),
+          value: documentUrl ? (
+            <Outward href={documentUrl}>{t("openDocument")}</Outward>
+          ) : (
+            t("none")
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** A business that wants to stand in the directory. */
+export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
+  const t = useTranslations("approvals.field");
+  const tCategory = useTranslations("directory.category");
+  // Safe: the application's schema admits these alone.
+  const category = detail.category as (typeof APPLICATION_CATEGORIES)[number];
+  return (
+    <Facts
+      facts={[
+        { name: t("description"), value: <Said text={detail.description} /> },
+        { name: t("category"), value: tCategory(category) },
+        { name: t("address"), value: <bdi>{detail.address}</bdi> },
+        { name: t("phone"), value: <Latin text={detail.phone} /> },
+        { name: t("email"), value: detail.email && <Latin text={detail.email} /> },
+        { name: t("website"), value: detail.website && <Outward href={detail.website} /> },
+        { name: t("picture"), value: detail.imageUrl && <Outward href={detail.imageUrl} /> },
+      ]}
+    />
+  );
+}
+
+/** Somebody who wants to sell. */
+export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
+  const t = useTranslations("approvals.field");
+  const plan = detail.selectedPlan as "free" | "premium" | "enterprise";
+  return (
+    <Facts
+      facts={[
+        { name: t("description"), value: <Said text={detail.description} /> },
+        { name: t("experience"), value: detail.experience && <Said text={detail.experience} /> },
+        { name: t("location"), value: detail.location && <bdi>{detail.location}</bdi> },
+        { name: t("email"), value: <Latin text={detail.email} /> },
+        { name: t("phone"), value: detail.phone && <Latin text={detail.phone} /> },
+        { name: t("plan"), value: t(`plans.${plan}`) },
+      ]}
+    />
+  );
+}
+
+/** Somebody who wants to buy at wholesale prices. */
+export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
+  const t = useTranslations("approvals.field");
+  const volumeOf = useVolume();
+  const tType = useTranslations("wholesale.type");
+  const person = `${detail.contactPersonName}, ${detail.contactPersonEmail}`;
+  const facts: Fact[] = [
+    { name: t("businessType"), value: tType(detail.businessType as "other") },
+    { name: t("volume"), value: volumeOf(detail.estimatedOrderVolume) },
+    { name: t("address"), value: <bdi>{detail.businessAddress}</bdi> },
+    { name: t("taxId"), value: detail.taxId && <Latin text={detail.taxId} /> },
+    { name: t("phone"), value: <Latin text={detail.businessPhone} /> },
+    {
+      name: t("website"),
+      value: detail.businessWebsite && <Outward href={detail.businessWebsite} />,
+    },
+    { name: t("person"), value: <bdi>{person}</bdi> },
+    { name: t("account"), value: <Latin text={detail.user.email} /> },
+    {
+      name: t("notes"),
+      value: detail.applicationNotes && <Said text={detail.applicationNotes} />,
+    },
+  ];
+  return <Facts facts={facts} />;
+}
+
+/** "5000_15000" as "$5,000 to $15,000 a month". */
+function useVolume() {
+  const t = useTranslations("wholesale.volume");
+  const format = useFormatter();
+  const dollars = (amount: string) =>
+    format.number(Number(amount), {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 0,
+    });
+  return (volume: string) => {
+    const [from = "", to = ""] = volume.split("_");
+    if (from === "under" || from === "over") return t(from, { amount: dollars(to) });
+    return t("between", { from: dollars(from), to: dollars(to) });
+  };
+}
+
+/** A customer's story as it would stand there. */
+export function StoryFacts({ detail }: { detail: DetailOf<"story"> }) {
+  const t = useTranslations("approvals.field");
+  return (
+    <Facts
+      facts={[
+        { name: t("story"), value: <Said text={detail.content} /> },
+        { name: t("product"), value: detail.product && <ProductLink product={detail.product} /> },
+      ]}
+    />
+  );
+}
+
+function ProductLink({ product }: { product: { id: number; title: string } }) {
+  return (
+    <Link href={`/product/${product.id}`} prefetch={false} className="link">
+      <bdi>{product.title}</bdi>
+    </Link>
+  );
+}
+
+/** What opens elsewhere, in a window of its own and without saying where one comes from. */
+function Outward({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+      {children ?? <Latin text={href} />}
+    </a>
+  );
+}

@@ -1,0 +1,134 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { MOMENT } from "@/components/orders/moment";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button-link";
+import { isolate } from "@/components/ui/isolate";
+import { StatusBadge } from "@/components/ui/status-badge";
+import type { ApprovalDetail as Approval } from "@/lib/moderation/queries/details";
+import type { Waiting } from "@/lib/moderation/queries/inbox";
+import {
+  BusinessFacts,
+  CertificateFacts,
+  SellerFacts,
+  StoryFacts,
+  WholesaleFacts,
+} from "./application-facts";
+import { DecideForm } from "./decide-form";
+import { ProductFacts } from "./product-facts";
+import { ReportFacts } from "./report-facts";
+import { RevisionTable } from "./revision-table";
+import { liveHrefOf, readerOf, senderOf } from "./sender-of";
+
+type ApprovalDetailProps = { item: Waiting; approval: Approval; nextHref: string };
+
+/** One thing of the inbox in full, and the two ways to decide on it. */
+export function ApprovalDetail({ item, approval, nextHref }: ApprovalDetailProps) {
+  const { kind, id, title } = item;
+  return (
+    <>
+      <DetailHead item={item} approval={approval} />
+      <div className="grow px-4 pb-5 md:px-6">
+        <DetailBody approval={approval} />
+      </div>
+      <DecideForm
+        key={`${kind}-${id}`}
+        kind={kind}
+        id={id}
+        title={title}
+        reader={readerOf(approval)}
+        nextHref={nextHref}
+      />
+    </>
+  );
+}
+
+/** The way back to the list, where it is not beside. */
+export function BackToList({ href }: { href: string }) {
+  const t = useTranslations("approvals.detail");
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      scroll={false}
+      className="inline-flex min-h-11 items-center gap-2 px-4 pt-2 font-medium text-sm md:hidden"
+    >
+      <ArrowLeft aria-hidden className="rtl-flip size-4.5" />
+      {t("back")}
+    </Link>
+  );
+}
+
+function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "nextHref">) {
+  const t = useTranslations("approvals");
+  const format = useFormatter();
+  const liveHref = liveHrefOf(approval);
+  const moment = format.dateTime(new Date(item.at), MOMENT);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3 border-border border-b px-4 pt-4.5 pb-4 md:px-6">
+      <div className="min-w-0 grow basis-80">
+        <p className="mb-1.5 flex flex-wrap gap-2">
+          <StatusBadge shape="pending">{t("detail.pending")}</StatusBadge>
+          <Badge>{t(`kind.${item.kind}`)}</Badge>
+        </p>
+        <h3
+          id="approval-title"
+          tabIndex={-1}
+          className="display scroll-mt-24 text-d4 [overflow-wrap:anywhere]"
+        >
+          <bdi>{item.title}</bdi>
+        </h3>
+        <p className="mt-0.5 text-muted-foreground text-sm">
+          <Sender approval={approval} />
+          {t("detail.sent", { moment })} {item.kind === "revision" && t("detail.staysLive")}
+        </p>
+      </div>
+      {liveHref && (
+        <ButtonLink href={liveHref} variant="outline" size="sm" prefetch={false}>
+          <ExternalLink aria-hidden className="rtl-flip" />
+          {t("detail.viewLive")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Sender({ approval }: { approval: Approval }) {
+  const t = useTranslations("approvals.detail");
+  const sender = senderOf(approval);
+  if (!sender) return null;
+  const { name, href } = sender;
+  const link = { who: () => <Who name={name} href={href} /> };
+  return <>{href ? t.rich("byLink", link) : t.rich("by", { name, ...isolate })} </>;
+}
+
+function Who({ name, href }: { name: string; href: string | null }) {
+  return (
+    <Link href={href ?? ""} prefetch={false} className="link">
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function DetailBody({ approval }: { approval: Approval }) {
+  switch (approval.kind) {
+    case "product":
+      return <ProductFacts detail={approval.detail} />;
+    case "revision":
+      return <RevisionTable detail={approval.detail} />;
+    case "certificate":
+      return <CertificateFacts detail={approval.detail} />;
+    case "business":
+      return <BusinessFacts detail={approval.detail} />;
+    case "seller":
+      return <SellerFacts detail={approval.detail} />;
+    case "wholesale":
+      return <WholesaleFacts detail={approval.detail} />;
+    case "story":
+      return <StoryFacts detail={approval.detail} />;
+    case "report":
+      return <ReportFacts detail={approval.detail} />;
+  }
+}

@@ -1,0 +1,133 @@
+import { getTranslations } from "next-intl/server";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { FilterChips } from "@/components/admin/filter-chips";
+import type { TabProps } from "@/components/admin/tab-props";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Viewer } from "@/lib/auth/viewer";
+import { APPROVAL_KINDS, type ApprovalKind } from "@/lib/moderation/kinds";
+import { getWaiting } from "@/lib/moderation/queries/details";
+import { findWaiting, listWaiting, type Waiting } from "@/lib/moderation/queries/inbox";
+import { inboxSearchSchema } from "@/lib/moderation/schema";
+import { ApprovalDetail, BackToList } from "./approval-detail";
+import { Inbox } from "./inbox";
+import { InboxRow } from "./inbox-row";
+
+/** So many lines are listed, and decided on together, at most: those with the least time left. */
+const LINES = 100;
+
+const CLIENT = ["approvals.bulk", "approvals.decide", "approvals.keys", "approvals.list"];
+
+const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${id}`;
+
+/** What waits for an admin, the least time left first, beside the one that is open. */
+export async function ApprovalsTab({ viewer, search: asked }: TabProps) {
+  const t = await getTranslations("approvals");
+  const { kind, item: named } = inboxSearchSchema.parse(asked);
+  const { items, counts } = await listWaiting(viewer);
+  const listed = items.filter((item) => !kind || item.kind === kind).slice(0, LINES);
+  const wanted = named ?? listed[0];
+  const open = wanted ? await readOpen(viewer, listed, wanted) : null;
+  const hrefOf = (one?: Waiting) => adminHref("approvals", { kind, item: one && keyOf(one) });
+  const now = new Date();
+  return (
+    <section aria-labelledby="approvals-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="approvals-title" className="sr-only">
+        {t("title")}
+      </h2>
+      <KindChips counts={counts} kind={kind} />
+      {listed.length === 0 && !named ? (
+        <EmptyState
+          as="h3"
+          image="/illustrations/cutouts/tea.svg"
+          title={t("empty.title")}
+          description={t(kind ? "empty.kind" : "empty.all")}
+        />
+      ) : (
+        <ClientMessages namespaces={CLIENT}>
+          <Inbox
+            entries={listed.map((one) => ({
+              key: keyOf(one),
+              kind: one.kind,
+              id: one.id,
+              title: one.title,
+              href: hrefOf(one),
+              row: <InboxRow item={one} now={now} />,
+            }))}
+            current={wanted ? keyOf(wanted) : null}
+            isNamed={named !== undefined}
+            isOneKind={kind !== undefined}
+          >
+            <BackToList href={hrefOf()} />
+            {open ? (
+              <ApprovalDetail {...open} nextHref={hrefOf(nextOf(listed, open.item))} />
+            ) : (
+              <Gone nextHref={hrefOf(listed[0])} hasNext={listed.length > 0} />
+            )}
+          </Inbox>
+        </ClientMessages>
+      )}
+    </section>
+  );
+}
+
+type Named = { kind: ApprovalKind; id: number };
+
+async function readOpen(viewer: Viewer, listed: Waiting[], wanted: Named) {
+  const [item, approval] = await Promise.all([
+    findIn(listed, wanted) ?? findWaiting(viewer, wanted),
+    getWaiting(viewer, wanted.kind, wanted.id),
+  ]);
+  return item && approval ? { item, approval } : null;
+}
+
+const findIn = (items: Waiting[], { kind, id }: Named) =>
+  items.find((item) => item.kind === kind && item.id === id);
+
+/** What opens after it: the following one, or the one before the last. */
+function nextOf(items: Waiting[], item: Waiting) {
+  const at = items.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
+  return items[at + 1] ?? items[at - 1];
+}
+
+type KindChipsProps = { counts: Record<ApprovalKind, number>; kind: ApprovalKind | undefined };
+
+async function KindChips({ counts, kind }: KindChipsProps) {
+  const t = await getTranslations("approvals");
+  const all = APPROVAL_KINDS.reduce((sum, one) => sum + counts[one], 0);
+  const chips = [undefined, ...APPROVAL_KINDS].map((one) => ({
+    key: one ?? "all",
+    name: t(`kinds.${one ?? "all"}`),
+    href: adminHref("approvals", { kind: one }),
+    isOn: one === kind,
+    count: one ? counts[one] : all,
+  }));
+  return <FilterChips label={t("kindsLabel")} chips={chips} />;
+}
+
+/** Where something was that an admin has decided on, or its sender has taken back. */
+async function Gone({ nextHref, hasNext }: { nextHref: string; hasNext: boolean }) {
+  const t = await getTranslations("approvals.gone");
+  return (
+    <div className="grid grow place-content-center">
+      <EmptyState
+        as="h3"
+        image="/illustrations/cutouts/tea.svg"
+        title={
+          <span id="approval-title" tabIndex={-1}>
+            {t("title")}
+          </span>
+        }
+        description={t("hint")}
+      >
+        {hasNext && (
+          <ButtonLink href={nextHref} variant="outline" prefetch={false} scroll={false}>
+            {t("next")}
+          </ButtonLink>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

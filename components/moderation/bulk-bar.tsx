@@ -1,0 +1,66 @@
+"use client";
+
+import { Check, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { DECISIONS, decidedAs } from "./decision-words";
+import type { InboxEntry } from "./inbox";
+
+const load = () => import("./bulk-dialog");
+const Dialog = lazy(async () => ({ default: (await load()).BulkDialog }));
+
+const WAYS = { mild: Check, hard: X } as const;
+
+type BulkBarProps = { picked: InboxEntry[]; onClear: () => void };
+
+/** What is done with everything that was chosen; reports are decided on apart from the rest. */
+export function BulkBar({ picked, onClear }: BulkBarProps) {
+  const t = useTranslations("approvals.bulk");
+  const [way, setWay] = useState<"mild" | "hard" | null>(null);
+  const [as, ...others] = new Set(picked.map(({ kind }) => decidedAs(kind)));
+  return (
+    <div className="sticky top-0 z-3 flex min-h-11 flex-wrap items-center gap-x-1 gap-y-1 border-border border-b bg-secondary px-4 py-1.5 text-secondary-foreground text-sm">
+      <span aria-live="polite" className="me-auto font-semibold">
+        {t("chosen", { count: String(picked.length) })}
+      </span>
+      <Button variant="ghost" size="sm" onClick={onClear}>
+        {t("clear")}
+      </Button>
+      {as && others.length === 0 ? (
+        (["hard", "mild"] as const).map((one) => {
+          const Icon = WAYS[one];
+          return (
+            <Button
+              key={one}
+              variant={one === "mild" ? "outline" : "ghost"}
+              size="sm"
+              aria-haspopup="dialog"
+              onPointerEnter={() => void load()}
+              onFocus={() => void load()}
+              onClick={() => setWay(one)}
+            >
+              <Icon aria-hidden />
+              {t(`${as}.${one}`)}
+            </Button>
+          );
+        })
+      ) : (
+        <span className="basis-full text-xs">{t("mixed")}</span>
+      )}
+      {as && way && (
+        <Suspense fallback={null}>
+          <Dialog
+            as={as}
+            way={way}
+            decision={DECISIONS[as][way]}
+            items={picked.map(({ kind, id }) => ({ kind, id }))}
+            onClose={() => setWay(null)}
+            onDone={onClear}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

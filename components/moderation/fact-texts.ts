@@ -1,0 +1,23 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import type { Fact } from "@/lib/moderation/compare";
+import type { ProductContent } from "@/lib/products/content";
+
+const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as const;
+
+/** A product's facts as they are read; empty where nothing is said. */
+export function useFactTexts(): Record<Fact, (content: ProductContent) => string> {
+  const t = useTranslations("catalog");
+  const format = useFormatter();
+  return {
+    category: ({ category }) => t(`category.${category}`),
+    collection: ({ collection }) => collection ?? "",
+    locale: ({ locale }) => NATIVE_NAMES[locale],
+    season: (content) =>
+      format.list(
+        SEASONS.filter((season) => content[season]).map((season) => t(`label.${season}`)),
+        { type: "unit" },
+      ),
+  };
+}

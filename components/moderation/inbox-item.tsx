@@ -1,0 +1,46 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { Checkbox } from "@/components/ui/checkbox";
+import type { InboxEntry } from "./inbox";
+
+type InboxItemProps = {
+  entry: InboxEntry;
+  isCurrent: boolean;
+  isPicked: boolean;
+  /** The letter that opens it. */
+  shortcut: string | undefined;
+  onPick: (isPicked: boolean) => void;
+};
+
+/** One line of the inbox: a box to choose it, and the link that opens it. */
+export function InboxItem({ entry, isCurrent, isPicked, shortcut, onPick }: InboxItemProps) {
+  const t = useTranslations("approvals.list");
+  return (
+    <li
+      id={`line-${entry.key}`}
+      className="flex items-center border-border not-last:border-b md:has-aria-[current=true]:bg-brand-soft"
+    >
+      <span className="grid place-items-center self-stretch ps-4 pe-2.5">
+        <Checkbox
+          checked={isPicked}
+          aria-label={t("select", { title: entry.title })}
+          aria-keyshortcuts={isCurrent ? "X" : undefined}
+          onChange={(event) => onPick(event.currentTarget.checked)}
+        />
+      </span>
+      <Link
+        href={entry.href}
+        scroll={false}
+        prefetch={false}
+        aria-current={isCurrent ? "true" : undefined}
+        aria-keyshortcuts={shortcut}
+        className="grid min-w-0 grow grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2.75 pe-4 -outline-offset-2 hover:bg-accent hover:text-accent-foreground aria-[current=true]:bg-transparent"
+      >
+        {entry.row}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+
+import { isolate } from "@/components/ui/isolate";
+import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
+import type { Waiting } from "@/lib/moderation/queries/inbox";
+import { KindIcon } from "./kind-icon";
+import { TimeLeft } from "./time-left";
+
+const FALLBACK = "/illustrations/mesob.svg";
+
+/** What a line of the inbox says: what waits, whose it is, and how long is left. */
+export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
+  const t = useTranslations("approvals");
+  const { kind, title, by, imageUrl, dueAt } = item;
+  return (
+    <>
+      {imageUrl ? (
+        <Photo
+          {...pictureProps({ src: imageUrl, alt: "", width: 36 })}
+          fallback={FALLBACK}
+          className="size-9 rounded-sm object-cover"
+        />
+      ) : (
+        <KindIcon kind={kind} />
+      )}
+      <span className="min-w-0">
+        <span className="block truncate font-semibold text-md leading-5">
+          <bdi>{title}</bdi>
+        </span>
+        <span className="block truncate text-muted-foreground text-xs leading-4.5">
+          {kind === "report"
+            ? t("reports", { kind: t("kind.report"), count: Number(by) })
+            : t.rich("line", { kind: t(`kind.${kind}`), by, ...isolate })}
+        </span>
+      </span>
+      <TimeLeft dueAt={dueAt} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+import type { ApprovalKind } from "@/lib/moderation/kinds";
+import { BulkBar } from "./bulk-bar";
+import { InboxHead } from "./inbox-head";
+import { InboxItem } from "./inbox-item";
+import { ShortcutHint, useShortcutChoice } from "./shortcut-hint";
+import { useShortcuts } from "./use-shortcuts";
+
+/** Something that waits: its line, and the address that opens it. */
+export type InboxEntry = {
+  key: string;
+  kind: ApprovalKind;
+  id: number;
+  title: string;
+  href: string;
+  row: ReactNode;
+};
+
+type InboxProps = {
+  entries: InboxEntry[];
+  /** The open one. */
+  current: string | null;
+  /** Whether the address names it: on phones the list is left then. */
+  isNamed: boolean;
+  /** Whether one kind alone is listed. */
+  isOneKind: boolean;
+  /** The open one in full. */
+  children: ReactNode;
+};
+
+/** The list of what waits beside the open one; on phones one after the other. */
+export function Inbox({ entries, current, isNamed, isOneKind, children }: InboxProps) {
+  const region = useRef<HTMLElement>(null);
+  const [isOn, setIsOn] = useShortcutChoice();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  useShortcuts(region, isOn);
+  useFocusOnChange(current);
+
+  // What was decided meanwhile is no longer there to be chosen.
+  const picked = entries.filter(({ key }) => chosen.has(key));
+  const at = entries.findIndex(({ key }) => key === current);
+
+  function toggle(key: string, isPicked: boolean) {
+    setChosen(new Set(isPicked ? [...chosen, key] : [...chosen].filter((one) => one !== key)));
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <section
+        ref={region}
+        className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-lg border border-border bg-card md:min-h-150 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[24.5rem_minmax(0,1fr)]"
+      >
+        <div className={`relative md:border-border md:border-e ${isNamed ? "max-md:hidden" : ""}`}>
+          <div className="md:absolute md:inset-0 md:overflow-y-auto">
+            {picked.length > 0 ? (
+              <BulkBar picked={picked} onClear={() => setChosen(new Set())} />
+            ) : (
+              <InboxHead
+                onSelectAll={
+                  isOneKind ? () => setChosen(new Set(entries.map(({ key }) => key))) : null
+                }
+              />
+            )}
+            <ul>
+              {entries.map((entry, index) => (
+                <InboxItem
+                  key={entry.key}
+                  entry={entry}
+                  isCurrent={index === at}
+                  isPicked={chosen.has(entry.key)}
+                  shortcut={shortcutOf(index, at)}
+                  onPick={(isPicked) => toggle(entry.key, isPicked)}
+                />
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={`flex min-w-0 flex-col ${isNamed ? "" : "max-md:hidden"}`}>{children}</div>
+      </section>
+      <ShortcutHint isOn={isOn} onChange={setIsOn} />
+    </div>
+  );
+}
+
+/** J opens what follows the open one, K what stands before it. */
+function shortcutOf(index: number, at: number) {
+  if (index === at + 1) return "J";
+  return at > 0 && index === at - 1 ? "K" : undefined;
+}
+
+/** What was opened is read next, from its heading on; its line stays in sight. */
+function useFocusOnChange(current: string | null) {
+  const last = useRef(current);
+  useEffect(() => {
+    if (last.current === current) return;
+    last.current = current;
+    document.getElementById("approval-title")?.focus();
+    document.getElementById(`line-${current}`)?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+}

@@ -1,0 +1,34 @@
+import {
+  BookOpen,
+  Boxes,
+  Building2,
+  Flag,
+  type LucideIcon,
+  Package,
+  PencilLine,
+  ScrollText,
+  Store,
+} from "lucide-react";
+
+import type { ApprovalKind } from "@/lib/moderation/kinds";
+
+const ICONS: Record<ApprovalKind, LucideIcon> = {
+  product: Package,
+  revision: PencilLine,
+  certificate: ScrollText,
+  business: Building2,
+  seller: Store,
+  wholesale: Boxes,
+  story: BookOpen,
+  report: Flag,
+};
+
+/** The picture of a kind where it has none of its own. */
+export function KindIcon({ kind }: { kind: ApprovalKind }) {
+  const Icon = ICONS[kind];
+  return (
+    <span className="grid size-9 place-items-center rounded-sm bg-secondary in-aria-[current=true]:bg-card text-secondary-foreground">
+      <Icon aria-hidden className="size-4.5" />
+    </span>
+  );
+}

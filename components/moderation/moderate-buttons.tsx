@@ -1,0 +1,82 @@
+"use client";
+
+import { Check, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import type { ProductModeration } from "@/lib/moderation/schema";
+import { apiSend, messageOf } from "@/lib/web/client";
+
+const load = () => import("./reject-dialog");
+const Dialog = lazy(async () => ({ default: (await load()).RejectDialog }));
+
+type ModerateButtonsProps = { id: number; title: string };
+
+/** Decides on a product that waits, by the call of the contract. */
+export function ModerateButtons({ id, title }: ModerateButtonsProps) {
+  const t = useTranslations("approvals.product");
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+
+  const send = (decision: Omit<ProductModeration, "productId">) =>
+    apiSend("PUT", `/api/admin/products/${id}/moderation`, decision);
+
+  function done(said: string) {
+    notify.success(said, title);
+    router.refresh();
+  }
+
+  async function approve() {
+    setIsSending(true);
+    try {
+      await send({ moderationStatus: "approved" });
+      done(t("approved"));
+    } catch (error) {
+      notify.error(t("failed"), messageOf(error, t("failedMore")));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <span className="inline-flex gap-1 whitespace-nowrap">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t("approveTitle", { title })}
+        disabled={isSending}
+        onClick={() => void approve()}
+      >
+        <Check aria-hidden />
+        {t("approve")}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t("rejectTitle", { title })}
+        aria-haspopup="dialog"
+        disabled={isSending}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setIsOpen(true)}
+      >
+        <X aria-hidden />
+        {t("reject")}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Dialog
+            title={title}
+            send={(note) => send({ moderationStatus: "rejected", note })}
+            onDone={() => done(t("rejected"))}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

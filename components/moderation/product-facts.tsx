@@ -1,0 +1,77 @@
+import type { Locale } from "next-intl";
+import { useTranslations } from "next-intl";
+
+import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
+import { HemImage } from "@/components/ui/hem-image";
+import { Price } from "@/components/ui/price";
+import { WORDS } from "@/lib/catalog/words";
+import { formatMoney } from "@/lib/core/money";
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import type { ApprovalDetail } from "@/lib/moderation/queries/details";
+import type { ProductContent } from "@/lib/products/content";
+import { useFactTexts } from "./fact-texts";
+import { Facts, Said } from "./facts";
+
+type ProductDetail = Extract<ApprovalDetail, { kind: "product" }>["detail"];
+
+/** All of a new product: pictures, figures, and its words in every language. */
+export function ProductFacts({
+  detail: { content, priceCents, stock },
+}: {
+  detail: ProductDetail;
+}) {
+  const t = useTranslations("approvals.field");
+  const textOf = useFactTexts();
+  const own = content.locale;
+  const others = Object.entries(content.translations) as [Locale, Words][];
+  return (
+    <div className="grid gap-4 pt-4">
+      <Pictures content={content} />
+      <Facts
+        facts={[
+          { name: t("price"), value: <Price amount={formatMoney(priceCents)} /> },
+          { name: t("stock"), value: String(stock) },
+          { name: t("category"), value: textOf.category(content) },
+          { name: t("collection"), value: content.collection },
+          { name: t("season"), value: textOf.season(content) },
+        ]}
+      />
+      {[[own, content] as [Locale, Words], ...others].map(([locale, words]) => (
+        <section key={locale} aria-label={NATIVE_NAMES[locale]}>
+          <h3 className="font-native font-semibold text-md" lang={locale}>
+            {NATIVE_NAMES[locale]}
+          </h3>
+          <Facts
+            facts={WORDS.map((word) => ({
+              name: t(word),
+              value: words[word] ? <Said text={words[word]} lang={locale} /> : null,
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type Words = Partial<Record<(typeof WORDS)[number], string | null>>;
+
+function Pictures({ content }: { content: ProductContent }) {
+  const t = useTranslations("approvals.detail");
+  const look = { categorySlug: content.category, collection: content.collection };
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {[content.imageUrl, ...content.images].map((src, index) => (
+        <li key={src} className="w-28 sm:w-36">
+          <HemImage
+            src={src}
+            alt={t("picture", { number: String(index + 1) })}
+            weave={weaveOf(look)}
+            fallback={fallbackOf(look)}
+            width={144}
+            sizes="144px"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { DataTable } from "@/components/admin/data-table";
+import { fallbackOf } from "@/components/catalog/weave-of";
+import { Badge } from "@/components/ui/badge";
+import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
+import { Price } from "@/components/ui/price";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { formatMoney } from "@/lib/core/money";
+import type { ProductRow } from "@/lib/moderation/dto";
+import { ModerateButtons } from "./moderate-buttons";
+
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+
+/** Products as rows; Approve and Reject stand on those alone that wait. */
+export function ProductTable({ rows }: { rows: ProductRow[] }) {
+  const t = useTranslations("approvals.products");
+  const tCategory = useTranslations("catalog.category");
+  const format = useFormatter();
+  const columns = [
+    { key: "product", name: t("column.product") },
+    { key: "seller", name: t("column.seller") },
+    { key: "category", name: t("category") },
+    { key: "price", name: t("column.price"), isEnd: true },
+    { key: "stock", name: t("column.stock"), isEnd: true },
+    { key: "status", name: t("status") },
+    { key: "views", name: t("column.views"), isEnd: true },
+    { key: "created", name: t("column.created") },
+    { key: "actions", name: t("column.actions"), isEnd: true },
+  ];
+  return (
+    <DataTable
+      caption={t("title")}
+      columns={columns}
+      rows={rows.map((row) => ({
+        key: row.id,
+        cells: [
+          <Product key="product" row={row} />,
+          <Link
+            key="seller"
+            href={`/seller/${row.seller.id}`}
+            prefetch={false}
+            className="underline-offset-4 hover:underline"
+          >
+            <bdi>{row.seller.username}</bdi>
+          </Link>,
+          tCategory(row.categorySlug),
+          <Price key="price" amount={formatMoney(row.priceCents)} className="font-normal" />,
+          format.number(row.stock),
+          <Status key="status" row={row} />,
+          format.number(row.views),
+          <time key="created" dateTime={row.createdAt} className="sm:whitespace-nowrap">
+            {format.dateTime(new Date(row.createdAt), DAY)}
+          </time>,
+          canDecide(row) && <ModerateButtons key="actions" id={row.id} title={row.title} />,
+        ],
+      }))}
+    />
+  );
+}
+
+// Pending products alone can be decided on, and nobody decides on what was deleted.
+function canDecide({ moderationStatus, isArchived }: ProductRow) {
+  return moderationStatus === "pending" && !isArchived;
+}
+
+function Product({ row }: { row: ProductRow }) {
+  const { title, imageUrl } = row;
+  const href = hrefOf(row);
+  return (
+    <span className="flex min-w-0 items-center gap-3 sm:min-w-48">
+      <Photo
+        {...pictureProps({ src: imageUrl, alt: "", width: 40 })}
+        fallback={fallbackOf(row)}
+        className="size-10 shrink-0 rounded-sm object-cover"
+      />
+      {href ? (
+        <Link href={href} prefetch={false} className="min-w-0 underline-offset-4 hover:underline">
+          <span className="line-clamp-2">
+            <bdi>{title}</bdi>
+          </span>
+        </Link>
+      ) : (
+        <span className="line-clamp-2">
+          <bdi>{title}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Where a product stands in full: in the shop, or in the inbox while it waits. */
+function hrefOf(row: ProductRow) {
+  if (canDecide(row)) return adminHref("approvals", { item: inboxKeyOf(row) });
+  const isShown = row.moderationStatus === "approved" && row.isActive && !row.isArchived;
+  return isShown ? `/product/${row.id}` : null;
+}
+
+function inboxKeyOf({ id, waiting }: ProductRow) {
+  return waiting.report === null ? `product-${id}` : `report-${waiting.report}`;
+}
+
+function Status({ row }: { row: ProductRow }) {
+  const t = useTranslations("approvals.products");
+  const { moderationStatus, isActive, isArchived, waiting } = row;
+  const marks = (["revision", "certificate", "report"] as const).flatMap((kind) =>
+    waiting[kind] === null ? [] : [{ kind, id: waiting[kind] }],
+  );
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <StatusBadge shape={moderationStatus}>{t(`statuses.${moderationStatus}`)}</StatusBadge>
+      {isArchived && <Badge>{t("states.archived")}</Badge>}
+      {!isArchived && !isActive && <Badge>{t("states.inactive")}</Badge>}
+      {marks.map(({ kind, id }) => (
+        <Link
+          key={kind}
+          href={adminHref("approvals", { item: `${kind}-${id}` })}
+          prefetch={false}
+          className="link hit-44 text-xs"
+        >
+          {t(`waiting.${kind}`)}
+        </Link>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslations } from "next-intl";
+
+import { adminHref, listQuery } from "@/components/admin/admin-href";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { FilterSelect } from "@/components/admin/filter-field";
+import { ListHead } from "@/components/admin/list-head";
+import { ListPages } from "@/components/admin/list-pages";
+import { SearchForm } from "@/components/admin/search-form";
+import type { TabProps } from "@/components/admin/tab-props";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { EmptyState } from "@/components/ui/empty-state";
+import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
+import type { ProductRow } from "@/lib/moderation/dto";
+import { findProducts } from "@/lib/moderation/queries/products";
+import {
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  PRODUCT_STATUSES,
+  type ProductSearch,
+  productSearchSchema,
+} from "@/lib/moderation/schema";
+import { ProductTable } from "./product-table";
+
+/** Every product, 25 a page, with the two actions where one waits (specification B, section 4). */
+export async function ProductsTab({ viewer, search: asked }: TabProps) {
+  const search = productSearchSchema.parse(asked);
+  const found = await findProducts(viewer, search);
+  return (
+    <ClientMessages namespaces={["approvals.product"]}>
+      <FoundProducts search={search} {...found} />
+    </ClientMessages>
+  );
+}
+
+type FoundProductsProps = {
+  search: ProductSearch;
+  rows: ProductRow[];
+  total: number;
+  pageCount: number;
+};
+
+function FoundProducts({ search, rows, total, pageCount }: FoundProductsProps) {
+  const t = useTranslations("approvals.products");
+  const { page, ...filters } = search;
+  return (
+    <section aria-labelledby="products-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHead
+        id="products-title"
+        title={t("title")}
+        count={t("count", { count: total })}
+        exportHref={`/api/admin/exports/products?${listQuery(filters)}`}
+      />
+      <ProductSearchForm filters={filters} />
+      <FilterChips
+        label={t("status")}
+        chips={[undefined, ...PRODUCT_STATUSES].map((one) => ({
+          key: one ?? "all",
+          name: t(`statuses.${one ?? "all"}`),
+          href: adminHref("products", { ...filters, status: one }),
+          isOn: one === filters.status,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          as="h3"
+          image="/illustrations/cutouts/mesob.svg"
+          title={t("none")}
+          description={t("noneHint")}
+        />
+      ) : (
+        <ProductTable rows={rows} />
+      )}
+      <ListPages
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => adminHref("products", { ...filters, page: to })}
+      />
+    </section>
+  );
+}
+
+function ProductSearchForm({ filters }: { filters: Omit<ProductSearch, "page"> }) {
+  const t = useTranslations("approvals.products");
+  const tCategory = useTranslations("catalog.category");
+  const { q, status, category, state, sort } = filters;
+  return (
+    <SearchForm tab="products" q={q} label={t("search")} keep={{ status }}>
+      <FilterSelect name="category" label={t("category")} value={category} none={t("anyCategory")}>
+        {CATEGORY_SLUGS.map((one) => (
+          <option key={one} value={one}>
+            {tCategory(one)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect name="state" label={t("state")} value={state} none={t("anyState")}>
+        {PRODUCT_STATES.map((one) => (
+          <option key={one} value={one}>
+            {t(`states.${one}`)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect name="sort" label={t("sort")} value={sort}>
+        {PRODUCT_SORTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`sorts.${one}`)}
+          </option>
+        ))}
+      </FilterSelect>
+    </SearchForm>
+  );
+}

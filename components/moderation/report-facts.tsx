@@ -1,0 +1,59 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { MOMENT } from "@/components/orders/moment";
+import { Badge } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
+import { Stars } from "@/components/ui/stars";
+import type { ApprovalDetail } from "@/lib/moderation/queries/details";
+import { Facts, Said } from "./facts";
+
+type Report = Extract<ApprovalDetail, { kind: "report" }>["detail"];
+
+/** What was reported, in full, and who reported it why. */
+export function ReportFacts({ detail }: { detail: Report }) {
+  const t = useTranslations("approvals");
+  const format = useFormatter();
+  const { review, product, reports } = detail;
+  const isHidden = review ? review.hiddenAt !== null : product?.moderationStatus !== "approved";
+  return (
+    <div className="grid gap-5 pt-4">
+      <Banner tone={isHidden ? "warning" : "neutral"}>
+        {t(isHidden ? "detail.hidden" : "detail.shown")}
+      </Banner>
+      <Facts
+        facts={[
+          {
+            name: t("field.rating"),
+            value: review && (
+              <Stars rating={review.rating} label={t("detail.stars", { count: review.rating })} />
+            ),
+          },
+          {
+            name: t(review ? "field.review" : "field.product"),
+            value: <Said text={review?.title ?? product?.title ?? ""} />,
+          },
+          {
+            name: t("field.words"),
+            value: <Said text={review?.comment ?? product?.description ?? ""} />,
+          },
+        ]}
+      />
+      <section aria-labelledby="reasons">
+        <h3 id="reasons" className="flex items-center gap-2 font-semibold text-md">
+          {t("detail.reasons")} <Badge>{String(reports.length)}</Badge>
+        </h3>
+        <ul className="mt-1">
+          {reports.map(({ reason, createdAt, reporter }) => (
+            <li key={reporter.username} className="border-border not-last:border-b py-3 text-md">
+              <Said text={reason} />
+              <p className="mt-0.5 text-muted-foreground text-sm">
+                <bdi>{reporter.username}</bdi>{" "}
+                <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, MOMENT)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

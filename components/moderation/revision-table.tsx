@@ -1,0 +1,170 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Fragment, type ReactNode } from "react";
+
+import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
+import { HemImage } from "@/components/ui/hem-image";
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import { compareContents, type Picture, type Stretch } from "@/lib/moderation/compare";
+import type { ApprovalDetail } from "@/lib/moderation/queries/details";
+import type { ProductContent } from "@/lib/products/content";
+import { useFactTexts } from "./fact-texts";
+
+type Revision = Extract<ApprovalDetail, { kind: "revision" }>["detail"];
+
+const CELL = "py-3 pe-3.5 align-top max-sm:block max-sm:py-1 max-sm:pe-0";
+const HEAD = "py-3 pe-3.5 text-start font-medium text-muted-foreground text-xs";
+
+/** What a seller wants changed: field, as it is now, as proposed; what stays the same is named once. */
+export function RevisionTable({ detail: { live, proposed } }: { detail: Revision }) {
+  const t = useTranslations("approvals");
+  const format = useFormatter();
+  const textOf = useFactTexts();
+  const { words, facts, pictures, same } = compareContents(live, proposed);
+  const fieldOf = (word: (typeof words)[number]) =>
+    word.locale === live.locale
+      ? t(`field.${word.word}`)
+      : t("detail.fieldIn", {
+          field: t(`field.${word.word}`),
+          language: NATIVE_NAMES[word.locale],
+        });
+  return (
+    <table className="block w-full border-collapse text-md sm:table sm:table-fixed">
+      <caption className="sr-only">{t("detail.changes")}</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-border border-b">
+          <th scope="col" className={`${HEAD} w-28`}>
+            {t("detail.field")}
+          </th>
+          <th scope="col" className={HEAD}>
+            {t("detail.live")}
+          </th>
+          <th scope="col" className={HEAD}>
+            {t("detail.proposed")}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {words.map((word) => (
+          <Row
+            key={`${word.word}-${word.locale}`}
+            name={fieldOf(word)}
+            live={<Marked stretches={word.live} as="del" lang={word.locale} />}
+            proposed={<Marked stretches={word.proposed} as="ins" lang={word.locale} />}
+          />
+        ))}
+        {facts.map((fact) => (
+          <Row
+            key={fact}
+            name={t(`field.${fact}`)}
+            live={<Marked stretches={whole(textOf[fact](live))} as="del" />}
+            proposed={<Marked stretches={whole(textOf[fact](proposed))} as="ins" />}
+          />
+        ))}
+        {pictures && (
+          <Row
+            name={t("field.pictures")}
+            live={<Pictures pictures={pictures.live} content={live} mark={t("detail.removed")} />}
+            proposed={
+              <Pictures pictures={pictures.proposed} content={proposed} mark={t("detail.new")} />
+            }
+          />
+        )}
+        <tr className="block sm:table-row">
+          <th
+            scope="row"
+            className={`${CELL} text-start font-normal text-muted-foreground text-sm`}
+          >
+            {t("detail.unchanged")}
+          </th>
+          <td colSpan={2} className={`${CELL} text-muted-foreground`}>
+            {t("detail.unchangedMore", {
+              fields: format.list(
+                same.map((name) => t(`field.${name}`)),
+                { type: "unit" },
+              ),
+            })}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const whole = (text: string): Stretch[] => (text ? [{ text, isChanged: true }] : []);
+
+type RowProps = { name: string; live: ReactNode; proposed: ReactNode };
+
+function Row({ name, live, proposed }: RowProps) {
+  const t = useTranslations("approvals.detail");
+  return (
+    <tr className="block border-border border-b max-sm:py-2 sm:table-row">
+      <th
+        scope="row"
+        className={`${CELL} text-start font-normal text-muted-foreground text-sm max-sm:font-semibold`}
+      >
+        {name}
+      </th>
+      <td className={CELL}>
+        <span className="block text-muted-foreground text-xs sm:hidden">{t("live")}</span>
+        {live}
+      </td>
+      <td className={CELL}>
+        <span className="block text-muted-foreground text-xs sm:hidden">{t("proposed")}</span>
+        {proposed}
+      </td>
+    </tr>
+  );
+}
+
+const INK = {
+  del: "rounded-[2px] bg-destructive-soft text-destructive-ink decoration-[1.5px]",
+  ins: "rounded-[2px] bg-success-soft text-success-ink underline decoration-[1.5px] underline-offset-3",
+};
+
+type MarkedProps = { stretches: Stretch[]; as: "del" | "ins"; lang?: string };
+
+/** A text with what the other side lacks marked; a dash where nothing is said. */
+function Marked({ stretches, as: Mark, lang }: MarkedProps) {
+  const t = useTranslations("approvals.detail");
+  if (stretches.length === 0) return <span className="text-muted-foreground">{t("nothing")}</span>;
+  return (
+    <span className="block whitespace-pre-line [overflow-wrap:anywhere]">
+      <bdi lang={lang}>
+        {stretches.map(({ text, isChanged }, index) => {
+          const place = `${index}`;
+          return isChanged ? (
+            <Mark key={place} className={INK[Mark]}>
+              {text}
+            </Mark>
+          ) : (
+            <Fragment key={place}>{text}</Fragment>
+          );
+        })}
+      </bdi>
+    </span>
+  );
+}
+
+type PicturesProps = { pictures: Picture[]; content: ProductContent; mark: string };
+
+function Pictures({ pictures, content, mark }: PicturesProps) {
+  const t = useTranslations("approvals.detail");
+  const look = { categorySlug: content.category, collection: content.collection };
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {pictures.map(({ src, isChanged }, index) => (
+        <li key={src} className="w-28">
+          <HemImage
+            src={src}
+            alt={t("picture", { number: String(index + 1) })}
+            weave={weaveOf(look)}
+            fallback={fallbackOf(look)}
+            width={112}
+            sizes="112px"
+          />
+          {isChanged && <span className="text-muted-foreground text-xs">{mark}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+
+const KEY = "shaafi-inbox-shortcuts";
+
+const keys = {
+  kbd: (key: ReactNode) => (
+    <kbd className="rounded-sm border border-input bg-card px-1.5 py-px font-medium font-sans text-xs">
+      {key}
+    </kbd>
+  ),
+};
+
+/** Whether letters work the inbox; kept on this device. */
+export function useShortcutChoice() {
+  const [isOn, setIsOn] = useState(true);
+
+  useEffect(() => {
+    setIsOn(readChoice() !== "off");
+  }, []);
+
+  function choose(wanted: boolean) {
+    setIsOn(wanted);
+    try {
+      localStorage.setItem(KEY, wanted ? "on" : "off");
+    } catch {
+      // Without storage the choice holds until the page is left.
+    }
+  }
+
+  return [isOn, choose] as const;
+}
+
+function readChoice() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+type ShortcutHintProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** Which letters do what, and the way to turn them off. */
+export function ShortcutHint({ isOn, onChange }: ShortcutHintProps) {
+  const t = useTranslations("approvals.keys");
+  return (
+    <p className="flex pointer-coarse:hidden flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm max-md:hidden">
+      <span>{isOn ? t.rich("hint", keys) : t("off")}</span>
+      <button type="button" onClick={() => onChange(!isOn)} className="link min-h-9">
+        {isOn ? t("turnOff") : t("turnOn")}
+      </button>
+    </p>
+  );
+}

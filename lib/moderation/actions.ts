@@ -1,0 +1,18 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { decisionSchema, decisionsSchema, reportSchema } from "./schema";
+import { decide, decideMany } from "./service/decide";
+import { reportContent } from "./service/reports";
+
+export async function decideAction(input: unknown) {
+  return runAction({ schema: decisionSchema, input }, decide);
+}
+
+export async function decideManyAction(input: unknown) {
+  return runAction({ schema: decisionsSchema, input }, decideMany);
+}
+
+export async function reportContentAction(input: unknown) {
+  return runAction({ schema: reportSchema, input }, reportContent);
+}

@@ -1,0 +1,11 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+
+/** Whoever decides what others may show: admins alone. @throws DomainError unauthenticated, forbidden */
+export function requireAdmin(asking: Viewer | null): Viewer {
+  const viewer = requireSignedIn(asking);
+  if (viewer.role !== "admin") throw new DomainError("forbidden", "accessDenied");
+  return viewer;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { Tx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { Decision } from "./schema";
+
+/** What is decided by `status`, `note`, `decided_at` and `decided_by_id`. */
+const TABLES = {
+  revision: Prisma.sql`product_revisions`,
+  certificate: Prisma.sql`certificates`,
+  business: Prisma.sql`businesses`,
+  seller: Prisma.sql`seller_applications`,
+  wholesale: Prisma.sql`wholesale_applications`,
+  story: Prisma.sql`customer_stories`,
+};
+
+export type ClaimedKind = keyof typeof TABLES;
+
+export type Deciding = { id: number; decision: Decision; note: string | null };
+
+/**
+ * Decides what waits, once: of two admins at the same time one gets through.
+ * @throws DomainError notFound, conflict (it no longer waits)
+ */
+export async function claim(
+  tx: Tx,
+  admin: Viewer,
+  { kind, id, decision, note }: Deciding & { kind: ClaimedKind },
+) {
+  const table = TABLES[kind];
+  const decided = await tx.$executeRaw`
+    UPDATE ${table} SET status = ${decision}::"ModerationStatus", note = ${note}, decided_at = now(),
+      decided_by_id = ${admin.id}
+    WHERE id = ${id} AND status = 'pending'`;
+  if (decided === 1) return;
+  const [row] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM ${table} WHERE id = ${id}`;
+  if (row) throw new DomainError("conflict", "alreadyDecided");
+  throw new DomainError("notFound", "approvalNotFound");
+}

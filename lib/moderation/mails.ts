@@ -1,0 +1,66 @@
+import "server-only";
+
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { translatorOf } from "@/lib/i18n/translator";
+import { composeMail } from "@/lib/notifications/compose";
+import { queueMail } from "@/lib/notifications/outbox";
+import { tell } from "@/lib/notifications/service";
+import type { ApprovalKind } from "./kinds";
+import type { Decision } from "./schema";
+
+type Decided = {
+  /** What was decided: names the mail's sentences. */
+  kind: Exclude<ApprovalKind, "report"> | "review" | "sellerInvited";
+  /** One mail per key, such as "revision:7". */
+  key: string;
+  decision: Decision;
+  /** How the thing is called. */
+  title: string;
+  note: string | null;
+  /** Where the reader goes on, a path of ours. */
+  href: string;
+};
+
+type Reader = { to: string; locale: string; name: string | null };
+
+function decisionMail(
+  { to, locale, name }: Reader,
+  { kind, decision, title, note, href }: Decided,
+) {
+  const t = translatorOf(locale);
+  return composeMail({
+    to,
+    locale,
+    subject: t(`moderation.${kind}.${decision}`, { title }),
+    ...(name ? { greeting: t("greeting", { name }) } : { because: "letter" as const }),
+    paragraphs: [
+      t(`moderation.${kind}.${decision}Text`, { title }),
+      ...(note ? [t("moderation.note", { note })] : []),
+    ],
+    action: { label: t("moderation.open"), url: `${env.APP_URL}${href}` },
+  });
+}
+
+/** Tells somebody what an admin decided, with the admin's note: by the bell and by mail. */
+export async function tellDecision(tx: Tx, { userId, ...decided }: Decided & { userId: number }) {
+  const { kind, key, decision, title, href } = decided;
+  const reader = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, username: true, locale: true },
+  });
+  await tell(tx, {
+    userId,
+    kind: "moderation",
+    key: `moderation:${key}`,
+    values: { kind, state: decision, title },
+    href,
+    mail: decisionMail({ to: reader.email, locale: reader.locale, name: reader.username }, decided),
+  });
+}
+
+/** The same to somebody without an account, in English. */
+export async function mailDecision(tx: Tx, { to, ...decided }: Decided & { to: string }) {
+  const mail = decisionMail({ to, locale: "en", name: null }, decided);
+  await queueMail(tx, `moderation:${decided.key}`, mail);
+}

@@ -1,0 +1,27 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { requireAdmin } from "@/lib/moderation/admin";
+
+/** How much waits for an admin: decisions and letters. @throws DomainError unauthenticated, forbidden */
+export async function countWaiting(asking: Viewer | null) {
+  requireAdmin(asking);
+  const [row] = await db.$queryRaw<{ approvals: number; tickets: number }[]>`
+    SELECT ((SELECT count(*) FROM products p JOIN users u ON u.id = p.seller_id
+          WHERE p.moderation_status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL
+            AND NOT EXISTS (SELECT 1 FROM content_reports r
+              WHERE r.kind = 'product' AND r.subject_id = p.id AND r.outcome IS NULL))
+        + (SELECT count(*) FROM product_revisions v JOIN products p ON p.id = v.product_id
+          JOIN users u ON u.id = p.seller_id
+          WHERE v.status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL)
+        + (SELECT count(*) FROM certificates c JOIN products p ON p.id = c.product_id
+          WHERE c.status = 'pending' AND p.archived_at IS NULL)
+        + (SELECT count(*) FROM businesses WHERE status = 'pending')
+        + (SELECT count(*) FROM seller_applications WHERE status = 'pending')
+        + (SELECT count(*) FROM wholesale_applications WHERE status = 'pending')
+        + (SELECT count(*) FROM customer_stories WHERE status = 'pending')
+        + (SELECT count(DISTINCT (kind, subject_id)) FROM content_reports WHERE outcome IS NULL))::int AS approvals,
+      (SELECT count(*)::int FROM support_tickets WHERE status = 'open') AS tickets`;
+  return row ?? { approvals: 0, tickets: 0 };
+}

@@ -1,0 +1,150 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { requireAdmin } from "@/lib/moderation/admin";
+import type { ApprovalKind } from "@/lib/moderation/kinds";
+import { contentOf, contentSelect } from "@/lib/products/content";
+import { readContent } from "@/lib/products/service/revise";
+
+const seller = { select: { id: true, username: true, city: true, country: true } } as const;
+
+const DETAILS = {
+  product: async (id: number) => {
+    const row = await db.product.findUnique({
+      where: { id },
+      select: { ...contentSelect, priceCents: true, stock: true, moderationStatus: true, seller },
+    });
+    if (row?.moderationStatus !== "pending") return null;
+    const { priceCents, stock, moderationStatus: _, seller: by, ...content } = row;
+    return { content: contentOf(content), priceCents, stock, seller: by };
+  },
+
+  revision: async (id: number) => {
+    const row = await db.productRevision.findUnique({
+      where: { id, status: "pending" },
+      select: { content: true, productId: true, product: { select: { ...contentSelect, seller } } },
+    });
+    if (!row) return null;
+    const { seller: by, ...live } = row.product;
+    return {
+      productId: row.productId,
+      seller: by,
+      live: contentOf(live),
+      proposed: readContent(row.content),
+    };
+  },
+
+  certificate: (id: number) =>
+    db.certificate.findUnique({
+      where: { id, status: "pending" },
+      select: {
+        type: true,
+        body: true,
+        number: true,
+        validUntil: true,
+        documentUrl: true,
+        product: { select: { id: true, title: true, imageUrl: true, seller } },
+      },
+    }),
+
+  business: (id: number) =>
+    db.business.findUnique({
+      where: { id, status: "pending" },
+      omit: { decidedById: true, decidedAt: true, note: true },
+    }),
+
+  seller: (id: number) =>
+    db.sellerApplication.findUnique({
+      where: { id, status: "pending" },
+      omit: { decidedById: true, decidedAt: true, note: true },
+    }),
+
+  wholesale: (id: number) =>
+    db.wholesaleApplication.findUnique({
+      where: { id, status: "pending" },
+      omit: { decidedById: true, decidedAt: true, reviewNotes: true },
+      include: { user: { select: { id: true, username: true, email: true } } },
+    }),
+
+  story: (id: number) =>
+    db.customerStory.findUnique({
+      where: { id, status: "pending" },
+      select: {
+        title: true,
+        content: true,
+        author: { select: { id: true, username: true } },
+        product: { select: { id: true, title: true, imageUrl: true } },
+      },
+    }),
+
+  report: readReport,
+};
+
+/** What was reported, in the author's words, and why; all that is still open of it. */
+async function readReport(id: number) {
+  const first = await db.contentReport.findUnique({
+    where: { id, outcome: null },
+    select: { kind: true, subjectId: true },
+  });
+  if (!first) return null;
+  const { kind, subjectId } = first;
+  const reports = await db.contentReport.findMany({
+    where: { kind, subjectId, outcome: null },
+    select: { reason: true, createdAt: true, reporter: { select: { username: true } } },
+    orderBy: { id: "asc" },
+  });
+  const review =
+    kind === "review"
+      ? await db.review.findUnique({
+          where: { id: subjectId },
+          select: {
+            title: true,
+            comment: true,
+            rating: true,
+            hiddenAt: true,
+            productId: true,
+            author: { select: { id: true, username: true } },
+          },
+        })
+      : null;
+  const product =
+    kind === "product"
+      ? await db.product.findUnique({
+          where: { id: subjectId },
+          select: {
+            id: true,
+            title: true,
+            description: true,
+            imageUrl: true,
+            moderationStatus: true,
+            seller,
+          },
+        })
+      : null;
+  return { kind, reports, review, product };
+}
+
+/** What an admin has to know of each kind to decide. */
+export type ApprovalDetail = {
+  [K in ApprovalKind]: {
+    kind: K;
+    id: number;
+    detail: NonNullable<Awaited<ReturnType<(typeof DETAILS)[K]>>>;
+  };
+}[ApprovalKind];
+
+/**
+ * One thing of the inbox in full; null when it no longer waits.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function getWaiting(
+  asking: Viewer | null,
+  kind: ApprovalKind,
+  id: number,
+): Promise<ApprovalDetail | null> {
+  requireAdmin(asking);
+  const detail = id > 0 ? await DETAILS[kind](id) : null;
+  // Safe: the kind picked the reader.
+  return detail && ({ kind, id, detail } as ApprovalDetail);
+}

@@ -1,0 +1,125 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { APPROVAL_KINDS, type ApprovalKind, dueAt } from "@/lib/moderation/kinds";
+
+/** So many of each kind are listed, the longest waiting first; the counts say how many there are. */
+const LISTED = 100;
+
+type Row = {
+  kind: ApprovalKind;
+  id: number;
+  title: string;
+  /** Whose it is, where it is, or who issued it; of a report how many people sent one. */
+  by: string;
+  imageUrl: string | null;
+  at: Date;
+  total: number;
+};
+
+/** Something that waits for a decision; times ISO 8601. */
+export type Waiting = Omit<Row, "at" | "total"> & { at: string; dueAt: string };
+
+type Source = { rows: Prisma.Sql; oldest: Prisma.Sql };
+
+const open = (rows: Prisma.Sql, oldest: Prisma.Sql): Source => ({ rows, oldest });
+
+const COLUMNS = Prisma.sql`(kind, id, title, by, "imageUrl", at, total)`;
+
+/** What waits of each kind, as `kind, id, title, by, imageUrl, at, total`. */
+const SOURCES: Record<ApprovalKind, Source> = {
+  product: open(
+    Prisma.sql`SELECT 'product', p.id, p.title, u.username, p.image_url, p.updated_at, count(*) OVER ()::int
+      FROM products p JOIN users u ON u.id = p.seller_id
+      WHERE p.moderation_status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM content_reports r
+          WHERE r.kind = 'product' AND r.subject_id = p.id AND r.outcome IS NULL)`,
+    Prisma.sql`p.updated_at`,
+  ),
+  revision: open(
+    Prisma.sql`SELECT 'revision', v.id, p.title, u.username, p.image_url, v.updated_at, count(*) OVER ()::int
+      FROM product_revisions v JOIN products p ON p.id = v.product_id JOIN users u ON u.id = p.seller_id
+      WHERE v.status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL`,
+    Prisma.sql`v.updated_at`,
+  ),
+  certificate: open(
+    Prisma.sql`SELECT 'certificate', c.id, p.title, c.body, p.image_url, c.created_at, count(*) OVER ()::int
+      FROM certificates c JOIN products p ON p.id = c.product_id
+      WHERE c.status = 'pending' AND p.archived_at IS NULL`,
+    Prisma.sql`c.created_at`,
+  ),
+  business: open(
+    Prisma.sql`SELECT 'business', b.id, b.name, b.address, b.image_url, b.created_at, count(*) OVER ()::int
+      FROM businesses b WHERE b.status = 'pending'`,
+    Prisma.sql`b.created_at`,
+  ),
+  seller: open(
+    Prisma.sql`SELECT 'seller', s.id, s.business_name, coalesce(s.location, s.email), NULL, s.created_at, count(*) OVER ()::int
+      FROM seller_applications s WHERE s.status = 'pending'`,
+    Prisma.sql`s.created_at`,
+  ),
+  wholesale: open(
+    Prisma.sql`SELECT 'wholesale', w.id, w.business_name, u.username, NULL, w.created_at, count(*) OVER ()::int
+      FROM wholesale_applications w JOIN users u ON u.id = w.user_id WHERE w.status = 'pending'`,
+    Prisma.sql`w.created_at`,
+  ),
+  story: open(
+    Prisma.sql`SELECT 'story', s.id, s.title, u.username, NULL, s.created_at, count(*) OVER ()::int
+      FROM customer_stories s JOIN users u ON u.id = s.author_id WHERE s.status = 'pending'`,
+    Prisma.sql`s.created_at`,
+  ),
+  // One entry for each thing that was reported, by the first of its open reports.
+  report: open(
+    Prisma.sql`SELECT 'report', g.id, coalesce(v.title, p.title), g.reports::text,
+        coalesce(p.image_url, q.image_url), g.at, count(*) OVER ()::int
+      FROM (SELECT kind, subject_id, min(id) AS id, min(created_at) AS at, count(*) AS reports
+        FROM content_reports WHERE outcome IS NULL GROUP BY kind, subject_id) g
+      LEFT JOIN reviews v ON g.kind = 'review' AND v.id = g.subject_id
+      LEFT JOIN products q ON q.id = v.product_id
+      LEFT JOIN products p ON g.kind = 'product' AND p.id = g.subject_id
+      WHERE v.id IS NOT NULL OR p.id IS NOT NULL`,
+    Prisma.sql`g.at`,
+  ),
+};
+
+function toWaiting({ total: _total, at, ...row }: Row): Waiting {
+  return { ...row, at: at.toISOString(), dueAt: dueAt(at, row.kind).toISOString() };
+}
+
+/**
+ * The admin's inbox: what waits, the least time left first, and how much there is of each kind. One round trip.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function listWaiting(asking: Viewer | null) {
+  requireAdmin(asking);
+  const parts = APPROVAL_KINDS.map((kind) => {
+    const { rows, oldest } = SOURCES[kind];
+    return Prisma.sql`(${rows} ORDER BY ${oldest} LIMIT ${LISTED})`;
+  });
+  const rows = await db.$queryRaw<Row[]>`
+    WITH waiting ${COLUMNS} AS (${Prisma.join(parts, " UNION ALL ")})
+    SELECT * FROM waiting`;
+  const counts = Object.fromEntries(
+    APPROVAL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.total ?? 0]),
+  ) as Record<ApprovalKind, number>;
+  const items = rows.map(toWaiting);
+  items.sort((one, other) => one.dueAt.localeCompare(other.dueAt) || one.id - other.id);
+  return { items, counts };
+}
+
+/**
+ * One thing of the inbox, however far down it stands; null when it no longer waits.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function findWaiting(
+  asking: Viewer | null,
+  { kind, id }: { kind: ApprovalKind; id: number },
+): Promise<Waiting | null> {
+  requireAdmin(asking);
+  const [row] = await db.$queryRaw<Row[]>`
+    WITH waiting ${COLUMNS} AS (${SOURCES[kind].rows}) SELECT * FROM waiting WHERE id = ${id}`;
+  return row ? toWaiting(row) : null;
+}

@@ -1,0 +1,119 @@
+import * as z from "zod";
+
+import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
+import { spanShape } from "@/lib/core/paging";
+import { line, text, toId } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { APPROVAL_KINDS, type ApprovalKind } from "./kinds";
+
+const DECISIONS = ["approved", "rejected"] as const;
+
+const decision = z.enum(DECISIONS, v("decisionInvalid"));
+export type Decision = z.output<typeof decision>;
+
+/** What the admin writes to whom it concerns; empty is none. */
+const note = z.exactOptional(
+  text(2_000)
+    .transform((value) => value || null)
+    .nullable(),
+);
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** PUT /api/admin/products/{productId}/moderation */
+export const productModerationSchema = z.object({
+  productId: z.string(),
+  moderationStatus: decision,
+  note,
+});
+export type ProductModeration = z.output<typeof productModerationSchema>;
+
+export const PRODUCT_STATUSES = ["pending", "approved", "rejected"] as const;
+
+/** The query of GET /api/admin/products. */
+export const productStatusSchema = z.object({
+  status: z.enum(PRODUCT_STATUSES, v("filterInvalid")).optional(),
+  ...spanShape,
+});
+export type ProductStatusFilter = z.output<typeof productStatusSchema>;
+
+const waiting = z.object({ kind: z.enum(APPROVAL_KINDS), id });
+
+type Decided = { decision: Decision; note?: string | null };
+
+/** Whoever loses something by a decision is told why: by a rejection, or by a report that an admin upholds. */
+function needsNote(kind: ApprovalKind, chosen: Decision): boolean {
+  return chosen === (kind === "report" ? "approved" : "rejected");
+}
+
+const hasNote = (kinds: ApprovalKind[], { decision: chosen, note: said }: Decided) =>
+  Boolean(said) || !kinds.some((kind) => needsNote(kind, chosen));
+
+const NOTE_MISSING = { path: ["note"], message: v("noteRequired") };
+
+/** One decision of the inbox. */
+export const decisionSchema = waiting
+  .extend({ decision, note })
+  .refine((input) => hasNote([input.kind], input), NOTE_MISSING);
+export type DecisionInput = z.output<typeof decisionSchema>;
+
+/** The same decision on several things, a page of the inbox at most. */
+export const decisionsSchema = z
+  .object({ items: z.array(waiting).min(1).max(100), decision, note })
+  .refine(
+    (input) =>
+      hasNote(
+        input.items.map(({ kind }) => kind),
+        input,
+      ),
+    NOTE_MISSING,
+  );
+export type DecisionsInput = z.output<typeof decisionsSchema>;
+
+/** Why a product is rejected: its form's own rule, the note is never empty. */
+export const rejectionSchema = z.object({
+  note: text(2_000).pipe(z.string().min(1, v("noteRequired"))),
+});
+
+/** Why somebody thinks that something should not stand. */
+export const reportWordsSchema = z.object({
+  id,
+  text: z
+    .string(v("reasonShort"))
+    .pipe(text(1_000))
+    .pipe(z.string().min(5, v("reasonShort"))),
+});
+
+export const reportSchema = reportWordsSchema.extend({ kind: z.enum(["review", "product"]) });
+export type ReportInput = z.output<typeof reportSchema>;
+
+/** `revision-7`: something of the inbox in an address. */
+const item = z.string().transform((value, context) => {
+  const [name, number] = value.split("-");
+  const kind = APPROVAL_KINDS.find((one) => one === name);
+  const chosen = toId(number);
+  if (kind && chosen > 0) return { kind, id: chosen };
+  context.addIssue({ code: "custom", message: v("filterInvalid") });
+  return z.NEVER;
+});
+
+/** The filters of the inbox and what is open in it; what means nothing is left out. */
+export const inboxSearchSchema = z.object({
+  kind: z.enum(APPROVAL_KINDS).optional().catch(undefined),
+  item: item.optional().catch(undefined),
+});
+
+export const PRODUCT_STATES = ["active", "inactive", "archived"] as const;
+
+export const PRODUCT_SORTS = ["newest", "oldest"] as const;
+
+/** The filters of the admin's list of products; what means nothing is left out. */
+export const productSearchSchema = z.object({
+  q: line(100).catch(""),
+  status: z.enum(PRODUCT_STATUSES).optional().catch(undefined),
+  category: z.enum(CATEGORY_SLUGS).optional().catch(undefined),
+  state: z.enum(PRODUCT_STATES).optional().catch(undefined),
+  sort: z.enum(PRODUCT_SORTS).catch("newest"),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+export type ProductSearch = z.output<typeof productSearchSchema>;

@@ -1,0 +1,55 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/moderation/admin";
+import type { Deciding } from "@/lib/moderation/claim";
+import type { ApprovalKind } from "@/lib/moderation/kinds";
+import type { DecisionInput, DecisionsInput } from "@/lib/moderation/schema";
+import { decideBusiness, decideSeller, decideStory, decideWholesale } from "./applications";
+import { decideCertificate, decideRevision } from "./goods";
+import { moderateProduct } from "./products";
+import { decideReport } from "./reports";
+
+type Decider = (tx: Tx, admin: Viewer, deciding: Deciding) => Promise<void>;
+
+const DECIDERS: Record<Exclude<ApprovalKind, "product">, Decider> = {
+  revision: decideRevision,
+  certificate: decideCertificate,
+  business: decideBusiness,
+  seller: decideSeller,
+  wholesale: decideWholesale,
+  story: decideStory,
+  report: decideReport,
+};
+
+/**
+ * Decides on one thing of the inbox, tells whom it concerns and writes the log, all or nothing.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits)
+ */
+export async function decide(asking: Viewer | null, input: DecisionInput) {
+  const admin = requireAdmin(asking);
+  const { kind, id, decision, note = null } = input;
+  if (kind === "product") {
+    await moderateProduct(admin, { productId: String(id), moderationStatus: decision, note });
+    return;
+  }
+  await withTx((tx) => DECIDERS[kind](tx, admin, { id, decision, note }));
+}
+
+/** The same decision on several things, one after the other; what was decided meanwhile is left out. Answers how many. */
+export async function decideMany(asking: Viewer | null, { items, ...rest }: DecisionsInput) {
+  requireAdmin(asking);
+  let decided = 0;
+  for (const item of items) {
+    decided += await decide(asking, { ...item, ...rest }).then(
+      () => 1,
+      (error: unknown) => {
+        if (error instanceof DomainError && ["conflict", "notFound"].includes(error.kind)) return 0;
+        throw error;
+      },
+    );
+  }
+  return { decided, left: items.length - decided };
+}

@@ -1,0 +1,62 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { productSelect, toProduct } from "@/lib/catalog/dto";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { toId } from "@/lib/core/text";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { tellDecision } from "@/lib/moderation/mails";
+import type { ProductModeration } from "@/lib/moderation/schema";
+
+/**
+ * PUT /api/admin/products/{productId}/moderation: approves or rejects a product that waits, and tells its seller.
+ * Of two admins at once one decides.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits)
+ */
+export async function moderateProduct(asking: Viewer | null, input: ProductModeration) {
+  const admin = requireAdmin(asking);
+  const id = toId(input.productId);
+  const row = await withTx(async (tx) => {
+    const sellerId = await decide(tx, admin, { id, ...input });
+    changed(`product:${id}`, `seller:${sellerId}`, "catalog");
+    return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
+  });
+  return toProduct(row, new Date());
+}
+
+type Deciding = Omit<ProductModeration, "productId"> & { id: number };
+
+async function decide(tx: Tx, admin: Viewer, { id, moderationStatus, note = null }: Deciding) {
+  const [row] = await tx.product.updateManyAndReturn({
+    where: { id, moderationStatus: "pending", archivedAt: null },
+    data: { moderationStatus, moderationNote: note },
+    select: { sellerId: true, title: true, updatedAt: true },
+  });
+  if (!row) {
+    const exists = await tx.product.count({ where: { id, archivedAt: null } });
+    if (exists === 0) throw new DomainError("notFound", "productNotFound");
+    throw new DomainError("conflict", "alreadyDecided");
+  }
+  await audit(tx, {
+    actorId: admin.id,
+    action: `product.${moderationStatus}`,
+    subjectType: "product",
+    subjectId: id,
+    before: { moderationStatus: "pending" },
+    after: { moderationStatus, note, title: row.title },
+  });
+  await tellDecision(tx, {
+    userId: row.sellerId,
+    kind: "product",
+    // A product may be decided on again after it was sent in again.
+    key: `product:${id}:${row.updatedAt.getTime()}`,
+    decision: moderationStatus,
+    title: row.title,
+    note,
+    href: moderationStatus === "approved" ? `/product/${id}` : `/add-product?edit=${id}`,
+  });
+  return row.sellerId;
+}

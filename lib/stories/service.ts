@@ -1,0 +1,37 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { requireLiveProduct } from "@/lib/catalog/queries";
+import { withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { countUse } from "@/lib/core/rate-limit";
+import { storySelect, toStory } from "./dto";
+import type { StoryInput } from "./schema";
+
+const DAILY = { max: 5, seconds: 24 * 3_600 };
+
+/**
+ * Takes a customer's story; an admin decides. At most five a day.
+ * @throws DomainError forbidden (unconfirmed e-mail), notFound (no such product), limited
+ */
+export async function tellStory(viewer: Viewer, { productId = null, ...words }: StoryInput) {
+  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
+  if (productId) await requireLiveProduct(productId);
+  await countUse({ key: `stories:${viewer.id}`, ...DAILY });
+  const row = await withTx(async (tx) => {
+    const made = await tx.customerStory.create({
+      data: { ...words, productId, authorId: viewer.id },
+      select: { ...storySelect, status: true },
+    });
+    await audit(tx, {
+      actorId: viewer.id,
+      action: "story.submitted",
+      subjectType: "story",
+      subjectId: made.id,
+    });
+    return made;
+  });
+  const { status, ...story } = row;
+  return { ...toStory(story), status };
+}

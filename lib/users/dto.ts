@@ -1,0 +1,53 @@
+import type { Prisma } from "@/generated/prisma/client";
+
+export const rowSelect = {
+  id: true,
+  username: true,
+  email: true,
+  role: true,
+  city: true,
+  country: true,
+  profileImage: true,
+  createdAt: true,
+  emailVerifiedAt: true,
+  disabledAt: true,
+} satisfies Prisma.UserSelect;
+
+type Row = Prisma.UserGetPayload<{ select: typeof rowSelect }>;
+
+export const accountSelect = {
+  ...rowSelect,
+  firstName: true,
+  lastName: true,
+  phone: true,
+  address: true,
+  locale: true,
+  isDemo: true,
+  disabledReason: true,
+  storefront: { select: { urlSlug: true, storeName: true, isPublished: true } },
+} satisfies Prisma.UserSelect;
+
+type Account = Prisma.UserGetPayload<{ select: typeof accountSelect }>;
+
+/** Somebody in the admin's list; times are ISO 8601. */
+export type UserRow = ReturnType<typeof toUserRow>;
+
+export function toUserRow({ createdAt, emailVerifiedAt, disabledAt, ...user }: Row) {
+  return {
+    ...user,
+    createdAt: createdAt.toISOString(),
+    isVerified: emailVerifiedAt !== null,
+    isDisabled: disabledAt !== null,
+  };
+}
+
+/** One account as an admin sees it; times are ISO 8601. */
+export function toUserAccount({ createdAt, emailVerifiedAt, disabledAt, ...account }: Account) {
+  return {
+    ...account,
+    createdAt: createdAt.toISOString(),
+    isVerified: emailVerifiedAt !== null,
+    isDisabled: disabledAt !== null,
+    disabledAt: disabledAt?.toISOString() ?? null,
+  };
+}

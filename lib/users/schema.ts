@@ -1,0 +1,37 @@
+import * as z from "zod";
+
+import { line, text } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+
+export const ROLES = ["buyer", "seller", "admin"] as const;
+
+const userId = z.number().int().positive().max(2_147_483_647);
+
+export const roleSchema = z.object({ userId, role: z.enum(ROLES, v("roleMissing")) });
+export type RoleInput = z.output<typeof roleSchema>;
+
+/** Why somebody is shut out: kept with the account and in the log. */
+export const disableSchema = z.object({
+  userId,
+  reason: z
+    .string(v("reasonShort"))
+    .pipe(text(500))
+    .pipe(z.string().min(5, v("reasonShort"))),
+});
+export type DisableInput = z.output<typeof disableSchema>;
+
+export const userChoiceSchema = z.object({ userId });
+export type UserChoice = z.output<typeof userChoiceSchema>;
+
+export const USER_SORTS = ["newest", "oldest", "name"] as const;
+export const USER_STATES = ["active", "disabled"] as const;
+
+/** The filters of the admin's list of users; what means nothing is left out. */
+export const userSearchSchema = z.object({
+  q: line(100).catch(""),
+  role: z.enum(ROLES).optional().catch(undefined),
+  state: z.enum(USER_STATES).optional().catch(undefined),
+  sort: z.enum(USER_SORTS).catch("newest"),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+export type UserSearch = z.output<typeof userSearchSchema>;

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { type ApprovalKind, dueAt } from "@/lib/moderation/kinds";
+import { countWaiting } from "@/lib/moderation/queries/counts";
+import { getWaiting } from "@/lib/moderation/queries/details";
+import { findWaiting, listWaiting } from "@/lib/moderation/queries/inbox";
+import { inboxSearchSchema } from "@/lib/moderation/schema";
+import { decide } from "@/lib/moderation/service/decide";
+import { reportContent } from "@/lib/moderation/service/reports";
+import { updateProduct } from "@/lib/products/service/update";
+import { a, aProduct } from "../support/factories";
+import { anApproved, editOf } from "../support/products";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let admin: Viewer;
+beforeAll(async () => {
+  admin = await a("admin");
+});
+
+async function aRevision() {
+  const seller = await a("seller");
+  const productId = await anApproved(seller);
+  await updateProduct(seller, editOf(productId, { title: "Wedding mesob" }));
+  const { id } = await db.productRevision.findFirstOrThrow({ where: { productId } });
+  return { id, productId, seller };
+}
+
+async function aReported() {
+  const { id: subjectId } = await aProduct({ title: "Reported basket" });
+  const people = [await a("buyer"), await a("buyer")];
+  for (const [index, reporter] of people.entries()) {
+    await reportContent(reporter, { kind: "product", id: subjectId, text: `Reason ${index}` });
+  }
+  const { id } = await db.contentReport.findFirstOrThrow({
+    where: { subjectId },
+    orderBy: { id: "asc" },
+  });
+  return { id, subjectId, people };
+}
+
+const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from log hives." };
+
+/** One that waits of each kind: its id, its title, and a piece of what an admin reads. */
+const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; told: string }>> = {
+  product: async () => {
+    const { id } = await aProduct({ title: "Waiting basket", moderationStatus: "pending" });
+    return { id, title: "Waiting basket", told: "Dry-processed beans" };
+  },
+  revision: async () => {
+    const { id } = await aRevision();
+    return { id, title: "Harar mesob basket", told: "Wedding mesob" };
+  },
+  certificate: async () => {
+    const { id: productId, title } = await aProduct({ title: "Halal oil" });
+    const paper = { type: "halal" as const, body: "ISA", number: "H-7" };
+    const { id } = await db.certificate.create({
+      data: { ...paper, productId, validUntil: new Date("2039-01-01") },
+    });
+    return { id, title, told: "H-7" };
+  },
+  business: async () => {
+    const place = { category: "restaurants", address: "420 Cedar Ave", phone: "612 555 0100" };
+    const { id } = await db.business.create({
+      data: { ...place, name: "Halwo Kitchen", description: "Goat and rice." },
+    });
+    return { id, title: "Halwo Kitchen", told: "420 Cedar Ave" };
+  },
+  seller: async () => {
+    const { id } = await db.sellerApplication.create({
+      data: { ...CONTACT, email: "daallo@example.com" },
+    });
+    return { id, title: CONTACT.businessName, told: "daallo@example.com" };
+  },
+  wholesale: async () => {
+    const { id: userId } = await a("buyer");
+    const { id } = await db.wholesaleApplication.create({
+      data: {
+        userId,
+        businessName: "Riverside Grocery",
+        businessType: "grocery_chain",
+        businessAddress: "12 River Road, St. Paul",
+        estimatedOrderVolume: "5000_15000",
+        businessPhone: "651 555 0100",
+        contactPersonName: "Hodan",
+        contactPersonEmail: "hodan@example.com",
+      },
+    });
+    return { id, title: "Riverside Grocery", told: "12 River Road" };
+  },
+  story: async () => {
+    const { id: authorId } = await a("buyer");
+    const { id } = await db.customerStory.create({
+      data: { authorId, title: "My kitchen", content: "It smells of home." },
+    });
+    return { id, title: "My kitchen", told: "It smells of home." };
+  },
+  report: async () => {
+    const { id } = await aReported();
+    return { id, title: "Reported basket", told: "Reason 1" };
+  },
+};
+
+const KINDS = Object.entries(MAKERS) as [ApprovalKind, (typeof MAKERS)[ApprovalKind]][];
+
+describe.each(KINDS)("what waits: a %s", (kind, make) => {
+  it("stands in the list with its time, in the count, and in full until it is decided", async () => {
+    const before = (await listWaiting(admin)).counts[kind];
+    const { id, title, told } = await make();
+    const { items, counts } = await listWaiting(admin);
+    expect(counts[kind]).toBe(before + 1);
+    const item = items.find((one) => one.kind === kind && one.id === id);
+    expect(item).toMatchObject({ title, dueAt: expect.any(String) });
+    expect(item?.dueAt).toBe(dueAt(new Date(item?.at ?? 0), kind).toISOString());
+    expect(await findWaiting(admin, { kind, id })).toEqual(item);
+    expect(JSON.stringify(await getWaiting(admin, kind, id))).toContain(told);
+
+    await decide(admin, { kind, id, decision: "rejected", note: "Not yet." });
+    expect(await getWaiting(admin, kind, id)).toBeNull();
+    expect(await findWaiting(admin, { kind, id })).toBeNull();
+    expect((await listWaiting(admin)).counts[kind]).toBe(before);
+  });
+});
+
+describe("the inbox", () => {
+  it("puts the least time left first, and its counts are the tab's", async () => {
+    await Promise.all(KINDS.map(([, make]) => make()));
+    const { items, counts } = await listWaiting(admin);
+    const due = items.map((item) => item.dueAt);
+    expect(due).toEqual([...due].sort());
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    expect((await countWaiting(admin)).approvals).toBe(total);
+  });
+
+  it("lists a hidden product once, as what was reported, with how many reported it", async () => {
+    const { id, subjectId } = await aReported();
+    await reportContent(await a("seller"), { kind: "product", id: subjectId, text: "Reason 2" });
+    const { items } = await listWaiting(admin);
+    const about = items.filter(
+      (item) =>
+        (item.kind === "product" && item.id === subjectId) ||
+        (item.kind === "report" && item.id === id),
+    );
+    expect(about).toMatchObject([{ kind: "report", by: "3" }]);
+    const detail = await getWaiting(admin, "report", id);
+    expect(detail).toMatchObject({ detail: { product: { moderationStatus: "pending" } } });
+    expect(JSON.stringify(detail)).toContain("Reason 2");
+  });
+
+  it("leaves out what an account brought that is disabled, and what was deleted", async () => {
+    const { id, seller, productId } = await aRevision();
+    await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
+    expect(await findWaiting(admin, { kind: "revision", id })).toBeNull();
+    await db.user.update({ where: { id: seller.id }, data: { disabledAt: null } });
+    expect(await findWaiting(admin, { kind: "revision", id })).toMatchObject({ id });
+    await db.product.update({
+      where: { id: productId },
+      data: { archivedAt: new Date(), isActive: false },
+    });
+    expect(await findWaiting(admin, { kind: "revision", id })).toBeNull();
+  });
+
+  it.each(["buyer", "seller", null] as const)("shows nothing to %s", async (role) => {
+    const { id } = await MAKERS.business();
+    const viewer = role && (await a(role));
+    const kind = role ? "forbidden" : "unauthenticated";
+    await expect(listWaiting(viewer)).rejects.toMatchObject({ kind });
+    await expect(countWaiting(viewer)).rejects.toMatchObject({ kind });
+    await expect(findWaiting(viewer, { kind: "business", id })).rejects.toMatchObject({ kind });
+    await expect(getWaiting(viewer, "business", id)).rejects.toMatchObject({ kind });
+  });
+});
+
+describe("its address", () => {
+  it("names a kind and a thing, or neither", () => {
+    expect(inboxSearchSchema.parse({ kind: "story", item: "revision-12" })).toEqual({
+      kind: "story",
+      item: { kind: "revision", id: 12 },
+    });
+    for (const item of ["revision-0", "revision-x", "review-3", "revision-99999999999", ["a"]]) {
+      expect(inboxSearchSchema.parse({ kind: "gone", item })).toEqual({
+        kind: undefined,
+        item: undefined,
+      });
+    }
+  });
+});

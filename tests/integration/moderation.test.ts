@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { getProduct } from "@/lib/catalog/queries";
+import { db } from "@/lib/core/db";
+import type { ApprovalKind } from "@/lib/moderation/kinds";
+import { decisionSchema } from "@/lib/moderation/schema";
+import { decide, decideMany } from "@/lib/moderation/service/decide";
+import { updateProduct } from "@/lib/products/service/update";
+import { a, aProduct } from "../support/factories";
+import { mailsTo } from "../support/mails";
+import { anApproved, editOf, FORM, logOf } from "../support/products";
+
+const decided = (admin: Viewer | null, kind: ApprovalKind, id: number, note?: string) =>
+  decide(
+    admin,
+    decisionSchema.parse(
+      note
+        ? { kind, id, decision: "rejected", note }
+        : { kind, id, decision: "approved", note: "Fine." },
+    ),
+  );
+
+const emailOf = async ({ id }: { id: number }) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).email;
+
+const subjectsTo = async (somebody: { id: number }) =>
+  (await mailsTo(await emailOf(somebody))).map(({ subject }) => subject);
+
+async function aRevision() {
+  const seller = await a("seller");
+  const id = await anApproved(seller);
+  await updateProduct(
+    seller,
+    editOf(id, { title: "Wedding mesob", translations: { so: { title: "Masoob" } } }),
+  );
+  const revision = await db.productRevision.findFirstOrThrow({ where: { productId: id } });
+  return { seller, id, revisionId: revision.id };
+}
+
+describe("a revision", () => {
+  it("becomes the product's words once approved, in all its languages", async () => {
+    const { seller, id, revisionId } = await aRevision();
+    expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title });
+    await decided(await a("admin"), "revision", revisionId);
+    expect(await getProduct(id, "en")).toMatchObject({ title: "Wedding mesob" });
+    expect(await getProduct(id, "so")).toMatchObject({ title: "Masoob" });
+    expect(await logOf(id)).toEqual([
+      "product.created",
+      "product.approved",
+      "product.revised",
+      "product.revision_approved",
+    ]);
+    expect(await subjectsTo(seller)).toContain(`Your changes to ${FORM.title} are live`);
+  });
+
+  it("leaves the product as it was once rejected, with the admin's words", async () => {
+    const { seller, id, revisionId } = await aRevision();
+    await decided(await a("admin"), "revision", revisionId, "Say what it is made of.");
+    expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title });
+    const [, mail] = await mailsTo(await emailOf(seller));
+    expect(mail?.text).toContain("Say what it is made of.");
+  });
+});
+
+describe("a certificate", () => {
+  it("shows its badge only once approved", async () => {
+    const { id } = await aProduct();
+    const { id: certificateId } = await db.certificate.create({
+      data: {
+        productId: id,
+        type: "halal",
+        body: "ISA",
+        number: "77",
+        validUntil: new Date("2039-01-01"),
+      },
+    });
+    expect(await getProduct(id, "en")).toMatchObject({ isHalalCertified: false });
+    await decided(await a("admin"), "certificate", certificateId);
+    expect(await getProduct(id, "en")).toMatchObject({ isHalalCertified: true });
+  });
+});
+
+describe("an application", () => {
+  it("of a business is listed with its badge once approved, and its sender told", async () => {
+    const contact = {
+      name: "Halwo Kitchen",
+      category: "restaurants",
+      address: "420 Cedar Ave",
+      phone: "612 555 0100",
+    };
+    const email = `kitchen.${Date.now()}@example.com`;
+    const business = await db.business.create({
+      data: { ...contact, email, description: "Goat and rice." },
+    });
+    await decided(await a("admin"), "business", business.id);
+    expect(await db.business.findUnique({ where: { id: business.id } })).toMatchObject({
+      isActive: true,
+      isVerified: true,
+      status: "approved",
+    });
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      "Halwo Kitchen is in the directory",
+    ]);
+  });
+
+  it("to sell makes the account with that address a seller's and ends its sessions", async () => {
+    const buyer = await a("buyer");
+    const email = await emailOf(buyer);
+    await db.session.create({
+      data: {
+        id: `session-${buyer.id}`,
+        userId: buyer.id,
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
+    const application = await db.sellerApplication.create({
+      data: {
+        businessName: "Sanaag Resins",
+        description: "Frankincense.",
+        email: email.toUpperCase(),
+      },
+    });
+    await decided(await a("admin"), "seller", application.id);
+    expect((await db.user.findUniqueOrThrow({ where: { id: buyer.id } })).role).toBe("seller");
+    expect(await db.session.count({ where: { userId: buyer.id, revokedAt: null } })).toBe(0);
+    expect(await subjectsTo(buyer)).toEqual(["Welcome as a seller: Sanaag Resins"]);
+  });
+
+  it("to sell without an account invites to make one", async () => {
+    const email = `new.${Date.now()}@example.com`;
+    const application = await db.sellerApplication.create({
+      data: { businessName: "Sanaag Resins", description: "Frankincense.", email },
+    });
+    await decided(await a("admin"), "seller", application.id);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain("/register");
+  });
+
+  it("for wholesale and a story tell their senders", async () => {
+    const buyer = await a("buyer");
+    const wholesale = await db.wholesaleApplication.create({
+      data: {
+        userId: buyer.id,
+        businessName: "Riverside Grocery",
+        businessType: "grocery_chain",
+        businessAddress: "12 River Road, St. Paul",
+        estimatedOrderVolume: "5000_15000",
+        businessPhone: "651 555 0100",
+        contactPersonName: "Hodan",
+        contactPersonEmail: "hodan@example.com",
+      },
+    });
+    const story = await db.customerStory.create({
+      data: { authorId: buyer.id, title: "My kitchen", content: "It smells of home." },
+    });
+    const admin = await a("admin");
+    await decided(admin, "wholesale", wholesale.id, "Please add the tax number.");
+    await decided(admin, "story", story.id);
+    expect(await subjectsTo(buyer)).toEqual([
+      "The wholesale application of Riverside Grocery",
+      "Your story My kitchen is published",
+    ]);
+    expect(await db.wholesaleApplication.findUnique({ where: { id: wholesale.id } })).toMatchObject(
+      {
+        status: "rejected",
+        reviewNotes: "Please add the tax number.",
+        decidedById: admin.id,
+      },
+    );
+  });
+});
+
+describe("deciding", () => {
+  it("is an admin's alone", async () => {
+    const { revisionId } = await aRevision();
+    await expect(decided(null, "revision", revisionId)).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    for (const role of ["buyer", "seller"] as const) {
+      await expect(decided(await a(role), "revision", revisionId)).rejects.toMatchObject({
+        kind: "forbidden",
+      });
+    }
+  });
+
+  it("happens once, also of two admins at the same time", async () => {
+    const { id, revisionId } = await aRevision();
+    const admins = [await a("admin"), await a("admin")];
+    const sent = await Promise.allSettled(
+      admins.map((admin) => decided(admin, "revision", revisionId)),
+    );
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { kind: "conflict", key: "alreadyDecided" },
+    });
+    expect(
+      (await logOf(id)).filter((action) => action === "product.revision_approved"),
+    ).toHaveLength(1);
+    await expect(decided(admins[0] ?? null, "revision", 2_000_000_000)).rejects.toMatchObject({
+      kind: "notFound",
+    });
+  });
+
+  it("on many leaves out what was decided meanwhile", async () => {
+    const products = await Promise.all(
+      [1, 2, 3].map(() => aProduct({ moderationStatus: "pending" })),
+    );
+    const admin = await a("admin");
+    const [first] = products;
+    await decided(admin, "product", first?.id ?? 0);
+    const items = products.map(({ id }) => ({ kind: "product" as const, id }));
+    expect(await decideMany(admin, { items, decision: "approved" })).toEqual({
+      decided: 2,
+      left: 1,
+    });
+  });
+
+  it.each([
+    ["product", "rejected"],
+    ["report", "approved"],
+  ])("on a %s that is %s needs a reason", (kind, decision) => {
+    expect(decisionSchema.safeParse({ kind, id: 1, decision }).error?.issues[0]?.message).toBe(
+      "noteRequired",
+    );
+    expect(decisionSchema.safeParse({ kind, id: 1, decision, note: "Too dark." }).success).toBe(
+      true,
+    );
+  });
+});

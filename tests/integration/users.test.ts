@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+
+import type { Role, Viewer } from "@/lib/auth/viewer";
+import { getProduct } from "@/lib/catalog/queries";
+import { db } from "@/lib/core/db";
+import { changeRole, disableUser, enableUser } from "@/lib/users/service";
+import { a, aProduct } from "../support/factories";
+
+const REASON = "Sold what was never sent";
+
+async function aSession(user: Viewer) {
+  const id = `session of ${user.id}`;
+  await db.session.create({
+    data: { id, userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
+  });
+  return async () => (await db.session.findUniqueOrThrow({ where: { id } })).revokedAt === null;
+}
+
+const logOf = async (subjectId: number) =>
+  (
+    await db.auditEntry.findMany({
+      where: { subjectType: "user", subjectId },
+      orderBy: { id: "asc" },
+    })
+  ).map(({ action, actorId }) => [action, actorId]);
+
+async function onlyAdmin() {
+  const admin = await a("admin");
+  await db.user.updateMany({
+    where: { role: "admin", id: { not: admin.id } },
+    data: { role: "buyer" },
+  });
+  return admin;
+}
+
+describe("a new role", () => {
+  it("ends the sessions of who gets it and stands in the log", async () => {
+    const [admin, buyer] = [await a("admin"), await a("buyer")];
+    const isOpen = await aSession(buyer);
+    await changeRole(admin, { userId: buyer.id, role: "seller" });
+    expect((await db.user.findUniqueOrThrow({ where: { id: buyer.id } })).role).toBe("seller");
+    expect(await isOpen()).toBe(false);
+    expect(await logOf(buyer.id)).toEqual([["user.role_changed", admin.id]]);
+  });
+
+  it("takes what is on sale with it, and brings back that alone", async () => {
+    const [admin, seller] = [await a("admin"), await a("seller")];
+    const [sold, hidden] = [
+      await aProduct({ seller }),
+      await aProduct({ seller, isActive: false }),
+    ];
+    await changeRole(admin, { userId: seller.id, role: "buyer" });
+    expect(await getProduct(sold.id, "en")).toBeNull();
+    await changeRole(admin, { userId: seller.id, role: "seller" });
+    expect(await getProduct(sold.id, "en")).toMatchObject({ id: sold.id });
+    expect(await getProduct(hidden.id, "en")).toBeNull();
+  });
+
+  it("is never taken from the last admin, nor from two at once", async () => {
+    const first = await onlyAdmin();
+    await expect(changeRole(first, { userId: first.id, role: "buyer" })).rejects.toMatchObject({
+      kind: "forbidden",
+      key: "lastAdmin",
+    });
+    const second = await a("admin");
+    const sent = await Promise.allSettled([
+      changeRole(first, { userId: second.id, role: "buyer" }),
+      changeRole(second, { userId: first.id, role: "buyer" }),
+    ]);
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await db.user.count({ where: { role: "admin", disabledAt: null } })).toBe(1);
+  });
+});
+
+describe("disabling", () => {
+  it("ends every session, says why, and takes the goods out of the shop until it is lifted", async () => {
+    const [admin, seller] = [await a("admin"), await a("seller")];
+    const product = await aProduct({ seller });
+    const isOpen = await aSession(seller);
+    await disableUser(admin, { userId: seller.id, reason: REASON });
+    expect(await isOpen()).toBe(false);
+    expect(await db.user.findUnique({ where: { id: seller.id } })).toMatchObject({
+      disabledReason: REASON,
+    });
+    expect(await getProduct(product.id, "en")).toBeNull();
+    await expect(disableUser(admin, { userId: seller.id, reason: REASON })).rejects.toMatchObject({
+      key: "userDisabled",
+    });
+
+    await enableUser(admin, { userId: seller.id });
+    expect(await getProduct(product.id, "en")).toMatchObject({ id: product.id });
+    await expect(enableUser(admin, { userId: seller.id })).rejects.toMatchObject({
+      key: "userEnabled",
+    });
+    expect(await logOf(seller.id)).toEqual([
+      ["user.disabled", admin.id],
+      ["user.enabled", admin.id],
+    ]);
+  });
+
+  it("reaches neither oneself nor the last admin, nor who is not there", async () => {
+    const admin = await onlyAdmin();
+    const other = await a("admin");
+    await expect(disableUser(admin, { userId: admin.id, reason: REASON })).rejects.toMatchObject({
+      key: "disableSelf",
+    });
+    await disableUser(admin, { userId: other.id, reason: REASON });
+    await expect(disableUser(other, { userId: admin.id, reason: REASON })).rejects.toMatchObject({
+      key: "lastAdmin",
+    });
+    await expect(
+      disableUser(admin, { userId: 2_000_000_000, reason: REASON }),
+    ).rejects.toMatchObject({
+      kind: "notFound",
+    });
+  });
+
+  it.each<Role | null>([null, "buyer", "seller"])("is refused from %s", async (role) => {
+    const asking = role ? await a(role) : null;
+    const { id: userId } = await a("buyer");
+    const kind = role ? "forbidden" : "unauthenticated";
+    await expect(disableUser(asking, { userId, reason: REASON })).rejects.toMatchObject({ kind });
+    await expect(enableUser(asking, { userId })).rejects.toMatchObject({ kind });
+    await expect(changeRole(asking, { userId, role: "admin" })).rejects.toMatchObject({ kind });
+  });
+});

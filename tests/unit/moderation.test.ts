@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+
+import { compareContents, diffTexts, type Stretch } from "@/lib/moderation/compare";
+import type { ProductContent } from "@/lib/products/content";
+
+const textOf = (stretches: Stretch[]) => stretches.map(({ text }) => text).join("");
+const changedOf = (stretches: Stretch[]) =>
+  stretches.filter(({ isChanged }) => isChanged).map(({ text }) => text);
+
+describe("a comparison of words", () => {
+  it.each([
+    [
+      "en",
+      "Woven over eleven weeks, tight enough to hold water.",
+      "Woven over nine weeks, lined.",
+      ["eleven", "tight enough to hold water"],
+      ["nine", "lined"],
+    ],
+    ["am", "ቡና በጀበና ይፈላል።", "ሻይ በጀበና ይፈላል።", ["ቡና"], ["ሻይ"]],
+    ["ar", "سلة من حرر منسوجة باليد", "سلة من جقجقا منسوجة باليد", ["حرر"], ["جقجقا"]],
+    ["en", "The same", "The same", [], []],
+    ["en", "", "All new", [], ["All new"]],
+  ] as const)("marks whole words in %s", (locale, live, proposed, gone, added) => {
+    const both = diffTexts(live, proposed, locale);
+    expect([textOf(both.live), textOf(both.proposed)]).toEqual([live, proposed]);
+    expect(changedOf(both.live)).toEqual(gone);
+    expect(changedOf(both.proposed)).toEqual(added);
+  });
+
+  it("of two long texts without a word in common ends, and calls all of it changed", () => {
+    const of = (letter: string) =>
+      Array.from({ length: 4_000 }, (_, at) => `${letter}${at}`).join(" ");
+    const before = performance.now();
+    const { live, proposed } = diffTexts(of("a"), of("b"), "en");
+    expect(performance.now() - before).toBeLessThan(3_000);
+    expect([textOf(live), textOf(proposed)]).toEqual([of("a"), of("b")]);
+    expect(changedOf(live)).toHaveLength(1);
+  });
+});
+
+const LIVE: ProductContent = {
+  locale: "en",
+  title: "Mesob",
+  description: "A basket.",
+  category: "crafts",
+  collection: null,
+  imageUrl: "/a.svg",
+  images: ["/b.svg"],
+  isEidSpecial: false,
+  isRamadanSpecial: false,
+  isIndependenceDay: false,
+  originStory: null,
+  culturalSignificance: null,
+  artisanBio: null,
+  makingProcess: null,
+  translations: {},
+};
+
+describe("a comparison of contents", () => {
+  it("names what differs, in every language, and what stays the same once", () => {
+    const so = {
+      title: "Masoob",
+      description: null,
+      originStory: null,
+      culturalSignificance: null,
+      artisanBio: null,
+      makingProcess: null,
+    };
+    const found = compareContents(LIVE, {
+      ...LIVE,
+      description: "A lined basket.",
+      isEidSpecial: true,
+      images: ["/c.svg"],
+      translations: { so },
+    });
+    expect(found.words.map(({ word, locale }) => `${word} ${locale}`)).toEqual([
+      "title so",
+      "description en",
+    ]);
+    expect(found.facts).toEqual(["season"]);
+    expect(found.pictures?.live).toEqual([
+      { src: "/a.svg", isChanged: false },
+      { src: "/b.svg", isChanged: true },
+    ]);
+    expect(found.pictures?.proposed[1]).toEqual({ src: "/c.svg", isChanged: true });
+    expect(found.same).toEqual([
+      "originStory",
+      "culturalSignificance",
+      "artisanBio",
+      "makingProcess",
+      "category",
+      "collection",
+      "locale",
+    ]);
+  });
+
+  it("finds nothing between a content and itself", () => {
+    const found = compareContents(LIVE, { ...LIVE });
+    expect([found.words, found.facts, found.pictures]).toEqual([[], [], null]);
+    expect(found.same).toHaveLength(11);
+  });
+});
