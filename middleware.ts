@@ -3,6 +3,7 @@ import { hasLocale } from "next-intl";
 
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { deniedStatus } from "@/lib/auth/guards";
+import { findSession } from "@/lib/auth/session";
 import { openToken } from "@/lib/auth/token";
 import { staticShopName } from "@/lib/catalog/shop-lists";
 import { localeOf } from "@/lib/i18n/locale-of";
@@ -20,11 +21,11 @@ export async function middleware(request: NextRequest) {
   const locale = hasLocale(routing.locales, asked) ? asked : localeOf(request.cookies);
 
   const token = request.cookies.get(SESSION_COOKIE)?.value;
-  const role = token ? ((await openToken(token))?.role ?? null) : null;
+  const role = token ? await roleOf(token, path) : null;
   const status = deniedStatus(path, role);
 
   const light = await litePage(request, locale);
-  url.pathname = `/${locale}${innerPath(path, url.searchParams)}`;
+  url.pathname = `/${locale}${innerPath(path, url.searchParams, role)}`;
   const response =
     light === null
       ? NextResponse.rewrite(url, status ? { status } : {})
@@ -35,10 +36,26 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-/** The page behind an address: /shop is one of its static lists, or made anew where the query has no end. */
-function innerPath(path: string, search: URLSearchParams) {
+/**
+ * The role in a session cookie. Where the status hangs on it the session is looked up, so that one that was ended is
+ * nobody's at its next request; without a database the page says so itself.
+ */
+async function roleOf(token: string, path: string): Promise<string | null> {
+  const claims = await openToken(token);
+  const isGuarded = deniedStatus(path, null) !== null;
+  if (!claims || !isGuarded) return claims?.role ?? null;
+  const viewer = await findSession(token).catch(() => claims);
+  return viewer?.role ?? null;
+}
+
+/**
+ * The page behind an address: /shop is one of its static lists, or made anew where the query has no end; a seller's
+ * /store may be the own draft.
+ */
+function innerPath(path: string, search: URLSearchParams, role: string | null) {
   if (path === "/") return "";
-  if (path.startsWith("/shop/")) return "/unknown";
+  if (path.startsWith("/shop/") || /^\/store\/.+\//.test(path)) return "/unknown";
+  if (path.startsWith("/store/")) return role === "seller" ? `${path}/own` : path;
   const query = new URLSearchParams(search);
   query.delete("lang");
   if (path !== "/shop" || query.size === 0) return path;
@@ -62,7 +79,9 @@ export const config = {
       has: [{ type: "cookie", key: "shaafi-lite", value: "1" }],
     },
     { source: "/(|shop|product/\\d+)", has: [{ type: "header", key: "save-data", value: "on" }] },
-    "/(admin|cart|checkout|orders|payout-settings|profile|wishlist)",
+    "/(add-product|admin|cart|checkout|custom-storefront|dashboard|orders|payout-settings|profile|wishlist)",
     "/shop/:path*",
+    { source: "/store/:slug", has: [{ type: "cookie", key: "shaafi-signed-in" }] },
+    "/store/:slug/:more+",
   ],
 };

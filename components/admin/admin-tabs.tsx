@@ -2,7 +2,20 @@ import { useTranslations } from "next-intl";
 
 import { PageTabs } from "@/components/layout/page-tabs";
 
-const ADMIN_TABS = ["orders", "payouts", "jobs"] as const;
+const ADMIN_TABS = [
+  "users",
+  "products",
+  "orders",
+  "analytics",
+  "approvals",
+  "catalogue",
+  "payouts",
+  "tickets",
+  "mail",
+  "jobs",
+  "audit",
+  "settings",
+] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** The tab that an address names; the first one for anything else. */
@@ -10,12 +23,19 @@ export function toAdminTab(value: string | string[] | undefined): AdminTab {
   return ADMIN_TABS.find((tab) => tab === value) ?? ADMIN_TABS[0];
 }
 
+type AdminTabsProps = {
+  current: AdminTab;
+  /** What waits in an area. */
+  counts: Partial<Record<AdminTab, number>>;
+};
+
 /** The areas of the operator's desk, each with an address of its own. */
-export function AdminTabs({ current }: { current: AdminTab }) {
+export function AdminTabs({ current, counts }: AdminTabsProps) {
   const t = useTranslations("admin");
   const tabs = ADMIN_TABS.map((tab) => ({
     href: `/admin?tab=${tab}`,
     name: t(`tabs.${tab}`),
+    ...(counts[tab] ? { count: { value: String(counts[tab]), isNew: tab === "approvals" } } : {}),
     isCurrent: tab === current,
   }));
   return <PageTabs label={t("title")} tabs={tabs} />;

@@ -1,12 +1,14 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 
-import { Button } from "@/components/ui/button";
+import { adminHref, listQuery } from "@/components/admin/admin-href";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { ListHead } from "@/components/admin/list-head";
+import { ListPages } from "@/components/admin/list-pages";
+import { SearchForm } from "@/components/admin/search-form";
+import type { TabProps } from "@/components/admin/tab-props";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/input";
-import { Pagination } from "@/components/ui/pagination";
 import { Price } from "@/components/ui/price";
-import type { Viewer } from "@/lib/auth/viewer";
 import { formatDecimal } from "@/lib/core/money";
 import type { Order } from "@/lib/orders/dto/list";
 import { findOrders } from "@/lib/orders/queries";
@@ -14,40 +16,27 @@ import { ORDER_STATUSES, type OrderSearch, orderSearchSchema } from "@/lib/order
 import { DAY } from "./moment";
 import { OrderStatus } from "./order-status";
 
-type AdminOrdersProps = {
-  viewer: Viewer;
-  /** The page's query: `q`, `status` and `page`. */
-  search: Record<string, string | string[] | undefined>;
-};
-
 /** All orders for an admin: by number or buyer's email, by status, 25 a page. */
-export async function AdminOrders({ viewer, search: asked }: AdminOrdersProps) {
+export async function AdminOrders({ viewer, search: asked }: TabProps) {
   const search = orderSearchSchema.parse(asked);
   const found = await findOrders(viewer, search);
   return <FoundOrders search={search} {...found} />;
-}
-
-function hrefOf({ q, status, page }: Partial<OrderSearch>) {
-  const query = new URLSearchParams({ tab: "orders" });
-  if (q) query.set("q", q);
-  if (status) query.set("status", status);
-  if (page && page > 1) query.set("page", String(page));
-  return `/admin?${query}` as const;
 }
 
 type FoundOrdersProps = { search: OrderSearch; rows: Order[]; total: number; pageCount: number };
 
 function FoundOrders({ search, rows, total, pageCount }: FoundOrdersProps) {
   const t = useTranslations("orders.find");
+  const { q, status, page } = search;
   return (
     <section aria-labelledby="orders-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div>
-        <h2 id="orders-title" className="display text-d4">
-          {t("title")}
-        </h2>
-        <p className="text-muted-foreground text-sm">{t("count", { count: total })}</p>
-      </div>
-      <SearchForm search={search} />
+      <ListHead
+        id="orders-title"
+        title={t("title")}
+        count={t("count", { count: total })}
+        exportHref={`/api/admin/exports/orders?${listQuery({ q, status })}`}
+      />
+      <SearchForm tab="orders" q={q} label={t("search")} keep={{ status }} />
       <StatusChips search={search} />
       {rows.length === 0 ? (
         <EmptyState
@@ -63,62 +52,24 @@ function FoundOrders({ search, rows, total, pageCount }: FoundOrdersProps) {
           ))}
         </ul>
       )}
-      <Pagination
-        page={search.page}
+      <ListPages
+        page={page}
         pageCount={pageCount}
-        hrefOf={(page) => hrefOf({ ...search, page })}
-        labels={{
-          nav: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (page) => t("page", { page: String(page) }),
-        }}
+        hrefOf={(to) => adminHref("orders", { q, status, page: to })}
       />
     </section>
   );
 }
 
-function SearchForm({ search }: { search: OrderSearch }) {
-  const t = useTranslations("orders.find");
-  return (
-    <search>
-      <form action="/admin" className="flex max-w-150 flex-wrap gap-2">
-        <input type="hidden" name="tab" value="orders" />
-        {search.status && <input type="hidden" name="status" value={search.status} />}
-        <Input
-          type="search"
-          name="q"
-          defaultValue={search.q}
-          aria-label={t("search")}
-          placeholder={t("search")}
-          className="min-w-0 grow basis-60"
-        />
-        <Button type="submit">{t("find")}</Button>
-      </form>
-    </search>
-  );
-}
-
-const CHIP =
-  "inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-input px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground";
-
 function StatusChips({ search: { q, status } }: { search: OrderSearch }) {
   const t = useTranslations("orders");
-  return (
-    <nav aria-label={t("find.statuses")} className="flex flex-wrap gap-2">
-      {[undefined, ...ORDER_STATUSES].map((one) => (
-        <Link
-          key={one ?? ""}
-          href={hrefOf({ q, ...(one ? { status: one } : {}) })}
-          prefetch={false}
-          aria-current={one === status ? "true" : undefined}
-          className={CHIP}
-        >
-          {one ? t(`status.${one}`) : t("find.all")}
-        </Link>
-      ))}
-    </nav>
-  );
+  const chips = [undefined, ...ORDER_STATUSES].map((one) => ({
+    key: one ?? "all",
+    name: one ? t(`status.${one}`) : t("find.all"),
+    href: adminHref("orders", { q, status: one }),
+    isOn: one === status,
+  }));
+  return <FilterChips label={t("find.statuses")} chips={chips} />;
 }
 
 function OrderRow({ order }: { order: Order }) {

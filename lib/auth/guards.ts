@@ -4,9 +4,12 @@ const ANYONE: Role[] = ["buyer", "seller", "admin"];
 
 /** Which roles a page is for. Middleware reads it for the status; the page and its queries are the lock. */
 const GUARDED: Record<string, Role[]> = {
+  "/add-product": ["seller"],
   "/admin": ["admin"],
   "/cart": ANYONE,
   "/checkout": ANYONE,
+  "/custom-storefront": ["seller"],
+  "/dashboard": ["seller"],
   "/orders": ANYONE,
   "/payout-settings": ["seller"],
   "/profile": ANYONE,

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { audit } from "@/lib/audit/service";
 import { changed } from "@/lib/core/changes";
 import type { Tx } from "@/lib/core/db";
 import { entriesOfLatePayment, entriesOfPayment } from "@/lib/ledger/rules";
@@ -16,6 +17,7 @@ import { type LockedOrder, moveOrder } from "./transition";
 export async function markPaid(tx: Tx, order: LockedOrder) {
   await takeStock(tx, order);
   await moveOrder(tx, { orderId: order.id, to: "paid", actorId: null, reason: "payment" });
+  await audit(tx, ...salesOf(order));
   await tx.ledgerEntry.createMany({ data: entriesOfPayment(order) });
   const values = { id: String(order.id) };
   const href = `/orders?order=${order.id}`;
@@ -38,6 +40,25 @@ export async function markPaid(tx: Tx, order: LockedOrder) {
       mail: saleMail(order, part, lines, part.seller),
     });
   }
+}
+
+/** What the log says of a payment: the order's, and each product's sale. */
+function salesOf({ id, buyerId: actorId, totalCents, lines }: LockedOrder) {
+  const sold = lines.map(({ productId, quantity }) => ({
+    actorId,
+    action: "product.sold" as const,
+    subjectType: "product",
+    subjectId: productId,
+    after: { orderId: id, quantity },
+  }));
+  const paid = {
+    actorId,
+    action: "order.paid" as const,
+    subjectType: "order",
+    subjectId: id,
+    after: { totalCents },
+  };
+  return [paid, ...sold];
 }
 
 /** Turns the order's held pieces into sold ones. Products in the order of their ids, so that no two wait for each other. */

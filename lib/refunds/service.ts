@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { RefundKind } from "@/generated/prisma/enums";
+import { audit } from "@/lib/audit/service";
 import { changed } from "@/lib/core/changes";
 import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
@@ -56,7 +57,22 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundWish) {
   if (amountCents > left) {
     throw new DomainError("conflict", "refundLeft", { amount: formatMoney(left) });
   }
-  return writeRefund(tx, order, part, wish, fitLines(given, amountCents), amountCents);
+  const refund = await writeRefund(
+    tx,
+    order,
+    part,
+    wish,
+    fitLines(given, amountCents),
+    amountCents,
+  );
+  await audit(tx, {
+    actorId: wish.actorId,
+    action: "order.refunded",
+    subjectType: "order",
+    subjectId: order.id,
+    after: { refundId: refund.id, partId: part.id, kind: wish.kind, amountCents },
+  });
+  return refund;
 }
 
 /** The pieces that come back: those asked for, or all that are left where the whole part is given back. */

@@ -1,13 +1,16 @@
 import "server-only";
 
+import type { Viewer } from "@/lib/auth/viewer";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { findIds } from "@/lib/catalog/find";
 import { allOf, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
+import { requireAdmin } from "@/lib/moderation/admin";
 import type { Suggestion } from "./dto";
 import { fold } from "./fold";
 import { planSearch, type SearchPlan } from "./plan";
 import { SUGGEST_FROM, SUGGESTION_LIMIT } from "./rules";
+import type { AliasSearch } from "./schema";
 import type { Unit } from "./vocabulary";
 
 /** A category's scene stands as its picture. */
@@ -20,6 +23,11 @@ const SCENES = {
 
 /** Of very many products, so many of the best sold are looked at for the best fit. */
 const RANKED = 40;
+
+/** Rows of a page of the admin's lists, and of an export at most. */
+const ALIASES = 15;
+const MISSES = 10;
+const EXPORTED = 10_000;
 
 /** At most five for what was typed so far, categories first; none below two letters. */
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
@@ -57,4 +65,55 @@ function findCategories(units: Unit[]): Suggestion[] {
       type: "category",
     };
   });
+}
+
+/** Words that nothing on sale is like: how often they were looked for, and when last (ISO 8601). */
+export type SearchMiss = { query: string; count: number; lastAt: string };
+
+/** Another way to say a term; both folded. */
+export type AliasRow = { id: number; alias: string; term: string };
+
+/** The aliases that a search leaves, by the alphabet. @throws DomainError unauthenticated, forbidden */
+export async function findAliases(asking: Viewer | null, { q, page }: AliasSearch) {
+  requireAdmin(asking);
+  const words = fold(q);
+  const where = words
+    ? { OR: [{ alias: { contains: words } }, { term: { contains: words } }] }
+    : {};
+  const [rows, total] = await Promise.all([
+    db.searchAlias.findMany({
+      where,
+      orderBy: [{ alias: "asc" }, { id: "asc" }],
+      take: ALIASES,
+      skip: (page - 1) * ALIASES,
+    }),
+    db.searchAlias.count({ where }),
+  ]);
+  return { rows, total, pageCount: Math.ceil(total / ALIASES) };
+}
+
+/** The searches that found nothing, the most frequent first. @throws DomainError unauthenticated, forbidden */
+export async function findMisses(asking: Viewer | null, page = 1) {
+  requireAdmin(asking);
+  const [rows, total] = await Promise.all([
+    readMisses(MISSES, (page - 1) * MISSES),
+    db.searchMiss.count(),
+  ]);
+  return { rows, total, pageCount: Math.ceil(total / MISSES) };
+}
+
+/** The most frequent searches that found nothing. */
+async function readMisses(take: number, skip: number): Promise<SearchMiss[]> {
+  const rows = await db.searchMiss.findMany({
+    orderBy: [{ count: "desc" }, { query: "asc" }],
+    take,
+    skip,
+  });
+  return rows.map(({ lastAt, ...miss }) => ({ ...miss, lastAt: lastAt.toISOString() }));
+}
+
+/** The searches that found nothing for a file, 10,000 at most. @throws DomainError unauthenticated, forbidden */
+export function listMisses(asking: Viewer | null) {
+  requireAdmin(asking);
+  return readMisses(EXPORTED, 0);
 }

@@ -9,7 +9,8 @@ export type Wording = { words: string; isWhole: boolean };
 /** What a product must speak of, in any of these wordings. */
 export type Unit = Wording[];
 
-const LONGEST_PHRASE = 3;
+/** Words of an alias at most. */
+export const LONGEST_PHRASE = 3;
 
 /** Words as short as these begin many others: they count only as words of their own. */
 const SHORT = 3;

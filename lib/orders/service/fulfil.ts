@@ -1,9 +1,9 @@
 import "server-only";
 
+import { audit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 import { tell } from "@/lib/notifications/service";
 import { orderStepMail } from "@/lib/orders/mails";
 import type { ParcelChoice, ParcelInput, PartChoice } from "@/lib/orders/schema";
@@ -26,17 +26,23 @@ export async function lockOwnPart(tx: Tx, viewer: Viewer, { orderId, sellerId }:
   return { order, part };
 }
 
-type Side = { order: { buyerId: number }; part: { id: number; sellerId: number } };
+type Side = { order: { id: number; buyerId: number }; part: { id: number; sellerId: number } };
 
 /**
- * What the log says of who moved a part: its buyer, its seller, or an admin with the reason given.
+ * Who moves a part: its buyer, its seller, or an admin with the reason given, which is kept in the log.
  * @throws DomainError invalid when an admin gives none
  */
-function whyOf(viewer: Viewer, { order, part }: Side, reason: string | undefined) {
+async function whyOf(tx: Tx, viewer: Viewer, { order, part }: Side, reason: string | undefined) {
   if (viewer.id === part.sellerId) return "seller";
   if (viewer.id === order.buyerId) return "buyer";
   if (!reason) throw new DomainError("invalid", "adminReason");
-  log.info("admin acts for a seller", { adminId: viewer.id, partId: part.id, reason });
+  await audit(tx, {
+    actorId: viewer.id,
+    action: "order.acted_on",
+    subjectType: "order",
+    subjectId: order.id,
+    after: { partId: part.id, reason },
+  });
   return `admin: ${reason}`;
 }
 
@@ -45,7 +51,7 @@ export async function packPart(asking: Viewer | null, choice: PartChoice) {
   const viewer = requireSignedIn(asking);
   await withTx(async (tx) => {
     const { order, part } = await lockOwnPart(tx, viewer, choice);
-    whyOf(viewer, { order, part }, choice.reason);
+    await whyOf(tx, viewer, { order, part }, choice.reason);
     if (part.status !== "paid") throw new DomainError("conflict", "orderMoved");
     if (part.packedAt) return;
     await tx.orderPart.update({ where: { id: part.id }, data: { packedAt: new Date() } });
@@ -61,7 +67,7 @@ export async function shipParcel(asking: Viewer | null, input: ParcelInput) {
   const viewer = requireSignedIn(asking);
   await withTx(async (tx) => {
     const { order, part } = await lockOwnPart(tx, viewer, input);
-    const reason = whyOf(viewer, { order, part }, input.reason);
+    const reason = await whyOf(tx, viewer, { order, part }, input.reason);
     if (part.status !== "paid") throw new DomainError("conflict", "orderMoved");
     const left = await listUnsent(tx, order, part);
     const lines = linesOfParcel(input, left);
@@ -146,7 +152,8 @@ export async function confirmDelivery(asking: Viewer | null, { parcelId, reason 
     const order = await lockOrder(tx, parcel.part.orderId);
     const part = order.parts.find(({ id }) => id === parcel.part.id);
     if (!part) return;
-    const actor = { actorId: viewer.id, reason: whyOf(viewer, { order, part }, reason) };
+    const why = await whyOf(tx, viewer, { order, part }, reason);
+    const actor = { actorId: viewer.id, reason: why };
     await tx.parcel.updateMany({
       where: { id: parcelId, deliveredAt: null },
       data: { deliveredAt: new Date() },

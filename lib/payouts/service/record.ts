@@ -1,9 +1,9 @@
 import "server-only";
 
+import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 import { requireOperator } from "@/lib/payouts/payee";
 import type { PayoutResult } from "@/lib/payouts/schema";
 import { decidePayout } from "./settle";
@@ -19,11 +19,20 @@ export async function recordPayoutResult(asking: Viewer | null, result: PayoutRe
   const payout = await db.payout.findUnique({ where: { id: payoutId }, select: { kind: true } });
   if (payout?.kind !== "mobile") throw new DomainError("notFound", "payoutNotFound");
   const failureReason = status === "failed" ? (reason ?? null) : null;
-  const isDecided = await withTx((tx) => decidePayout(tx, payoutId, { status, failureReason }));
-  if (isDecided) {
-    log.info("payout recorded", { payoutId, status, adminId: viewer.id });
-    return;
-  }
+  const isDecided = await withTx(async (tx) => {
+    const isFirst = await decidePayout(tx, payoutId, { status, failureReason });
+    if (isFirst) {
+      await audit(tx, {
+        actorId: viewer.id,
+        action: `payout.${status}`,
+        subjectType: "payout",
+        subjectId: payoutId,
+        after: { failureReason },
+      });
+    }
+    return isFirst;
+  });
+  if (isDecided) return;
   const { status: stands } = await db.payout.findUniqueOrThrow({ where: { id: payoutId } });
   if (stands !== status) throw new DomainError("conflict", "payoutDecided");
 }

@@ -1,14 +1,13 @@
 import { getTranslations } from "next-intl/server";
 
+import { AdminArea } from "@/components/admin/admin-tab";
 import { AdminTabs, toAdminTab } from "@/components/admin/admin-tabs";
-import { JobTable } from "@/components/jobs/job-table";
+import { SummaryCards } from "@/components/analytics/summary-cards";
 import { AccessDenied } from "@/components/layout/access-denied";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
-import { AdminOrders } from "@/components/orders/admin-orders";
-import { PayoutBatches } from "@/components/payouts/payout-batches";
 import { getViewer } from "@/lib/auth/viewer";
 import { pageTitle } from "@/lib/i18n/page-title";
+import { countWaiting } from "@/lib/moderation/queries/counts";
 
 // What it shows is for admins alone.
 export const dynamic = "force-dynamic";
@@ -19,17 +18,18 @@ export default async function AdminPage({ searchParams }: PageProps<"/[locale]/a
   const viewer = await getViewer();
   if (viewer?.role !== "admin") return <AccessDenied area="admin" isSignedIn={viewer !== null} />;
 
-  const [search, t] = await Promise.all([searchParams, getTranslations("admin")]);
+  const [search, t, waiting] = await Promise.all([
+    searchParams,
+    getTranslations("admin"),
+    countWaiting(viewer),
+  ]);
   const tab = toAdminTab(search["tab"]);
   return (
-    <div className="wrap grid gap-6 py-8 md:py-10">
-      <PageHeader title={t("title")} />
-      <AdminTabs current={tab} />
-      <ClientMessages namespaces={["payouts"]}>
-        {tab === "orders" && <AdminOrders viewer={viewer} search={search} />}
-        {tab === "payouts" && <PayoutBatches viewer={viewer} />}
-        {tab === "jobs" && <JobTable viewer={viewer} />}
-      </ClientMessages>
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
+      <PageHeader title={t("title")} description={t("waiting", { count: waiting.approvals })} />
+      <SummaryCards viewer={viewer} />
+      <AdminTabs current={tab} counts={waiting} />
+      <AdminArea tab={tab} viewer={viewer} search={search} />
     </div>
   );
 }

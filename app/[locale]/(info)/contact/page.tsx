@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { PageHeader } from "@/components/layout/page-header";
+import { ContactCards } from "@/components/support/contact-cards";
+import { ContactForm } from "@/components/support/contact-form";
+import { ContactSides } from "@/components/support/contact-sides";
+import { alternatesOf } from "@/lib/i18n/alternates";
+
+export const revalidate = 3600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("contact");
+  return {
+    title: t("title"),
+    description: t("text"),
+    alternates: alternatesOf("/contact", await getLocale()),
+  };
+}
+
+export default async function ContactPage() {
+  const t = await getTranslations("contact");
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">
+      <PageHeader title={t("title")} description={t("text")} />
+      <ContactCards />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ClientMessages namespaces={["contact.form", "tickets.category"]}>
+          <ContactForm />
+        </ClientMessages>
+        <ContactSides />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { exportList } from "@/lib/exports/service";
+import { readAs } from "@/lib/web/route";
+
+export const GET = readAs({ roles: ["admin"] }, exportList);

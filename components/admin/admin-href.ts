@@ -1,0 +1,17 @@
+import type { AdminTab } from "./admin-tabs";
+
+type Query = Record<string, string | number | null | undefined>;
+
+/** The filters of a list as a query: what is set, in the order given; the first page is not named. */
+export function listQuery(query: Query): URLSearchParams {
+  const set = Object.entries(query).filter(
+    ([key, value]) =>
+      value !== undefined && value !== null && value !== "" && !(key === "page" && value === 1),
+  );
+  return new URLSearchParams(set.map(([key, value]) => [key, String(value)]));
+}
+
+/** The address of an area of the operator's desk with its filters. */
+export function adminHref(tab: AdminTab, query: Query = {}): string {
+  return `/admin?${new URLSearchParams([["tab", tab], ...listQuery(query)])}`;
+}

@@ -1,0 +1,29 @@
+import Link from "next/link";
+
+const CHIP =
+  "inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-full border border-input px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground";
+
+type FilterChipsProps = {
+  label: string;
+  chips: { key: string; name: string; href: string; isOn: boolean; count?: number }[];
+};
+
+/** One of a few filters, each with an address of its own. */
+export function FilterChips({ label, chips }: FilterChipsProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-2">
+      {chips.map(({ key, name, href, isOn, count }) => (
+        <Link
+          key={key}
+          href={href}
+          prefetch={false}
+          aria-current={isOn ? "true" : undefined}
+          className={CHIP}
+        >
+          {name}
+          {count !== undefined && <bdi className="tabular-nums opacity-75">{count}</bdi>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { FilterChips } from "@/components/admin/filter-chips";
+import type { TabProps } from "@/components/admin/tab-props";
+import {
+  listActivity,
+  listBestSelling,
+  listConversion,
+  listMarketPoints,
+  listMostViewed,
+} from "@/lib/analytics/queries";
+import { type Range, toRange } from "@/lib/dashboard/rules";
+import { findMisses } from "@/lib/search/queries";
+import { ConversionChart } from "./conversion-chart";
+import { OrdersChart, RevenueChart } from "./market-charts";
+import { MissCard } from "./miss-card";
+import { Ranking } from "./ranking";
+import { RecentActivity } from "./recent-activity";
+
+const PAIR = "grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2";
+
+/** What is looked at, sold, paid and looked for in vain (specification B, section 2). */
+export async function AnalyticsTab({ viewer, search }: TabProps) {
+  const range = toRange(search["range"]);
+  const [points, conversion, misses, viewed, sold, activity] = await Promise.all([
+    listMarketPoints(viewer, range),
+    listConversion(viewer),
+    findMisses(viewer),
+    listMostViewed(viewer),
+    listBestSelling(viewer),
+    listActivity(viewer),
+  ]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <RangeHead range={range} />
+      <div className={PAIR}>
+        <RevenueChart range={range} points={points} />
+        <OrdersChart range={range} points={points} />
+        <ConversionChart points={conversion} />
+        <MissCard misses={misses.rows} />
+        <Ranking kind="viewed" products={viewed} />
+        <Ranking kind="sold" products={sold} />
+      </div>
+      <RecentActivity activity={activity} />
+    </div>
+  );
+}
+
+function RangeHead({ range }: { range: Range }) {
+  const t = useTranslations("analytics");
+  const chips = (["weeks", "months"] as const).map((one) => ({
+    key: one,
+    name: t(`range.${one}`),
+    href: adminHref("analytics", { range: one }),
+    isOn: one === range,
+  }));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 className="display text-d4">{t("title")}</h2>
+      <FilterChips label={t("rangeLabel")} chips={chips} />
+    </div>
+  );
+}

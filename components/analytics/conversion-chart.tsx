@@ -1,0 +1,49 @@
+import { useTranslations } from "next-intl";
+
+import type { ConversionPoint } from "@/lib/analytics/rules";
+import { conversionOf } from "@/lib/analytics/rules";
+import { ChartCard } from "./chart-card";
+import { FiguresTable } from "./figures-table";
+import { PeriodChart } from "./period-chart";
+import { usePeriod } from "./use-period";
+
+const percent = (value: number) => `${value.toFixed(1)}%`;
+
+/** Pieces sold for every hundred views, by week. */
+export function ConversionChart({ points }: { points: ConversionPoint[] }) {
+  const t = useTranslations("analytics.conversion");
+  const table = useTranslations("analytics");
+  const period = usePeriod("weeks");
+  const sum = (key: "pieces" | "views") => points.reduce((all, point) => all + point[key], 0);
+  const all = conversionOf(sum("pieces"), sum("views"));
+  const none = t("none");
+  return (
+    <ChartCard
+      id="conversion-title"
+      title={t("title")}
+      description={t("text")}
+      exportHref="/api/admin/exports/analytics-conversion"
+    >
+      <PeriodChart
+        range="weeks"
+        summary={t("summary", { percent: all === null ? none : percent(all) })}
+        points={points.map(({ start, percent: value }) => ({ start, value: (value ?? 0) * 100 }))}
+        format={(value) => percent(value / 100)}
+      />
+      <FiguresTable
+        label={table("table")}
+        caption={t("title")}
+        columns={[table("week"), t("pieces"), t("views"), t("column")]}
+        rows={[...points].reverse().map(({ start, pieces, views, percent: value }) => ({
+          key: start,
+          cells: [
+            period.long(start),
+            pieces.toLocaleString("en-US"),
+            views.toLocaleString("en-US"),
+            value === null ? none : <bdi key="percent">{percent(value)}</bdi>,
+          ],
+        }))}
+      />
+    </ChartCard>
+  );
+}

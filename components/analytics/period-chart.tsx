@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+import { ChartBars } from "@/components/ui/chart-bars";
+import { axisOf, type Range } from "@/lib/dashboard/rules";
+import { usePeriod } from "./use-period";
+
+type PeriodChartProps = {
+  range: Range;
+  summary: string;
+  /** Hundredths of what is shown, by the first day of each period, oldest first. */
+  points: { start: string; value: number }[];
+  /** Hundredths as people read them. */
+  format: (value: number) => ReactNode;
+};
+
+/** Twelve bars over time; what each stands for shows under the pointer. */
+export function PeriodChart({ range, summary, points, format }: PeriodChartProps) {
+  const period = usePeriod(range);
+  const highest = Math.max(0, ...points.map(({ value }) => value));
+  const bars = points.map(({ start, value }, index) => ({
+    key: start,
+    value,
+    ...period.label(start, index, points.length),
+    tip: (
+      <>
+        {period.long(start)}
+        <b className="mt-1 block tabular-nums">{format(value)}</b>
+      </>
+    ),
+  }));
+  return (
+    <div className="px-4 pt-4 pb-4 sm:px-5.5">
+      <ChartBars
+        summary={summary}
+        bars={bars}
+        axis={axisOf(highest).map((value) => ({ value, label: format(value) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Package, ShoppingBag, Users, Wallet } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+
+import { Price } from "@/components/ui/price";
+import { Count, Stat, StatStrip } from "@/components/ui/stat-strip";
+import { getTotals } from "@/lib/analytics/queries";
+import type { Viewer } from "@/lib/auth/viewer";
+import { formatMoney } from "@/lib/core/money";
+
+/** The market in four figures (specification B, section 2). */
+export async function SummaryCards({ viewer }: { viewer: Viewer }) {
+  const [t, totals] = await Promise.all([getTranslations("analytics.totals"), getTotals(viewer)]);
+  const { users, products, orders, revenueCents } = totals;
+  const revenue = <Price amount={formatMoney(revenueCents)} className="" />;
+  return (
+    <StatStrip label={t("label")}>
+      <Stat name={t("users")} icon={Users} value={<Count>{users}</Count>} />
+      <Stat name={t("products")} icon={Package} value={<Count>{products}</Count>} />
+      <Stat name={t("orders")} icon={ShoppingBag} value={<Count>{orders}</Count>} />
+      <Stat name={t("revenue")} icon={Wallet} value={revenue} />
+    </StatStrip>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "next-intl";
+
+import { FilterInput, FilterSelect } from "@/components/admin/filter-field";
+import { SearchForm } from "@/components/admin/search-form";
+import {
+  AUDIT_ACTIONS,
+  AUDIT_GROUPS,
+  AUDIT_SUBJECTS,
+  type AuditGroup,
+  isAuditAction,
+} from "@/lib/audit/kinds";
+import type { AuditSearch } from "@/lib/audit/schema";
+
+/** Who, what, to what and when. */
+export function AuditFilters({ search }: { search: AuditSearch }) {
+  const t = useTranslations("audit");
+  const { q, action, subject, number, from, to } = search;
+  return (
+    <SearchForm tab="audit" q={q} label={t("search")}>
+      <FilterSelect name="action" label={t("action")} value={action} none={t("anyAction")}>
+        {AUDIT_GROUPS.map((group) => (
+          <ActionGroup key={group} group={group} />
+        ))}
+      </FilterSelect>
+      <FilterSelect name="subject" label={t("subject")} value={subject} none={t("anySubject")}>
+        {AUDIT_SUBJECTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`groups.${one}`)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterInput name="number" label={t("number")} value={number?.toString()} type="number" />
+      <FilterInput name="from" label={t("from")} value={from} type="date" />
+      <FilterInput name="to" label={t("to")} value={to} type="date" />
+    </SearchForm>
+  );
+}
+
+function ActionGroup({ group }: { group: AuditGroup }) {
+  const t = useTranslations("audit");
+  const actions = AUDIT_ACTIONS[group].map((done) => `${group}.${done}`).filter(isAuditAction);
+  return (
+    <optgroup label={t(`groups.${group}`)}>
+      {actions.map((action) => (
+        <option key={action} value={action}>
+          {t(`actions.${action}`)}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import type { AuditEntry } from "@/lib/audit/dto";
+import { isAuditAction, isAuditSubject } from "@/lib/audit/kinds";
+import { subjectHref } from "./subject-href";
+
+/** What was done, in words; an action that nobody knows any more by its own name. */
+export function Deed({ action }: { action: string }) {
+  const t = useTranslations("audit.actions");
+  return isAuditAction(action) ? t(action) : <bdi dir="ltr">{action}</bdi>;
+}
+
+/** What it was done to, with the way there. */
+export function Subject({ subjectType: type, subjectId: id, subjectName }: AuditEntry) {
+  const t = useTranslations("audit.subjects");
+  if (!isAuditSubject(type)) return <bdi dir="ltr">{`${type} ${id}`}</bdi>;
+
+  const href = subjectHref(type, id);
+  const name = t(type, { id: String(id) });
+  return (
+    <>
+      {href ? (
+        <Link href={href} prefetch={false} className="link">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {subjectName && (
+        <span className="wrap-anywhere block text-muted-foreground text-sm">
+          <bdi>{subjectName}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Who did it; nobody: the system. */
+export function Actor({ actor }: { actor: AuditEntry["actor"] }) {
+  const t = useTranslations("audit");
+  if (!actor) return t("system");
+  return (
+    <Link
+      href={adminHref("users", { user: actor.id })}
+      prefetch={false}
+      className="link wrap-anywhere"
+    >
+      <bdi>{actor.username}</bdi>
+    </Link>
+  );
+}
+
+export function When({ at }: { at: string }) {
+  const format = useFormatter();
+  return (
+    <time dateTime={at}>
+      {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "medium" })}
+    </time>
+  );
+}

@@ -1,0 +1,19 @@
+import { adminHref } from "@/components/admin/admin-href";
+import type { AuditSubject } from "@/lib/audit/kinds";
+
+const PLACES: Partial<Record<AuditSubject, (id: number) => string>> = {
+  product: (id) => `/product/${id}`,
+  user: (id) => adminHref("users", { user: id }),
+  order: (id) => `/orders?order=${id}`,
+  payout: () => adminHref("payouts"),
+  mail: (id) => adminHref("mail", { mail: id }),
+  site: () => "/logo-preview",
+  alias: () => adminHref("catalogue"),
+  holiday: () => adminHref("catalogue"),
+  ticket: (id) => adminHref("tickets", { ticket: id }),
+};
+
+/** Where an entry's subject can be looked at; null where it has no page of its own. */
+export function subjectHref(type: AuditSubject, id: number): string | null {
+  return PLACES[type]?.(id) ?? null;
+}

@@ -1,0 +1,31 @@
+import type { TabProps } from "@/components/admin/tab-props";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { listHolidays } from "@/lib/holidays/queries";
+import { holidaySearchSchema } from "@/lib/holidays/schema";
+import { findAliases, findMisses } from "@/lib/search/queries";
+import { aliasSearchSchema } from "@/lib/search/schema";
+import { AliasList } from "./alias-list";
+import { HolidayList } from "./holiday-list";
+import { MissSection } from "./miss-section";
+
+/** What search understands, and when the holidays are. */
+export async function CatalogueTab({ viewer, search: asked }: TabProps) {
+  const search = aliasSearchSchema.parse(asked);
+  const { year } = holidaySearchSchema.parse(asked);
+  const [aliases, misses, holidays] = await Promise.all([
+    findAliases(viewer, search),
+    findMisses(viewer, search.misses),
+    listHolidays(year),
+  ]);
+  return (
+    <ClientMessages namespaces={["desk.aliases", "desk.holidays"]}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <AliasList search={search} {...aliases} />
+          <MissSection search={search} {...misses} />
+        </div>
+        <HolidayList year={year} holidays={holidays} />
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,113 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { useFormatter, useTranslations } from "next-intl";
+import { Fragment, type ReactNode } from "react";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { Banner } from "@/components/ui/banner";
+import type { Viewer } from "@/lib/auth/viewer";
+import { getMail } from "@/lib/mailbox/queries";
+import { MailState } from "./mail-state";
+import { RetryMail } from "./retry-mail";
+
+type MailView = NonNullable<Awaited<ReturnType<typeof getMail>>>;
+
+/** One mail; what it says only where the shop is a demonstration. */
+export async function MailPage({ viewer, id }: { viewer: Viewer; id: number }) {
+  const mail = await getMail(viewer, id);
+  if (!mail) notFound();
+  return <OpenMail mail={mail} />;
+}
+
+function OpenMail({ mail }: { mail: MailView }) {
+  const t = useTranslations("mailbox");
+  return (
+    <article
+      aria-labelledby="mail-title"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
+    >
+      <div className="grid justify-items-start gap-2">
+        <Link
+          href={adminHref("mail")}
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center gap-2 text-sm"
+        >
+          <ArrowLeft aria-hidden className="rtl-flip size-4.5" />
+          {t("back")}
+        </Link>
+        <h2 id="mail-title" className="display wrap-anywhere text-d4">
+          <bdi>{mail.subject}</bdi>
+        </h2>
+        <MailState mail={mail} />
+        {mail.state === "failing" && <RetryMail mailId={mail.id} subject={mail.subject} />}
+      </div>
+      <MailFacts mail={mail} />
+      {mail.words ? <MailWords {...mail.words} /> : <Banner>{t("wordsHidden")}</Banner>}
+    </article>
+  );
+}
+
+function MailFacts({ mail: { to, createdAt, sentAt } }: { mail: MailView }) {
+  const t = useTranslations("mailbox");
+  const format = useFormatter();
+  const at = (time: string) =>
+    format.dateTime(new Date(time), { dateStyle: "medium", timeStyle: "medium" });
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-lg border bg-card p-5 text-md">
+      <Fact name={t("columns.to")}>
+        <bdi dir="ltr">{to}</bdi>
+      </Fact>
+      <Fact name={t("columns.when")}>{at(createdAt)}</Fact>
+      {sentAt && <Fact name={t("sentAt")}>{at(sentAt)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+/** As text, where its links can be followed, and as HTML shut in a frame of its own without scripts. */
+function MailWords({ text, html }: { text: string; html: string }) {
+  const t = useTranslations("mailbox");
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <section aria-labelledby="mail-text" className="min-w-0 rounded-lg border bg-card p-5">
+        <h3 id="mail-text" className="mb-3 font-semibold">
+          {t("asText")}
+        </h3>
+        <div dir="auto" className="wrap-anywhere whitespace-pre-wrap text-md">
+          {text.split(/(https?:\/\/\S+)/).map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+            <Fragment key={index}>{piece.startsWith("http") ? <Way to={piece} /> : piece}</Fragment>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="mail-html" className="min-w-0 rounded-lg border bg-card p-5">
+        <h3 id="mail-html" className="mb-3 font-semibold">
+          {t("asHtml")}
+        </h3>
+        <iframe
+          title={t("asHtml")}
+          sandbox=""
+          srcDoc={html}
+          className="h-150 w-full rounded-md border bg-white"
+        />
+      </section>
+    </div>
+  );
+}
+
+function Way({ to }: { to: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className="link">
+      <bdi dir="ltr">{to}</bdi>
+    </a>
+  );
+}

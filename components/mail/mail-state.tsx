@@ -1,0 +1,29 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { StatusBadge } from "@/components/ui/status-badge";
+import type { MailRow } from "@/lib/mailbox/dto";
+
+const SHAPES = { sent: "approved", waiting: "pending", failing: "rejected" } as const;
+
+/** How far a mail came; of one that fails, why and when it is tried again. */
+export function MailState({ mail }: { mail: MailRow }) {
+  const t = useTranslations("mailbox");
+  const format = useFormatter();
+  const { state, attempts, lastError, nextTryAt } = mail;
+  return (
+    <div className="grid gap-1">
+      <StatusBadge shape={SHAPES[state]}>{t(`states.${state}`)}</StatusBadge>
+      {state === "failing" && (
+        <p className="max-w-md text-sm">
+          {t("tries", {
+            count: attempts,
+            date: format.dateTime(new Date(nextTryAt), { dateStyle: "medium", timeStyle: "short" }),
+          })}
+          <bdi dir="ltr" className="wrap-anywhere block text-destructive-ink">
+            {lastError}
+          </bdi>
+        </p>
+      )}
+    </div>
+  );
+}

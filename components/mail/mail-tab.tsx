@@ -1,0 +1,90 @@
+import { useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { ListHead } from "@/components/admin/list-head";
+import { ListOlder } from "@/components/admin/list-older";
+import { SearchForm } from "@/components/admin/search-form";
+import type { TabProps } from "@/components/admin/tab-props";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Banner } from "@/components/ui/banner";
+import { EmptyState } from "@/components/ui/empty-state";
+import { toId } from "@/lib/core/text";
+import type { MailRow } from "@/lib/mailbox/dto";
+import { findMails, getMailRules } from "@/lib/mailbox/queries";
+import { MAIL_STATES, type MailSearch, mailSearchSchema } from "@/lib/mailbox/schema";
+import { MailPage } from "./mail-page";
+import { MailTable } from "./mail-table";
+
+/** The shop's outbox, or one mail of it. */
+export async function MailTab({ viewer, search: asked }: TabProps) {
+  const rules = getMailRules(viewer);
+  if (asked["mail"] !== undefined) {
+    return (
+      <ClientMessages namespaces={["mailbox.retry"]}>
+        <MailPage viewer={viewer} id={toId(asked["mail"])} />
+      </ClientMessages>
+    );
+  }
+  const search = mailSearchSchema.parse(asked);
+  const found = await findMails(viewer, search);
+  return (
+    <ClientMessages namespaces={["mailbox.retry"]}>
+      <FoundMails search={search} rules={rules} {...found} />
+    </ClientMessages>
+  );
+}
+
+type Rules = ReturnType<typeof getMailRules>;
+type FoundMailsProps = {
+  search: MailSearch;
+  rules: Rules;
+  rows: MailRow[];
+  before: number | null;
+};
+
+function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
+  const t = useTranslations("mailbox");
+  const { before: start, ...filters } = search;
+  return (
+    <section aria-labelledby="mailbox-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHead id="mailbox-title" title={t("title")} count={t("text")} />
+      <MailNotes {...rules} />
+      <SearchForm tab="mail" q={filters.q} label={t("search")} keep={{ state: filters.state }} />
+      <FilterChips
+        label={t("state")}
+        chips={[undefined, ...MAIL_STATES].map((one) => ({
+          key: one ?? "all",
+          name: one ? t(`states.${one}`) : t("all"),
+          href: adminHref("mail", { ...filters, state: one }),
+          isOn: one === filters.state,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          as="h3"
+          image="/illustrations/cutouts/tea.svg"
+          title={t("none")}
+          description={t("noneHint")}
+        />
+      ) : (
+        <MailTable rows={rows} />
+      )}
+      <ListOlder
+        olderHref={before === null ? null : adminHref("mail", { ...filters, before })}
+        newestHref={start ? adminHref("mail", filters) : null}
+      />
+    </section>
+  );
+}
+
+/** What an admin has to know to make sense of the list. */
+function MailNotes({ areWordsShown, isServerSet }: Rules) {
+  const t = useTranslations("mailbox");
+  return (
+    <>
+      {!isServerSet && <Banner tone="warning">{t("noServer")}</Banner>}
+      {!areWordsShown && <Banner>{t("wordsHidden")}</Banner>}
+    </>
+  );
+}

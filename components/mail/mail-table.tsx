@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { DataTable } from "@/components/admin/data-table";
+import type { MailRow } from "@/lib/mailbox/dto";
+import { MailState } from "./mail-state";
+import { RetryMail } from "./retry-mail";
+
+/** Mails under one another; nothing of what they say. */
+export function MailTable({ rows }: { rows: MailRow[] }) {
+  const t = useTranslations("mailbox");
+  const format = useFormatter();
+  return (
+    <DataTable
+      caption={t("title")}
+      columns={[
+        { key: "subject", name: t("columns.subject") },
+        { key: "to", name: t("columns.to") },
+        { key: "state", name: t("columns.state") },
+        { key: "when", name: t("columns.when"), isEnd: true },
+      ]}
+      rows={rows.map((mail) => ({
+        key: mail.id,
+        cells: [
+          <Link
+            key="subject"
+            href={adminHref("mail", { mail: mail.id })}
+            prefetch={false}
+            className="wrap-anywhere inline-flex min-h-11 items-center hover:underline"
+          >
+            <bdi>{mail.subject}</bdi>
+          </Link>,
+          <bdi key="to" dir="ltr" className="wrap-anywhere">
+            {mail.to}
+          </bdi>,
+          <div key="state" className="inline-grid gap-1.5 align-top">
+            <MailState mail={mail} />
+            {mail.state === "failing" && <RetryMail mailId={mail.id} subject={mail.subject} />}
+          </div>,
+          <time
+            key="when"
+            dateTime={mail.createdAt}
+            className="text-muted-foreground text-sm sm:whitespace-nowrap"
+          >
+            {format.dateTime(new Date(mail.createdAt), { dateStyle: "medium", timeStyle: "short" })}
+          </time>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { notify } from "@/components/ui/notify";
+import { Textarea } from "@/components/ui/textarea";
+import { answerTicketAction } from "@/lib/support/actions";
+import { MESSAGE_MOST } from "@/lib/support/rules";
+import { answerWordsSchema } from "@/lib/support/schema";
+
+type AnswerFormProps = {
+  ticketId: number;
+  /** How many answers the reader has seen. */
+  answers: number;
+};
+
+/** An answer that goes to the sender by mail. */
+export function AnswerForm({ ticketId, answers }: AnswerFormProps) {
+  const t = useTranslations("tickets.answer");
+  const router = useRouter();
+  const { form, submit, isSending } = useServerForm({
+    schema: answerWordsSchema,
+    send: ({ text }) => orThrow(answerTicketAction({ ticketId, answers, text })),
+    defaultValues: { text: "" },
+    fallback: t("failed"),
+    onDone: () => {
+      notify.success(t("sent"), t("sentMore"));
+      form.reset();
+      router.refresh();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
+      <FormError error={errors.root} />
+      <Field label={t("label")} hint={t("hint")} error={errors.text}>
+        {(control) => (
+          <Textarea
+            rows={6}
+            maxLength={MESSAGE_MOST}
+            dir="auto"
+            {...control}
+            {...form.register("text")}
+          />
+        )}
+      </Field>
+      <SubmitButton
+        isPending={isSending}
+        pendingText={t("sending")}
+        className="max-sm:w-full sm:justify-self-end"
+      >
+        {t("send")}
+      </SubmitButton>
+    </form>
+  );
+}

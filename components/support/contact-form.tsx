@@ -1,0 +1,119 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+
+import { Field } from "@/components/forms/field";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Card } from "@/components/ui/card";
+import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/notify";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { fileTicketAction } from "@/lib/support/actions";
+import { MESSAGE_MOST, TICKET_CATEGORIES } from "@/lib/support/rules";
+import { CULTURE_HASH } from "./culture-hash";
+
+/**
+ * The message form (specification C, section 3): it becomes a letter that an admin answers. The browser itself checks
+ * that nothing is missing, so that this page needs no library for it.
+ */
+export function ContactForm() {
+  const t = useTranslations("contact.form");
+  const { category, submit, isSending } = useContactForm();
+
+  return (
+    <Card className="scroll-mt-24 p-5 sm:p-6" id={CULTURE_HASH.slice(1)}>
+      <h2 className="display text-d4">{t("title")}</h2>
+      <p className="mt-1 mb-5 text-muted-foreground text-sm">{t("text")}</p>
+      <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("name")}>
+            {(control) => (
+              <Input name="name" required maxLength={100} autoComplete="name" {...control} />
+            )}
+          </Field>
+          <Field label={t("email")}>
+            {(control) => (
+              <Input
+                type="email"
+                name="email"
+                required
+                maxLength={200}
+                autoComplete="email"
+                dir="ltr"
+                className="rtl:text-right"
+                {...control}
+              />
+            )}
+          </Field>
+          <Field label={t("subject")}>
+            {(control) => <Input name="subject" required maxLength={200} {...control} />}
+          </Field>
+          <Field label={t("category")}>
+            {(control) => (
+              <Select name="category" ref={category} defaultValue="general" {...control}>
+                <Categories />
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Field label={t("message")}>
+          {(control) => (
+            <Textarea name="message" required rows={7} maxLength={MESSAGE_MOST} {...control} />
+          )}
+        </Field>
+        <SubmitButton
+          variant="brand"
+          isPending={isSending}
+          pendingText={t("sending")}
+          className="max-sm:w-full sm:justify-self-start"
+        >
+          {t("send")}
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}
+
+function useContactForm() {
+  const t = useTranslations("contact.form");
+  const locale = useLocale();
+  const category = useRef<HTMLSelectElement>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setIsSending(true);
+    const letter = { ...Object.fromEntries(new FormData(form)), locale };
+    const answer = await fileTicketAction(letter).catch(() => null);
+    setIsSending(false);
+    if (!answer?.ok) {
+      notify.error(t("failed"), answer ? `${answer.status}: ${answer.message}` : t("failedMore"));
+      return;
+    }
+    notify.success(t("sent"), t("sentMore"));
+    form.reset();
+  }
+
+  useEffect(() => {
+    const choose = () => {
+      if (location.hash === CULTURE_HASH && category.current) category.current.value = "culture";
+    };
+    choose();
+    window.addEventListener("hashchange", choose);
+    return () => window.removeEventListener("hashchange", choose);
+  }, []);
+
+  return { category, submit, isSending };
+}
+
+function Categories() {
+  const t = useTranslations("tickets.category");
+  return TICKET_CATEGORIES.map((one) => (
+    <option key={one} value={one}>
+      {t(one)}
+    </option>
+  ));
+}

@@ -1,0 +1,59 @@
+import { BookOpen, Languages, type LucideIcon, MessagesSquare } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import { CULTURE_HASH } from "./culture-hash";
+
+/** The languages that are answered in (specification C, section 2). */
+const ANSWERED = ["en", "so", "am", "om"] as const;
+
+/** Languages, the forum, and questions of culture, beside the form. */
+export function ContactSides() {
+  const t = useTranslations("contact");
+  return (
+    <aside className="grid gap-4">
+      <SideCard icon={Languages} title={t("languages.title")} text={t("languages.text")}>
+        <ul className="flex flex-wrap gap-2">
+          {ANSWERED.map((locale) => (
+            <li key={locale} lang={locale}>
+              <Badge>{NATIVE_NAMES[locale]}</Badge>
+            </li>
+          ))}
+        </ul>
+      </SideCard>
+      <SideCard icon={MessagesSquare} title={t("forums.title")} text={t("forums.text")}>
+        <ButtonLink href="/community" prefetch={false} variant="outline">
+          {t("forums.action")}
+        </ButtonLink>
+      </SideCard>
+      <SideCard icon={BookOpen} title={t("culture.title")} text={t("culture.text")}>
+        {/* The browser's own link: it tells the form, which the router would not. */}
+        <a href={CULTURE_HASH} className={buttonVariants({ variant: "outline" })}>
+          {t("culture.action")}
+        </a>
+      </SideCard>
+    </aside>
+  );
+}
+
+type SideCardProps = { icon: LucideIcon; title: string; text: string; children: ReactNode };
+
+function SideCard({ icon: Icon, title, text, children }: SideCardProps) {
+  return (
+    <Card className="grid justify-items-start gap-3 p-5">
+      <div>
+        <h2 className="flex items-center gap-2.5 font-semibold text-lg">
+          <Icon aria-hidden className="size-5 text-brand-ink" />
+          {title}
+        </h2>
+        <p className="mt-1 text-muted-foreground text-sm">{text}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}

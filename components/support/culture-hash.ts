@@ -1,0 +1,2 @@
+/** Leads to the form with cultural information chosen. */
+export const CULTURE_HASH = "#culture";

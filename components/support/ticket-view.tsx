@@ -1,0 +1,107 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { hasLocale, useFormatter, useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Card } from "@/components/ui/card";
+import { isolate } from "@/components/ui/isolate";
+import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import { routing } from "@/lib/i18n/routing";
+import type { Ticket } from "@/lib/support/queries";
+import { AnswerForm } from "./answer-form";
+import { TicketAge, TicketCategory, TicketStatus } from "./ticket-badges";
+import { TicketState } from "./ticket-state";
+
+type TicketViewProps = { ticket: Ticket; backHref: string; now: Date };
+
+/** One letter: who wrote, what was answered, and the form to answer. */
+export function TicketView({ ticket, backHref, now }: TicketViewProps) {
+  const t = useTranslations("tickets");
+  const { id, subject, status, answers, name, message, createdAt } = ticket;
+  return (
+    <ClientMessages namespaces={["tickets.answer", "tickets.state"]}>
+      <article
+        aria-labelledby="ticket-title"
+        className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5"
+      >
+        <Link
+          href={backHref}
+          className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm"
+        >
+          <ArrowLeft aria-hidden className="rtl-flip size-4" />
+          {t("back")}
+        </Link>
+        <header className="flex flex-wrap items-start justify-between gap-4">
+          <div className="min-w-0">
+            <p className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <TicketStatus status={status} />
+              {status === "open" && <TicketAge createdAt={createdAt} now={now} />}
+            </p>
+            <h2 id="ticket-title" className="display wrap-anywhere text-d4">
+              <bdi>{subject}</bdi>
+            </h2>
+            <Facts ticket={ticket} />
+          </div>
+          <TicketState ticketId={id} isClosed={status === "closed"} />
+        </header>
+        <Letter from={name} at={createdAt} text={message} />
+        {answers.map((answer) => (
+          <Letter
+            key={answer.id}
+            from={answer.author}
+            at={answer.createdAt}
+            text={answer.text}
+            isOurs
+          />
+        ))}
+        {status !== "closed" && (
+          <AnswerForm key={answers.length} ticketId={id} answers={answers.length} />
+        )}
+      </article>
+    </ClientMessages>
+  );
+}
+
+function Facts({ ticket }: { ticket: Ticket }) {
+  const { id, email, userId, category, locale } = ticket;
+  const t = useTranslations("tickets");
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground text-sm">
+      <span>{t("number", { id: String(id) })}</span>
+      <TicketCategory category={category} />
+      {hasLocale(routing.locales, locale) && <bdi lang={locale}>{NATIVE_NAMES[locale]}</bdi>}
+      <a href={`mailto:${email}`} className="link">
+        <bdi dir="ltr">{email}</bdi>
+      </a>
+      {userId !== null && (
+        <Link href={adminHref("users", { user: userId })} prefetch={false} className="link">
+          {t("account")}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+type LetterProps = { from: string; at: string; text: string; isOurs?: boolean };
+
+/** What somebody wrote; line breaks stay. */
+function Letter({ from, at, text, isOurs = false }: LetterProps) {
+  const t = useTranslations("tickets");
+  const format = useFormatter();
+  return (
+    <Card className={`px-4 py-4 sm:px-5.5 ${isOurs ? "ms-4 bg-secondary sm:ms-10" : ""}`}>
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="font-semibold">
+          {t.rich(isOurs ? "answered" : "wrote", { name: from, ...isolate })}
+        </span>
+        <time dateTime={at} className="text-muted-foreground text-xs">
+          {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+        </time>
+      </h3>
+      <p className="wrap-anywhere mt-2 whitespace-pre-wrap text-md" dir="auto">
+        {text}
+      </p>
+    </Card>
+  );
+}

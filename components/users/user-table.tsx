@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { DataTable } from "@/components/admin/data-table";
+import { Avatar } from "@/components/ui/avatar";
+import { thumbnail } from "@/components/ui/picture-address";
+import type { UserRow } from "@/lib/users/dto";
+import { placeOf } from "./place-of";
+import { AccountState, RoleBadge } from "./user-badges";
+import { UserMenu } from "./user-menu";
+
+/** Accounts under one another, each with what an admin may do to it. */
+export function UserTable({ rows }: { rows: UserRow[] }) {
+  const t = useTranslations("users");
+  const format = useFormatter();
+  return (
+    <DataTable
+      caption={t("title")}
+      columns={[
+        { key: "user", name: t("columns.user") },
+        { key: "role", name: t("columns.role") },
+        { key: "place", name: t("columns.place") },
+        { key: "joined", name: t("columns.joined") },
+        { key: "state", name: t("columns.state") },
+        { key: "actions", name: t("columns.actions"), isEnd: true },
+      ]}
+      rows={rows.map((user) => ({
+        key: user.id,
+        cells: [
+          <Person key="user" user={user} />,
+          <RoleBadge key="role" role={user.role} />,
+          <bdi key="place">{placeOf(user) ?? t("noPlace")}</bdi>,
+          <time key="joined" dateTime={user.createdAt} className="sm:whitespace-nowrap">
+            {format.dateTime(new Date(user.createdAt), { dateStyle: "medium" })}
+          </time>,
+          <AccountState key="state" {...user} />,
+          <UserMenu key="actions" {...user} hasView />,
+        ],
+      }))}
+    />
+  );
+}
+
+function Person({ user: { id, username, email, profileImage } }: { user: UserRow }) {
+  return (
+    <Link
+      href={adminHref("users", { user: id })}
+      prefetch={false}
+      className="group flex min-h-11 min-w-0 items-center gap-3 max-sm:mb-1.5"
+    >
+      <Avatar name={username} image={profileImage && thumbnail(profileImage, 34)} />
+      <span className="grid min-w-0">
+        <span className="truncate group-hover:underline">
+          <bdi>{username}</bdi>
+        </span>
+        <span className="truncate font-normal text-muted-foreground text-sm">
+          <bdi dir="ltr">{email}</bdi>
+        </span>
+      </span>
+    </Link>
+  );
+}

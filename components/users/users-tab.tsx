@@ -1,0 +1,98 @@
+import { useTranslations } from "next-intl";
+import { adminHref, listQuery } from "@/components/admin/admin-href";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { FilterSelect } from "@/components/admin/filter-field";
+import { ListHead } from "@/components/admin/list-head";
+import { ListPages } from "@/components/admin/list-pages";
+import { SearchForm } from "@/components/admin/search-form";
+import type { TabProps } from "@/components/admin/tab-props";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { EmptyState } from "@/components/ui/empty-state";
+import { toId } from "@/lib/core/text";
+import type { UserRow } from "@/lib/users/dto";
+import { findUsers } from "@/lib/users/queries";
+import {
+  ROLES,
+  USER_SORTS,
+  USER_STATES,
+  type UserSearch,
+  userSearchSchema,
+} from "@/lib/users/schema";
+import { AccountPage } from "./account-page";
+import { UserTable } from "./user-table";
+
+/** Everybody with an account, 25 a page, or one account in full. */
+export async function UsersTab({ viewer, search: asked }: TabProps) {
+  if (asked["user"] !== undefined) {
+    return (
+      <ClientMessages namespaces={["users"]}>
+        <AccountPage viewer={viewer} id={toId(asked["user"])} />
+      </ClientMessages>
+    );
+  }
+  const search = userSearchSchema.parse(asked);
+  const found = await findUsers(viewer, search);
+  return (
+    <ClientMessages namespaces={["users"]}>
+      <FoundUsers search={search} {...found} />
+    </ClientMessages>
+  );
+}
+
+type FoundUsersProps = { search: UserSearch; rows: UserRow[]; total: number; pageCount: number };
+
+function FoundUsers({ search, rows, total, pageCount }: FoundUsersProps) {
+  const t = useTranslations("users");
+  const { page, ...filters } = search;
+  const { q, role, state, sort } = filters;
+  return (
+    <section aria-labelledby="users-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHead
+        id="users-title"
+        title={t("title")}
+        count={t("count", { count: total })}
+        exportHref={`/api/admin/exports/users?${listQuery(filters)}`}
+      />
+      <SearchForm tab="users" q={q} label={t("search")} keep={{ role }}>
+        <FilterSelect name="state" label={t("state")} value={state} none={t("anyState")}>
+          {USER_STATES.map((one) => (
+            <option key={one} value={one}>
+              {t(`states.${one}`)}
+            </option>
+          ))}
+        </FilterSelect>
+        <FilterSelect name="sort" label={t("sort")} value={sort}>
+          {USER_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`sorts.${one}`)}
+            </option>
+          ))}
+        </FilterSelect>
+      </SearchForm>
+      <FilterChips
+        label={t("role")}
+        chips={[undefined, ...ROLES].map((one) => ({
+          key: one ?? "all",
+          name: one ? t(`plural.${one}`) : t("everybody"),
+          href: adminHref("users", { ...filters, role: one }),
+          isOn: one === role,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          as="h3"
+          image="/illustrations/cutouts/book.svg"
+          title={t("none")}
+          description={t("noneHint")}
+        />
+      ) : (
+        <UserTable rows={rows} />
+      )}
+      <ListPages
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => adminHref("users", { ...filters, page: to })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { activityTranslatorOf } from "@/lib/i18n/translator";
+
+import type { Activity, TopProduct } from "./queries";
+
+type Found = {
+  totals: { users: number; products: number; orders: number; revenueCents: number };
+  viewed: TopProduct[];
+  sold: TopProduct[];
+  activity: Activity[];
+};
+
+const dollars = (cents: number) => cents / 100;
+
+/** GET /api/admin/analytics in the words of the contract: figures are numbers, amounts in dollars. */
+export function toAnalytics({ totals, viewed, sold, activity }: Found, locale: string) {
+  const t = activityTranslatorOf(locale);
+  return {
+    totalUsers: totals.users,
+    totalProducts: totals.products,
+    totalOrders: totals.orders,
+    totalRevenue: dollars(totals.revenueCents),
+    mostViewedProducts: viewed.map(({ count, ...product }) => ({ ...product, views: count })),
+    bestSellingProducts: sold.map(({ count, ...product }) => ({ ...product, sold: count })),
+    recentActivity: activity.map(({ kind, name, at, amountCents }) => ({
+      description: t(kind, { name }),
+      timestamp: at,
+      amount: amountCents === null ? null : dollars(amountCents),
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { toDecimal } from "@/lib/core/money";
+import { toRange } from "@/lib/dashboard/rules";
+import {
+  listBestSelling,
+  listConversion,
+  listMarketPoints,
+  listMostViewed,
+  type TopProduct,
+} from "./queries";
+
+/** Products of an export at most. */
+const EXPORTED = 1_000;
+
+/** Orders and revenue in dollars by week or month (`range`). @throws DomainError unauthenticated, forbidden */
+export async function exportRevenue(viewer: Viewer, search: URLSearchParams) {
+  const points = await listMarketPoints(viewer, toRange(search.get("range")));
+  return [
+    ["start", "orders", "revenue"],
+    ...points.map(({ start, orders, revenueCents }) => [start, orders, toDecimal(revenueCents)]),
+  ];
+}
+
+/** Pieces, views and their ratio in percent by week. @throws as `exportRevenue` */
+export async function exportConversion(viewer: Viewer) {
+  const points = await listConversion(viewer);
+  return [
+    ["week", "pieces", "views", "percent"],
+    ...points.map(({ start, pieces, views, percent }) => [
+      start,
+      pieces,
+      views,
+      percent === null ? null : percent.toFixed(1),
+    ]),
+  ];
+}
+
+/** The products whose pages were opened most. @throws as `exportRevenue` */
+export async function exportMostViewed(viewer: Viewer) {
+  return rowsOf("views", await listMostViewed(viewer, EXPORTED));
+}
+
+/** The products of which most pieces were sold. @throws as `exportRevenue` */
+export async function exportBestSelling(viewer: Viewer) {
+  return rowsOf("sold", await listBestSelling(viewer, EXPORTED));
+}
+
+function rowsOf(name: string, products: TopProduct[]) {
+  return [["id", "title", name], ...products.map(({ id, title, count }) => [id, title, count])];
+}

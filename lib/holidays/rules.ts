@@ -1,0 +1,95 @@
+const DAY_MS = 86_400_000;
+
+type Source =
+  /** A day of the Umm al-Qura or the Ethiopic calendar: month and day of it. */
+  | { calendar: "islamic-umalqura" | "ethiopic"; month: number; day: number }
+  /** The same day every year. */
+  | { calendar: "gregory"; month: number; day: number };
+
+/** The holidays of the shop, and the calendar that each goes by. */
+const SOURCES = {
+  ramadan: { calendar: "islamic-umalqura", month: 9, day: 1 },
+  eidAlFitr: { calendar: "islamic-umalqura", month: 10, day: 1 },
+  eidAlAdha: { calendar: "islamic-umalqura", month: 12, day: 10 },
+  // Meskerem is the first month, Tahsas the fourth; Genna is always on 7 January until 2100.
+  genna: { calendar: "gregory", month: 1, day: 7 },
+  enkutatash: { calendar: "ethiopic", month: 1, day: 1 },
+  meskel: { calendar: "ethiopic", month: 1, day: 17 },
+  eritreaIndependence: { calendar: "gregory", month: 5, day: 24 },
+  djiboutiIndependence: { calendar: "gregory", month: 6, day: 27 },
+  somaliaIndependence: { calendar: "gregory", month: 7, day: 1 },
+} as const satisfies Record<string, Source>;
+
+export type Holiday = keyof typeof SOURCES;
+
+export const HOLIDAYS = Object.keys(SOURCES) as [Holiday, ...Holiday[]];
+
+/** Years that the calendars are sure of. */
+export const FIRST_YEAR = 2020;
+export const LAST_YEAR = 2076;
+
+/** A holiday as "2026-03-20". `computed` is what the calendar says; `isExpected`: the moon has the last word. */
+export type HolidayDay = {
+  holiday: Holiday;
+  day: string;
+  computed: string;
+  isOverridden: boolean;
+  isExpected: boolean;
+};
+
+/** A year of ours by its days in another calendar: "9-1" → the days that are so, mostly one. */
+function daysBy(calendar: Source["calendar"], year: number) {
+  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
+    month: "numeric",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  const days = new Map<string, string[]>();
+  for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += DAY_MS) {
+    const parts = format.formatToParts(at);
+    const of = (type: "month" | "day") => parts.find((part) => part.type === type)?.value;
+    const key = `${of("month")}-${of("day")}`;
+    days.set(key, [...(days.get(key) ?? []), new Date(at).toISOString().slice(0, 10)]);
+  }
+  return days;
+}
+
+/** What the calendars say of a year, in its order. Islamic years are shorter: some days come twice in ours. */
+export function computeHolidays(year: number): { holiday: Holiday; day: string }[] {
+  const calendars = {
+    "islamic-umalqura": daysBy("islamic-umalqura", year),
+    ethiopic: daysBy("ethiopic", year),
+    gregory: daysBy("gregory", year),
+  };
+  return HOLIDAYS.flatMap((holiday) => {
+    const { calendar, month, day } = SOURCES[holiday];
+    const days = calendars[calendar].get(`${month}-${day}`) ?? [];
+    return days.map((found) => ({ holiday, day: found }));
+  }).sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** The year's holidays with what an admin knows better: of a day that comes twice, the nearest one is meant. */
+export function withOverrides(
+  computed: { holiday: Holiday; day: string }[],
+  overrides: ReadonlyMap<string, string>,
+): HolidayDay[] {
+  return computed
+    .map(({ holiday, day }) => {
+      const better = overrides.get(holiday);
+      const twins = computed.filter((other) => other.holiday === holiday);
+      const isMeant = better !== undefined && nearestTo(better, twins) === day;
+      return {
+        holiday,
+        day: isMeant ? better : day,
+        computed: day,
+        isOverridden: isMeant,
+        isExpected: !isMeant && SOURCES[holiday].calendar === "islamic-umalqura",
+      };
+    })
+    .sort((one, other) => one.day.localeCompare(other.day));
+}
+
+function nearestTo(day: string, twins: { day: string }[]) {
+  const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day));
+  return twins.reduce((best, twin) => (distance(twin.day) < distance(best.day) ? twin : best)).day;
+}

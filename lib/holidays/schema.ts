@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+import { v } from "@/lib/i18n/messages";
+import { FIRST_YEAR, HOLIDAYS, LAST_YEAR } from "./rules";
+
+const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR);
+
+const choice = { holiday: z.enum(HOLIDAYS), year };
+
+/** The day of a holiday in a year; the day is one of that year. */
+export const holidayDateSchema = z
+  .object({ ...choice, day: z.iso.date(v("dateInvalid")) })
+  .refine(({ year: of, day }) => day.startsWith(`${of}-`), {
+    path: ["day"],
+    message: v("dateOfYear"),
+  });
+export type HolidayDateInput = z.output<typeof holidayDateSchema>;
+
+export const holidayChoiceSchema = z.object(choice);
+export type HolidayChoice = z.output<typeof holidayChoiceSchema>;
+
+/** `?year=` of the list; this year where it means nothing. */
+export const holidaySearchSchema = z.object({
+  year: z.coerce
+    .number()
+    .pipe(year)
+    .catch(() => new Date().getFullYear()),
+});

@@ -1,0 +1,60 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/moderation/admin";
+import type { HolidayChoice, HolidayDateInput } from "./schema";
+
+/** Sets a holiday's day in a year, whatever the calendar says. @throws DomainError unauthenticated, forbidden */
+export async function setHolidayDate(asking: Viewer | null, input: HolidayDateInput) {
+  const admin = requireAdmin(asking);
+  const { holiday, year, day } = input;
+  await withTx(async (tx) => {
+    const before = await lockDate(tx, { holiday, year });
+    const date = new Date(`${day}T00:00:00Z`);
+    await tx.holidayDate.upsert({
+      where: { holiday_year: { holiday, year } },
+      create: { holiday, year, day: date },
+      update: { day: date },
+    });
+    await audit(tx, {
+      actorId: admin.id,
+      action: "holiday.set",
+      subjectType: "holiday",
+      subjectId: year,
+      before: { holiday, day: before },
+      after: { holiday, day },
+    });
+    changed("holidays");
+  });
+}
+
+/** Goes by the calendar again. @throws DomainError unauthenticated, forbidden, notFound (it does already) */
+export async function clearHolidayDate(asking: Viewer | null, { holiday, year }: HolidayChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const before = await lockDate(tx, { holiday, year });
+    const { count } = await tx.holidayDate.deleteMany({ where: { holiday, year } });
+    if (count === 0) throw new DomainError("notFound", "holidayNotSet");
+    await audit(tx, {
+      actorId: admin.id,
+      action: "holiday.cleared",
+      subjectType: "holiday",
+      subjectId: year,
+      before: { holiday, day: before },
+      after: { holiday, day: null },
+    });
+    changed("holidays");
+  });
+}
+
+/** The day that is set, such as "2026-03-20". */
+async function lockDate(tx: Tx, { holiday, year }: HolidayChoice) {
+  const [row] = await tx.$queryRaw<{ day: string }[]>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day FROM holiday_dates
+    WHERE holiday = ${holiday} AND year = ${year} FOR UPDATE`;
+  return row?.day ?? null;
+}

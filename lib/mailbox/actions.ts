@@ -1,0 +1,9 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { mailChoiceSchema } from "./schema";
+import { retryMail } from "./service";
+
+export async function retryMailAction(input: unknown) {
+  return runAction({ schema: mailChoiceSchema, input }, retryMail);
+}

@@ -1,0 +1,31 @@
+import type { MailState } from "./schema";
+
+/** A mail of the outbox as the database answers it. */
+export type MailColumns = {
+  id: number;
+  to: string;
+  subject: string;
+  createdAt: Date;
+  doneAt: Date | null;
+  nextTryAt: Date;
+  attempts: number;
+  lastError: string | null;
+};
+
+/** A mail as an admin sees it in the list: nothing of what it says. Times ISO 8601. */
+export type MailRow = ReturnType<typeof toMailRow>;
+
+export function toMailRow({ createdAt, doneAt, nextTryAt, ...row }: MailColumns) {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    sentAt: doneAt?.toISOString() ?? null,
+    nextTryAt: nextTryAt.toISOString(),
+    state: stateOf(doneAt, row.lastError),
+  };
+}
+
+function stateOf(doneAt: Date | null, lastError: string | null): MailState {
+  if (doneAt) return "sent";
+  return lastError === null ? "waiting" : "failing";
+}

@@ -1,0 +1,72 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { canSendMail } from "@/lib/notifications/mailer";
+import { type MailColumns, toMailRow } from "./dto";
+import type { MailSearch, MailState } from "./schema";
+
+/** Mails on a page. */
+const PAGE = 50;
+
+const COLUMNS = Prisma.sql`o.id, o.payload->>'to' AS "to", o.payload->>'subject' AS subject,
+  o.created_at AS "createdAt", o.done_at AS "doneAt", o.next_try_at AS "nextTryAt", o.attempts,
+  o.last_error AS "lastError"`;
+
+const STATES: Record<MailState, Prisma.Sql> = {
+  sent: Prisma.sql`o.done_at IS NOT NULL`,
+  waiting: Prisma.sql`o.done_at IS NULL AND o.last_error IS NULL`,
+  failing: Prisma.sql`o.done_at IS NULL AND o.last_error IS NOT NULL`,
+};
+
+function conditionOf({ q, state, before }: MailSearch) {
+  const like = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const conditions = [
+    Prisma.sql`o.kind = 'mail'`,
+    ...(q
+      ? [Prisma.sql`lower((o.payload->>'to') || ' ' || (o.payload->>'subject')) LIKE ${like}`]
+      : []),
+    ...(state ? [STATES[state]] : []),
+    ...(before ? [Prisma.sql`o.id < ${before}`] : []),
+  ];
+  return Prisma.join(conditions, " AND ");
+}
+
+/**
+ * The shop's mails that a search leaves, newest first, and the number to go on from (`before`), null at the end.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function findMails(asking: Viewer | null, search: MailSearch) {
+  requireAdmin(asking);
+  const rows = await db.$queryRaw<MailColumns[]>`
+    SELECT ${COLUMNS} FROM outbox o WHERE ${conditionOf(search)} ORDER BY o.id DESC LIMIT ${PAGE + 1}`;
+  const shown = rows.slice(0, PAGE).map(toMailRow);
+  return { rows: shown, before: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/**
+ * One mail; null when there is none. What it says is shown in demo mode alone: mails hold links that sign people in.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function getMail(asking: Viewer | null, id: number) {
+  requireAdmin(asking);
+  const [row] = await db.$queryRaw<MailColumns[]>`
+    SELECT ${COLUMNS} FROM outbox o WHERE o.id = ${id} AND o.kind = 'mail'`;
+  return row ? { ...toMailRow(row), words: await readWords(id) } : null;
+}
+
+async function readWords(id: number) {
+  if (!env.DEMO_MODE) return null;
+  const [words] = await db.$queryRaw<{ text: string; html: string }[]>`
+    SELECT payload->>'text' AS text, payload->>'html' AS html FROM outbox WHERE id = ${id}`;
+  return words ?? null;
+}
+
+/** How mails leave here. @throws DomainError unauthenticated, forbidden */
+export function getMailRules(asking: Viewer | null) {
+  requireAdmin(asking);
+  return { areWordsShown: env.DEMO_MODE, isServerSet: canSendMail() };
+}

@@ -1,0 +1,35 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/moderation/admin";
+import type { MailChoice } from "./schema";
+
+/**
+ * Has a mail that failed tried again by the next run instead of when its turn comes. One sent twice is recognised by
+ * its Message-ID.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (it did not fail, or was sent meanwhile)
+ */
+export async function retryMail(asking: Viewer | null, { mailId: id }: MailChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const mail = await tx.outboxMessage.findFirst({
+      where: { id, kind: "mail" },
+      select: { id: true },
+    });
+    if (!mail) throw new DomainError("notFound", "mailNotFound");
+    const { count } = await tx.outboxMessage.updateMany({
+      where: { id, doneAt: null, lastError: { not: null } },
+      data: { nextTryAt: new Date() },
+    });
+    if (count === 0) throw new DomainError("conflict", "mailNotFailing");
+    await audit(tx, {
+      actorId: admin.id,
+      action: "mail.retried",
+      subjectType: "mail",
+      subjectId: id,
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { requireAdmin } from "@/lib/moderation/admin";
+import type { TicketSearch } from "./schema";
+
+/** Letters on a page. */
+const PAGE = 25;
+
+const rowSelect = {
+  id: true,
+  name: true,
+  email: true,
+  subject: true,
+  category: true,
+  status: true,
+  createdAt: true,
+} satisfies Prisma.SupportTicketSelect;
+
+type Row = Prisma.SupportTicketGetPayload<{ select: typeof rowSelect }>;
+
+/** A letter in the admin's list; ISO 8601. */
+export type TicketRow = Omit<Row, "createdAt"> & { createdAt: string };
+
+function conditionOf({ q, status }: Pick<TicketSearch, "q" | "status">) {
+  const like = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const number = /^#?\d{1,9}$/.test(q) ? Number(q.replace("#", "")) : null;
+  const conditions = [
+    ...(status === "all" ? [] : [Prisma.sql`t.status = ${status}::"TicketStatus"`]),
+    ...(q
+      ? [
+          Prisma.sql`(t.id = ${number}::int
+            OR lower(t.subject || ' ' || t.name || ' ' || t.email) LIKE ${like})`,
+        ]
+      : []),
+  ];
+  return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`true`;
+}
+
+/** Who waits longest comes first; what is done, newest first. */
+const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
+  open: Prisma.sql`t.created_at, t.id`,
+  answered: Prisma.sql`t.created_at DESC, t.id DESC`,
+  closed: Prisma.sql`t.created_at DESC, t.id DESC`,
+  all: Prisma.sql`t.status, t.created_at, t.id`,
+};
+
+/** One page of letters, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
+export async function findTickets(asking: Viewer | null, search: TicketSearch) {
+  requireAdmin(asking);
+  const [ids, counted] = await Promise.all([
+    db.$queryRaw<{ id: number }[]>`
+      SELECT t.id FROM support_tickets t WHERE ${conditionOf(search)}
+      ORDER BY ${ORDERS[search.status]} LIMIT ${PAGE} OFFSET ${(search.page - 1) * PAGE}`,
+    db.$queryRaw<{ status: Row["status"]; count: number }[]>`
+      SELECT t.status, count(*)::int AS count FROM support_tickets t
+      WHERE ${conditionOf({ ...search, status: "all" })} GROUP BY t.status`,
+  ]);
+  const counts = new Map(counted.map(({ status, count }) => [status, count]));
+  const all = counted.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (status: TicketSearch["status"]) =>
+    status === "all" ? all : (counts.get(status) ?? 0);
+  return {
+    rows: await load(ids.map(({ id }) => id)),
+    counts: {
+      open: countOf("open"),
+      answered: countOf("answered"),
+      closed: countOf("closed"),
+      all,
+    },
+    pageCount: Math.ceil(countOf(search.status) / PAGE),
+  };
+}
+
+async function load(ids: number[]): Promise<TicketRow[]> {
+  const rows = await db.supportTicket.findMany({
+    where: { id: { in: ids } },
+    select: rowSelect,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, createdAt: row.createdAt.toISOString() }] : [];
+  });
+}
+
+/** A letter with its answers, oldest first; times ISO 8601. */
+export type Ticket = NonNullable<Awaited<ReturnType<typeof getTicket>>>;
+
+/** One letter; null where there is none. @throws DomainError unauthenticated, forbidden */
+export async function getTicket(asking: Viewer | null, id: number) {
+  requireAdmin(asking);
+  const row = await db.supportTicket.findUnique({
+    where: { id },
+    select: {
+      ...rowSelect,
+      userId: true,
+      locale: true,
+      message: true,
+      answers: {
+        select: { id: true, text: true, createdAt: true, author: { select: { username: true } } },
+        orderBy: { id: "asc" },
+      },
+    },
+  });
+  return (
+    row && {
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      answers: row.answers.map(({ author, createdAt, ...answer }) => ({
+        ...answer,
+        author: author.username,
+        createdAt: createdAt.toISOString(),
+      })),
+    }
+  );
+}

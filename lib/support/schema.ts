@@ -1,0 +1,60 @@
+import * as z from "zod";
+
+import { line, text } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { routing } from "@/lib/i18n/routing";
+import { MESSAGE_MOST, TICKET_CATEGORIES } from "./rules";
+
+/** The contact form (specification C, section 5: needed, no bounds named), with the language of the answer. */
+export const ticketSchema = z.object({
+  name: z
+    .string(v("fieldsMissing"))
+    .pipe(line(100))
+    .pipe(z.string().min(1, v("fieldsMissing"))),
+  email: z
+    .string(v("emailInvalid"))
+    .trim()
+    .max(200, v("emailInvalid"))
+    .pipe(z.email(v("emailInvalid"))),
+  subject: z
+    .string(v("fieldsMissing"))
+    .pipe(line(200))
+    .pipe(z.string().min(1, v("fieldsMissing"))),
+  category: z.enum(TICKET_CATEGORIES, v("categoryRequired")),
+  message: z
+    .string(v("fieldsMissing"))
+    .pipe(text(MESSAGE_MOST))
+    .pipe(z.string().min(1, v("fieldsMissing"))),
+  locale: z.enum(routing.locales),
+});
+export type TicketInput = z.output<typeof ticketSchema>;
+
+const ticketId = z.number().int().positive().max(2_147_483_647);
+
+export const answerWordsSchema = z.object({
+  text: z
+    .string(v("answerShort"))
+    .pipe(text(MESSAGE_MOST))
+    .pipe(z.string().min(5, v("answerShort"))),
+});
+
+/** An answer; `answers` is how many there were when it was written, so that nobody is answered twice. */
+export const answerSchema = answerWordsSchema.extend({
+  ticketId,
+  answers: z.number().int().min(0).max(10_000),
+});
+export type AnswerInput = z.output<typeof answerSchema>;
+
+export const ticketChoiceSchema = z.object({ ticketId });
+export type TicketChoice = z.output<typeof ticketChoiceSchema>;
+
+export const TICKET_STATUSES = ["open", "answered", "closed"] as const;
+
+/** The filters of the admin's list of letters and which one is open; what means nothing is left out. */
+export const ticketSearchSchema = z.object({
+  q: line(100).catch(""),
+  status: z.enum([...TICKET_STATUSES, "all"]).catch("open"),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  ticket: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+});
+export type TicketSearch = z.output<typeof ticketSearchSchema>;

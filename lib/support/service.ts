@@ -1,0 +1,100 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { countUse, perAddress } from "@/lib/core/rate-limit";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { queueMail } from "@/lib/notifications/outbox";
+import { answerMail } from "./mails";
+import type { AnswerInput, TicketChoice, TicketInput } from "./schema";
+
+const HOURLY = { max: 5, seconds: 3_600 };
+
+/**
+ * Files a letter of the contact form, also a visitor's, for an admin to answer. `address` is the client's.
+ * @throws DomainError limited (5 an hour and address, 5 an hour and e-mail)
+ */
+export async function fileTicket(
+  asking: Viewer | null,
+  letter: TicketInput,
+  { address }: { address: string },
+) {
+  const { max, seconds } = HOURLY;
+  await countUse({ key: `tickets:${address}`, max: perAddress(max), seconds });
+  await countUse({ key: `tickets:${letter.email.toLowerCase()}`, ...HOURLY });
+  await db.supportTicket.create({ data: { ...letter, userId: asking?.id ?? null } });
+}
+
+/**
+ * Mails an answer to who wrote the letter, in the language of the letter.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (closed, or answered meanwhile)
+ */
+export async function answerTicket(asking: Viewer | null, input: AnswerInput) {
+  const admin = requireAdmin(asking);
+  const { ticketId, text, answers } = input;
+  await withTx(async (tx) => {
+    const status = await lockTicket(tx, ticketId);
+    if (status === "closed") throw new DomainError("conflict", "ticketClosed");
+    const given = await tx.ticketAnswer.count({ where: { ticketId } });
+    if (given !== answers) throw new DomainError("conflict", "ticketAnswered");
+    const answer = await tx.ticketAnswer.create({ data: { ticketId, authorId: admin.id, text } });
+    const letter = await tx.supportTicket.update({
+      where: { id: ticketId },
+      data: { status: "answered" },
+    });
+    await queueMail(tx, `ticket:${ticketId}:${answer.id}`, answerMail(letter, text));
+    await log(tx, admin, "answered", { ticketId, before: status, after: "answered" });
+  });
+}
+
+/** Lays a letter aside. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is closed) */
+export async function closeTicket(asking: Viewer | null, { ticketId }: TicketChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const before = await lockTicket(tx, ticketId);
+    if (before === "closed") throw new DomainError("conflict", "ticketClosed");
+    const data = { status: "closed", closedAt: new Date() } as const;
+    await tx.supportTicket.update({ where: { id: ticketId }, data });
+    await log(tx, admin, "closed", { ticketId, before, after: "closed" });
+  });
+}
+
+/** Takes a closed letter up again. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is not closed) */
+export async function reopenTicket(asking: Viewer | null, { ticketId }: TicketChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const before = await lockTicket(tx, ticketId);
+    if (before !== "closed") throw new DomainError("conflict", "ticketOpen");
+    const data = { status: "open", closedAt: null } as const;
+    await tx.supportTicket.update({ where: { id: ticketId }, data });
+    await log(tx, admin, "reopened", { ticketId, before, after: "open" });
+  });
+}
+
+type Status = "open" | "answered" | "closed";
+
+async function lockTicket(tx: Tx, id: number): Promise<Status> {
+  const [row] = await tx.$queryRaw<{ status: Status }[]>`
+    SELECT status FROM support_tickets WHERE id = ${id} FOR UPDATE`;
+  if (!row) throw new DomainError("notFound", "ticketNotFound");
+  return row.status;
+}
+
+/** What was written is personal and stays out of the log. */
+async function log(
+  tx: Tx,
+  admin: Viewer,
+  done: "answered" | "closed" | "reopened",
+  { ticketId, before, after }: { ticketId: number; before: Status; after: Status },
+) {
+  await audit(tx, {
+    actorId: admin.id,
+    action: `ticket.${done}`,
+    subjectType: "ticket",
+    subjectId: ticketId,
+    before: { status: before },
+    after: { status: after },
+  });
+}
