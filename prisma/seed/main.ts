@@ -7,11 +7,15 @@ import { seedAliases } from "./aliases";
 import { seedBelongings } from "./belongings";
 import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
+import { seedDesk } from "./desk";
 import { countSold, planHistory } from "./history";
+import { seedLetters } from "./letters";
 import { seedMessages } from "./messages";
 import { seedOrders } from "./orders";
 import { seedPayouts } from "./payouts";
 import { seedReviews } from "./reviews";
+import { seedStorefronts } from "./storefronts";
+import { seedTranslations } from "./translations";
 
 /** Any number of our own: one seed at a time. */
 const SEED_LOCK = 7_419_001;
@@ -50,6 +54,10 @@ async function main() {
   await seedPayouts(new Date());
   await seedAftermath();
   await seedBelongings(new Date());
+  await seedTranslations();
+  await seedDesk(new Date());
+  await seedLetters(new Date());
+  await seedStorefronts(new Date());
   await db.$disconnect();
 }
 

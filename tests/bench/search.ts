@@ -1,13 +1,10 @@
 // Asks the shop's own queries in a mix, many at once, and tells how long each kind took. Started by
 // scripts/bench-search.mjs with DATABASE_URL, CONNECTIONS and SECONDS.
-import { performance } from "node:perf_hooks";
-
 import { getShopPage } from "@/lib/catalog/queries";
 import { parseShopFilter } from "@/lib/catalog/schema";
 import { listSuggestions } from "@/lib/search/queries";
 import { seedAliases } from "@/prisma/seed/aliases";
-
-type Kind = { name: string; ask: (turn: number) => Promise<unknown> };
+import { type Kind, measure } from "./measure";
 
 const SEARCHES: Record<string, string[]> = {
   exact: ["honey", "silver necklace", "garbasaar", "longberry", "frankincense"],
@@ -44,7 +41,7 @@ const FILTERS: Record<string, string[]> = {
 };
 
 const shop = (query: string) =>
-  getShopPage(parseShopFilter(Object.fromEntries(new URLSearchParams(query))));
+  getShopPage(parseShopFilter(Object.fromEntries(new URLSearchParams(query))), "en");
 
 const turnsOf = (list: string[], ask: (one: string) => Promise<unknown>) => (turn: number) =>
   ask(list[turn % list.length] ?? "");
@@ -67,37 +64,6 @@ const lists: Kind[] = [
     ask: turnsOf(list, shop),
   })),
 ];
-
-const at = (times: number[], share: number) =>
-  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-
-function tell(name: string, times: number[]) {
-  times.sort((one, other) => one - other);
-  const figures = [0.5, 0.95, 0.99].map((share) => at(times, share).toFixed(1).padStart(7));
-  const [p50, p95, p99] = figures;
-  console.log(`${name.padEnd(26)} p50 ${p50}  p95 ${p95}  p99 ${p99} ms  (${times.length})`);
-}
-
-/** Every connection asks one kind after the other, each beginning elsewhere. */
-async function measure(title: string, kinds: Kind[]) {
-  const { CONNECTIONS = "8", SECONDS = "20" } = process.env;
-  for (const { ask } of kinds) await ask(0);
-  const times = new Map(kinds.map(({ name }) => [name, [] as number[]]));
-  const until = performance.now() + Number(SECONDS) * 1000;
-  const connection = async (_: unknown, number: number) => {
-    for (let turn = number * 3; performance.now() < until; turn++) {
-      const kind = kinds[turn % kinds.length];
-      const began = performance.now();
-      await kind?.ask(Math.floor(turn / kinds.length));
-      times.get(kind?.name ?? "")?.push(performance.now() - began);
-    }
-  };
-  await Promise.all(Array.from({ length: Number(CONNECTIONS) }, connection));
-  for (const [name, list] of times) tell(name, list);
-  const all = [...times.values()].flat();
-  tell(`${title}, all`, all);
-  console.log(`${title}: ${Math.round(all.length / Number(SECONDS))} a second`);
-}
 
 await seedAliases();
 await measure("suggest", suggestions);

@@ -125,3 +125,77 @@ export async function deliverOrder(orderId: number) {
     [orderId],
   );
 }
+
+/** What the log says of a product, in its order. */
+export async function logOfProduct(productId: number) {
+  const rows = await ask<{ action: string }>(
+    "SELECT action FROM audit_entries WHERE subject_type = 'product' AND subject_id = $1 ORDER BY id",
+    [productId],
+  );
+  return rows.map(({ action }) => action);
+}
+
+/** Tries to change and to delete what the log says of a product. Answers the database's two refusals. */
+export function tamperWithLog(productId: number) {
+  const where = "WHERE subject_type = 'product' AND subject_id = $1";
+  const attempts = [
+    `UPDATE audit_entries SET action = 'product.approved' ${where}`,
+    `DELETE FROM audit_entries ${where}`,
+  ];
+  return Promise.all(
+    attempts.map((attempt) =>
+      ask(attempt, [productId]).then(
+        () => "it went through",
+        (error: unknown) => String(error),
+      ),
+    ),
+  );
+}
+
+/** Businesses that sent their applications one second after the other, more than a year ago. Answers them in that order. */
+export async function waitingBusinesses(count: number) {
+  const unique = `${Date.now() % 10_000_000}${Math.floor(Math.random() * 100)}`;
+  const rows = await ask<{ id: number; name: string }>(
+    `INSERT INTO businesses (name, description, category, address, phone, email, created_at)
+     SELECT 'Kitchen ' || $1 || ' ' || n, 'Goat and rice since ' || $1, 'restaurants', '420 Cedar Ave, Minneapolis',
+       '612 555 0100', 'kitchen.' || $1 || '.' || n || '@example.com', now() - interval '400 days' + n * interval '1 second'
+     FROM generate_series(1, $2::int) n RETURNING id, name`,
+    [unique, count],
+  );
+  return rows;
+}
+
+/** How a business's application stands. */
+export async function businessOf(id: number) {
+  const [row] = await ask<{ status: string; note: string | null; isActive: boolean }>(
+    `SELECT status, note, is_active AS "isActive" FROM businesses WHERE id = $1`,
+    [id],
+  );
+  return row;
+}
+
+/** Sends a product back to the admins, as if it were new. */
+export async function awaitApproval(productId: number) {
+  await ask("UPDATE products SET moderation_status = 'pending' WHERE id = $1", [productId]);
+}
+
+/** A mail that the server refused, tried again in an hour; its HTML would run a script if it were let. */
+export async function aFailingMail(to: string) {
+  const mail = {
+    to,
+    subject: `Letter to ${to}`,
+    text: "Come in: https://shaafi.example/login?reset=once",
+    html: "<p>Selam from the market</p><script>document.body.textContent = 'ran';</script>",
+  };
+  await ask(
+    `INSERT INTO outbox (kind, dedupe_key, payload, attempts, last_error, next_try_at)
+     VALUES ('mail', $1, $2, 3, '421 4.7.0 Too busy', now() + interval '1 hour')`,
+    [`test:${to}`, mail],
+  );
+  return mail.subject;
+}
+
+/** Words that were looked for in vain more often than all others. */
+export async function aSearchMiss(query: string) {
+  await ask("INSERT INTO search_misses (query, count) VALUES ($1, 1000)", [query]);
+}

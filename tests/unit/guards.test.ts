@@ -27,12 +27,17 @@ describe("deniedStatus", () => {
     },
   );
 
-  it.each([
-    [null, 401],
-    ["buyer", 403],
-    ["admin", 403],
-    ["seller", null],
-  ])("answers %s on /payout-settings with %s", (role, status) => {
-    expect(deniedStatus("/payout-settings", role)).toBe(status);
-  });
+  describe.each(["/add-product", "/custom-storefront", "/dashboard", "/payout-settings"])(
+    "on %s",
+    (path) => {
+      it.each([
+        [null, 401],
+        ["buyer", 403],
+        ["admin", 403],
+        ["seller", null],
+      ])("answers %s with %s", (role, status) => {
+        expect(deniedStatus(path, role)).toBe(status);
+      });
+    },
+  );
 });

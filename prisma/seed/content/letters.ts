@@ -1,0 +1,42 @@
+/** Letters of the contact form. `hours`: how long ago they came; `answer`: of the demo admin. */
+export const LETTERS = [
+  {
+    name: "Fadumo Yusuf",
+    email: "fadumo.yusuf@example.com",
+    subject: "Forty diracs for a wedding in March",
+    category: "bulk",
+    message:
+      "My sister marries on 14 March and we would like forty diracs in two colors.\nCan one seller make them all, and until when do we have to decide?",
+    locale: "en",
+    hours: 31,
+  },
+  {
+    name: "Tesfaye Bekele",
+    email: "tesfaye.bekele@example.com",
+    subject: "ስለ ጀበና መላክ",
+    category: "orders",
+    message: "ባለፈው ሳምንት ያዘዝኩት ጀበና እስካሁን አልደረሰም። የት እንዳለ ሊነግሩኝ ይችላሉ?",
+    locale: "am",
+    hours: 9,
+  },
+  {
+    name: "Ali Jama",
+    email: "ali.jama@example.com",
+    subject: "Do you ship to Hargeisa?",
+    category: "general",
+    message: "I would like to send spices to my mother in Hargeisa. Is that possible?",
+    locale: "en",
+    hours: 75,
+    answer:
+      "Thank you for writing. Our sellers ship to the countries that you can choose at checkout. Tell us what you would like to send, and we ask a seller for you.",
+  },
+] as const;
+
+/** What people looked for in vain, and how often. */
+export const MISSES = [
+  ["qasil powder", 14],
+  ["macawis", 9],
+  ["tej", 6],
+  ["siwak", 5],
+  ["malawax pan", 3],
+] as const;

@@ -1,0 +1,138 @@
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as analytics } from "@/app/api/admin/analytics/route";
+import { GET as orders } from "@/app/api/admin/orders/route";
+import { GET as products } from "@/app/api/admin/products/route";
+import { GET as users } from "@/app/api/admin/users/route";
+import { POST as view } from "@/app/api/views/route";
+import { db } from "@/lib/core/db";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const CALLS = { analytics, orders, products, users };
+const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+
+describe.each(Object.entries(CALLS))("GET /api/admin/%s", (_, call) => {
+  it("is an admin's alone", async () => {
+    askAsVisitor();
+    expect((await get(call)).status).toBe(401);
+    for (const role of ["buyer", "seller"] as const) {
+      await signedInAs(role);
+      expect(await said(await get(call))).toEqual([403, "Access Denied"]);
+    }
+    await signedInAs("admin");
+    const response = await get(call);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+});
+
+describe("the admin's lists", () => {
+  it("name every account without its secrets, newest first, and how many there are", async () => {
+    await signedInAs("admin");
+    const newest = await a("seller");
+    const response = await get(users, "?limit=2");
+    const rows = (await response.json()) as Record<string, unknown>[];
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ id: newest.id, role: "seller", username: newest.username });
+    expect(
+      Object.keys(rows[0] ?? {})
+        .sort()
+        .join(" "),
+    ).toBe(
+      "address bio city country createdAt email firstName id lastName phone profileImage role username",
+    );
+    expect(Number(response.headers.get("x-total-count"))).toBe(await db.user.count());
+  });
+
+  it("filter products by status, and refuse one that is none", async () => {
+    await signedInAs("admin");
+    const { id } = await aProduct({ moderationStatus: "rejected" });
+    const rows = (await (await get(products, "?status=rejected")).json()) as { id: number }[];
+    expect(rows.map((row) => row.id)).toContain(id);
+    expect(
+      rows.every((row) => "moderationStatus" in row && row.moderationStatus === "rejected"),
+    ).toBe(true);
+    expect((await get(products, "?status=gone")).status).toBe(400);
+    expect((await get(products, "?limit=x")).status).toBe(400);
+  });
+
+  it("show every buyer's orders", async () => {
+    await signedInAs("admin");
+    const buyer = await a("buyer");
+    const id = await aPaidOrder(buyer, await aProduct());
+    const rows = (await (await get(orders)).json()) as {
+      id: number;
+      buyerId: number;
+      total: string;
+    }[];
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      buyerId: buyer.id,
+      total: "12.50",
+      totalAmount: "12.50",
+      status: "paid",
+    });
+  });
+});
+
+describe("the figures", () => {
+  it("grow by an order and a view of a person, not of a robot or the seller", async () => {
+    const admin = await signedInAs("admin");
+    const read = async () => (await get(analytics)).json();
+    const before = (await read()) as { totalOrders: number; totalRevenue: number };
+    const product = await aProduct({ title: "Tej beaker" });
+    const orderId = await aPaidOrder(await a("buyer"), product, 2);
+    const opened = (agent: string) =>
+      send(view, { productId: product.id }, { "user-agent": agent });
+    expect((await opened(CHROME)).status).toBe(200);
+    await opened("Googlebot/2.1 (+http://www.google.com/bot.html)");
+    await opened("");
+    await db.product.update({ where: { id: product.id }, data: { sellerId: admin.id } });
+    await opened(CHROME);
+
+    const after = (await read()) as typeof before;
+    expect(after).toMatchObject({
+      totalOrders: before.totalOrders + 1,
+      totalRevenue: before.totalRevenue + 25,
+      mostViewedProducts: [{ id: product.id, views: 1 }],
+      bestSellingProducts: expect.arrayContaining([
+        expect.objectContaining({ id: product.id, sold: 2 }),
+      ]),
+      recentActivity: expect.arrayContaining([
+        { description: `Order #${orderId} was paid`, amount: 25, timestamp: expect.any(String) },
+      ]),
+    });
+  });
+
+  it("take no view of what nobody may see, and refuse what is no product's number", async () => {
+    askAsVisitor();
+    const { id } = await aProduct({ moderationStatus: "pending" });
+    await send(view, { productId: id }, { "user-agent": CHROME });
+    expect(await db.productView.count({ where: { productId: id } })).toBe(0);
+    expect((await send(view, { productId: "1" })).status).toBe(400);
+  });
+
+  it("lose no view of fifty at once", async () => {
+    askAsVisitor();
+    const { id } = await aProduct();
+    await Promise.all(
+      Array.from({ length: 50 }, () => send(view, { productId: id }, { "user-agent": CHROME })),
+    );
+    expect(await db.productView.findFirst({ where: { productId: id } })).toMatchObject({
+      count: 50,
+    });
+  });
+
+  it("are counted for our own pages alone", async () => {
+    const request = new NextRequest("http://localhost:3000/api/views", {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "https://evil.example" },
+      body: JSON.stringify({ productId: 1 }),
+    });
+    expect((await view(request, { params: Promise.resolve({}) })).status).toBe(403);
+  });
+});

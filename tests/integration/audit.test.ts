@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+
+import { toChanges } from "@/lib/audit/dto";
+import { exportAudit } from "@/lib/audit/export";
+import { AUDIT_ACTIONS, isAuditAction } from "@/lib/audit/kinds";
+import { findEntries, listMatchingEntries } from "@/lib/audit/queries";
+import { auditSearchSchema } from "@/lib/audit/schema";
+import { audit } from "@/lib/audit/service";
+import type { Role } from "@/lib/auth/viewer";
+import { db, withTx } from "@/lib/core/db";
+import { changeRole, disableUser } from "@/lib/users/service";
+import { a, aProduct } from "../support/factories";
+
+const search = (query: object) => auditSearchSchema.parse(query);
+
+async function deedsOf(query: object) {
+  const { rows } = await findEntries(await a("admin"), search(query));
+  return rows.map(({ action, subjectId }) => [action, subjectId]);
+}
+
+describe("the log", () => {
+  it("is searched by who, by name, e-mail address or number", async () => {
+    const [admin, other, user] = [await a("admin"), await a("admin"), await a("buyer")];
+    await changeRole(admin, { userId: user.id, role: "seller" });
+    await disableUser(other, { userId: user.id, reason: "Sold what was never sent" });
+
+    const first = [["user.role_changed", user.id]];
+    expect(await deedsOf({ q: admin.username })).toEqual(first);
+    expect(await deedsOf({ q: String(admin.id) })).toEqual(first);
+    expect(await deedsOf({ q: `#${other.id}` })).toEqual([["user.disabled", user.id]]);
+    expect(await deedsOf({ q: `${admin.username.replace(" ", ".")}@` })).toEqual(first);
+    expect(await deedsOf({ q: "nobody of this name" })).toEqual([]);
+  });
+
+  it("is searched by what was done to what, the newest first", async () => {
+    const [admin, user] = [await a("admin"), await a("buyer")];
+    await changeRole(admin, { userId: user.id, role: "seller" });
+    await disableUser(admin, { userId: user.id, reason: "Sold what was never sent" });
+
+    const about = { subject: "user", number: String(user.id) };
+    expect(await deedsOf(about)).toEqual([
+      ["user.disabled", user.id],
+      ["user.role_changed", user.id],
+    ]);
+    expect(await deedsOf({ ...about, action: "user.disabled" })).toEqual([
+      ["user.disabled", user.id],
+    ]);
+    expect(await deedsOf({ ...about, subject: "order" })).toEqual([]);
+    expect(await deedsOf({ ...about, action: "user.crowned" })).toHaveLength(2);
+  });
+
+  it("is searched by days of the shop's calendar, both included", async () => {
+    const { id: actorId } = await a("admin");
+    const entry = { actorId, action: "user.enabled", subjectType: "user" };
+    // Chicago's 20th of November 2020 lasts from 06:00 to 06:00 of the next day in UTC.
+    const moments = ["2020-11-20T05:59:59Z", "2020-11-20T06:00:00Z", "2020-11-21T05:59:59Z"];
+    await db.auditEntry.createMany({
+      data: moments.map((at, number) => ({ ...entry, subjectId: number, createdAt: new Date(at) })),
+    });
+    const found = async (query: object) =>
+      (await deedsOf({ q: String(actorId), ...query })).map(([, number]) => number);
+    expect(await found({ from: "2020-11-20", to: "2020-11-20" })).toEqual([2, 1]);
+    expect(await found({ to: "2020-11-19" })).toEqual([0]);
+    expect(await found({ from: "2020-11-21" })).toEqual([]);
+    expect(await found({ from: "yesterday" })).toHaveLength(3);
+  });
+
+  it("goes on where a page ended, without losing or repeating an entry", async () => {
+    const admin = await a("admin");
+    const entry = { actorId: admin.id, action: "user.enabled", subjectType: "user" };
+    await db.auditEntry.createMany({
+      data: Array.from({ length: 120 }, (_, subjectId) => ({ ...entry, subjectId })),
+    });
+    const seen: number[] = [];
+    let before: number | null | undefined;
+    do {
+      const page = await findEntries(admin, search({ q: String(admin.id), before }));
+      expect(page.rows.length).toBeLessThanOrEqual(50);
+      seen.push(...page.rows.map(({ subjectId }) => subjectId));
+      before = page.before;
+    } while (before);
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at));
+  });
+
+  it("names accounts and products, and the system where nobody did it", async () => {
+    const admin = await a("admin");
+    const product = await aProduct({ title: "Tej beaker of the log" });
+    await withTx((tx) =>
+      audit(tx, {
+        actorId: null,
+        action: "product.hidden",
+        subjectType: "product",
+        subjectId: product.id,
+        after: { reports: 3 },
+      }),
+    );
+    const query = search({ subject: "product", number: String(product.id) });
+    const { rows } = await findEntries(admin, query);
+    expect(rows).toMatchObject([
+      {
+        actor: null,
+        subjectName: "Tej beaker of the log",
+        changes: [{ name: "reports", before: undefined, after: 3 }],
+      },
+    ]);
+  });
+
+  it("is exported as it was searched, more than one load of it too", async () => {
+    const admin = await a("admin");
+    const entry = { actorId: admin.id, action: "user.role_changed", subjectType: "user" };
+    await db.auditEntry.createMany({
+      data: Array.from({ length: 5_002 }, (_, subjectId) => ({
+        ...entry,
+        subjectId,
+        before: { role: "buyer" },
+        after: { role: "seller", note: null },
+      })),
+    });
+    const asked = new URLSearchParams({ q: String(admin.id), action: "user.role_changed" });
+    const [head, ...rows] = await exportAudit(admin, asked);
+    expect(head).toHaveLength(9);
+    expect(rows.map((row) => row[6])).toEqual(Array.from({ length: 5_002 }, (_, at) => 5_001 - at));
+    expect(rows[0]?.slice(2)).toEqual([
+      admin.id,
+      admin.username,
+      "user.role_changed",
+      "user",
+      5_001,
+      "role: buyer",
+      "role: seller",
+    ]);
+  });
+});
+
+describe("what changed", () => {
+  it("is told name by name, without figures that stayed and what was never there", () => {
+    expect(
+      toChanges(
+        { stock: 3, title: "Mesob", isActive: true, note: null, priceCents: 1250 },
+        { stock: 5, title: "Mesob", isActive: false, logo: "2-jebena", priceCents: 1250 },
+      ),
+    ).toEqual([
+      { name: "stock", before: 3, after: 5 },
+      { name: "title", before: "Mesob", after: "Mesob" },
+      { name: "isActive", before: true, after: false },
+      { name: "logo", before: undefined, after: "2-jebena" },
+    ]);
+  });
+
+  it("is told of what lies deeper and of lists, and of nothing", () => {
+    expect(toChanges(null, { address: { city: "Jijiga" }, images: ["a", "b"] })).toEqual([
+      { name: "address.city", before: undefined, after: "Jijiga" },
+      { name: "images", before: undefined, after: "a, b" },
+    ]);
+    expect(toChanges(null, null)).toEqual([]);
+  });
+});
+
+describe("the actions", () => {
+  it("are known by their whole name alone", () => {
+    expect(isAuditAction("product.rejected")).toBe(true);
+    expect(isAuditAction("product")).toBe(false);
+    expect(isAuditAction("review.sold")).toBe(false);
+    expect(Object.values(AUDIT_ACTIONS).every((done) => new Set(done).size === done.length)).toBe(
+      true,
+    );
+  });
+});
+
+describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
+  it("is refused the log and its file", async () => {
+    const asking = role ? await a(role) : null;
+    const kind = role ? "forbidden" : "unauthenticated";
+    await expect(findEntries(asking, search({}))).rejects.toMatchObject({ kind });
+    await expect(listMatchingEntries(asking, search({}))).rejects.toMatchObject({ kind });
+    if (asking) {
+      await expect(exportAudit(asking, new URLSearchParams())).rejects.toMatchObject({ kind });
+    }
+  });
+});

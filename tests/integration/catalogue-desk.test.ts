@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { collectChanges } from "@/lib/core/changes";
+import { db } from "@/lib/core/db";
+import { listHolidays } from "@/lib/holidays/queries";
+import { holidayDateSchema } from "@/lib/holidays/schema";
+import { clearHolidayDate, setHolidayDate } from "@/lib/holidays/service";
+import { exportMisses } from "@/lib/search/export";
+import { findAliases, findMisses, listSuggestions } from "@/lib/search/queries";
+import { aliasSchema, aliasSearchSchema } from "@/lib/search/schema";
+import { addAlias, countMiss, removeAlias } from "@/lib/search/service";
+import { a, aProduct } from "../support/factories";
+
+const find = (viewer: Viewer | null, query: object = {}) =>
+  findAliases(viewer, aliasSearchSchema.parse(query));
+
+const add = (viewer: Viewer | null, alias: string, term: string) =>
+  addAlias(viewer, aliasSchema.parse({ alias, term }));
+
+const idOf = async (alias: string) =>
+  (await db.searchAlias.findFirstOrThrow({ where: { alias } })).id;
+
+const logOf = (subjectType: string, subjectId: number) =>
+  db.auditEntry.findMany({
+    where: { subjectType, subjectId },
+    select: { action: true, actorId: true, before: true, after: true },
+    orderBy: { id: "asc" },
+  });
+
+describe("an alias", () => {
+  it("is kept folded, and search understands it at once", async () => {
+    const admin = await a("admin");
+    const { id } = await aProduct({ title: "Gabi of thick cotton" });
+    expect(await listSuggestions("woolblanketo")).toEqual([]);
+    const { tags } = await collectChanges(() => add(admin, " WoolBlankétO ", "Gabi!"));
+    expect(tags).toEqual(["catalog"]);
+    expect((await listSuggestions("woolblanketo")).map((found) => found.id)).toContain(id);
+    const { rows } = await find(admin, { q: "WOOLBLANKÉ" });
+    expect(rows).toEqual([{ id: expect.any(Number), alias: "woolblanketo", term: "gabi" }]);
+    expect(await logOf("alias", await idOf("woolblanketo"))).toEqual([
+      {
+        action: "alias.added",
+        actorId: admin.id,
+        before: null,
+        after: { alias: "woolblanketo", term: "gabi" },
+      },
+    ]);
+  });
+
+  it("folds Amharic homophones", async () => {
+    const admin = await a("admin");
+    await add(admin, "ሐበሻ", "shemma");
+    expect(await db.searchAlias.count({ where: { alias: "ሀበሻ", term: "shemma" } })).toBe(1);
+  });
+
+  it("answers the search that found nothing", async () => {
+    const admin = await a("admin");
+    await countMiss("Qumbe oil");
+    await countMiss("qumbe  OIL");
+    const before = await findMisses(admin);
+    expect(before.rows).toContainEqual({
+      query: "qumbe oil",
+      count: 2,
+      lastAt: expect.any(String),
+    });
+    expect(await exportMisses(admin)).toContainEqual(["qumbe oil", 2, expect.any(String)]);
+    await add(admin, "qumbe oil", "coconut oil");
+    expect(await findMisses(admin)).toMatchObject({ total: before.total - 1 });
+  });
+
+  it("is there once, even when two admins add it at once", async () => {
+    const admins = [await a("admin"), await a("admin")];
+    const sent = await Promise.allSettled(admins.map((admin) => add(admin, "huluntur", "berbere")));
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { kind: "conflict", key: "aliasTaken" },
+    });
+  });
+
+  it("can be deleted once, and search forgets it", async () => {
+    const admin = await a("admin");
+    await aProduct({ title: "Netela shawl" });
+    await add(admin, "zzscarfzz", "netela");
+    expect(await listSuggestions("zzscarfzz")).not.toEqual([]);
+    const id = await idOf("zzscarfzz");
+    const { tags } = await collectChanges(() => removeAlias(admin, { id }));
+    expect(tags).toEqual(["catalog"]);
+    expect(await listSuggestions("zzscarfzz")).toEqual([]);
+    await expect(removeAlias(admin, { id })).rejects.toMatchObject({ kind: "notFound" });
+    expect((await logOf("alias", id)).at(-1)).toMatchObject({
+      action: "alias.removed",
+      before: { alias: "zzscarfzz", term: "netela" },
+    });
+  });
+
+  it.each([
+    ["...", "berbere", "alias"],
+    ["one two three four", "berbere", "alias"],
+    ["Bérbere", "berbere", "term"],
+    ["spice", "", "term"],
+  ])("is not %j for %j", (alias, term, field) => {
+    const { error } = aliasSchema.safeParse({ alias, term });
+    expect(error?.issues[0]?.path).toEqual([field]);
+  });
+});
+
+describe("a holiday's day", () => {
+  const set = (viewer: Viewer | null, day: string) =>
+    setHolidayDate(viewer, holidayDateSchema.parse({ holiday: "eidAlFitr", year: 2026, day }));
+  const clear = (viewer: Viewer | null) =>
+    clearHolidayDate(viewer, { holiday: "eidAlFitr", year: 2026 });
+  const dayOf = async (year: number) =>
+    (await listHolidays(year)).find(({ holiday }) => holiday === "eidAlFitr")?.day;
+
+  it("is the calendar's until an admin sets it, for that year alone, and again when they leave it", async () => {
+    const admin = await a("admin");
+    const next = await dayOf(2027);
+    expect(await dayOf(2026)).toBe("2026-03-20");
+    const { tags } = await collectChanges(() => set(admin, "2026-03-21"));
+    expect(tags).toEqual(["holidays"]);
+    await set(admin, "2026-03-22");
+    expect([await dayOf(2026), await dayOf(2027)]).toEqual(["2026-03-22", next]);
+    await clear(admin);
+    expect(await dayOf(2026)).toBe("2026-03-20");
+    await expect(clear(admin)).rejects.toMatchObject({ kind: "notFound", key: "holidayNotSet" });
+    const holiday = "eidAlFitr";
+    expect(await logOf("holiday", 2026)).toEqual([
+      {
+        action: "holiday.set",
+        actorId: admin.id,
+        before: { holiday, day: null },
+        after: { holiday, day: "2026-03-21" },
+      },
+      {
+        action: "holiday.set",
+        actorId: admin.id,
+        before: { holiday, day: "2026-03-21" },
+        after: { holiday, day: "2026-03-22" },
+      },
+      {
+        action: "holiday.cleared",
+        actorId: admin.id,
+        before: { holiday, day: "2026-03-22" },
+        after: { holiday, day: null },
+      },
+    ]);
+  });
+
+  it.each([null, "buyer", "seller"] as const)(
+    "is not for %s to set, nor are aliases",
+    async (role) => {
+      const viewer = role && (await a(role));
+      const aliases = await db.searchAlias.count();
+      const calls = [
+        () => find(viewer),
+        () => findMisses(viewer),
+        () => add(viewer, "nobody", "berbere"),
+        () => removeAlias(viewer, { id: 1 }),
+        () => set(viewer, "2026-03-23"),
+        () => clear(viewer),
+      ];
+      for (const call of calls) {
+        await expect(call()).rejects.toMatchObject({
+          kind: role ? "forbidden" : "unauthenticated",
+        });
+      }
+      expect(await db.searchAlias.count()).toBe(aliases);
+      expect(await dayOf(2026)).toBe("2026-03-20");
+    },
+  );
+});

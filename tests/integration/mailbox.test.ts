@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import type { Role } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { findMails, getMail, getMailRules } from "@/lib/mailbox/queries";
+import { mailSearchSchema } from "@/lib/mailbox/schema";
+import { retryMail } from "@/lib/mailbox/service";
+import { a } from "../support/factories";
+
+const search = (query: object) => mailSearchSchema.parse(query);
+
+const HOUR = 3_600_000;
+
+type Wish = { to: string; subject?: string; error?: string; isSent?: boolean };
+
+async function aMail({ to, subject = "Your order", error, isSent = false }: Wish) {
+  const { id } = await db.outboxMessage.create({
+    data: {
+      kind: "mail",
+      dedupeKey: `test:${Math.random()}`,
+      payload: { to, subject, text: "Open /login?reset=secret", html: "<p>secret</p>" },
+      nextTryAt: new Date(Date.now() + HOUR),
+      ...(error ? { lastError: error, attempts: 3 } : {}),
+      ...(isSent ? { doneAt: new Date(), attempts: 1 } : {}),
+    },
+  });
+  return id;
+}
+
+afterEach(() => {
+  Object.assign(env, { DEMO_MODE: true });
+});
+
+describe("the outbox", () => {
+  it("is searched by address and subject, and tells how far each mail came", async () => {
+    const admin = await a("admin");
+    const to = `Hodan.${admin.id}@example.com`;
+    const waiting = await aMail({ to });
+    const sent = await aMail({ to, isSent: true });
+    const failing = await aMail({ to, subject: `Reset for ${admin.id}`, error: "421 Busy" });
+
+    const found = async (query: object) =>
+      (await findMails(admin, search(query))).rows.map(({ id }) => id);
+    expect(await found({ q: to.toLowerCase() })).toEqual([failing, sent, waiting]);
+    expect(await found({ q: `reset FOR ${admin.id}` })).toEqual([failing]);
+    expect(await found({ q: to, state: "sent" })).toEqual([sent]);
+    expect(await found({ q: to, state: "waiting" })).toEqual([waiting]);
+    expect(await found({ q: to, state: "failing" })).toEqual([failing]);
+    expect(await found({ q: to.replace(".", "_") })).toEqual([]);
+
+    const { rows } = await findMails(admin, search({ q: to, state: "failing" }));
+    expect(rows).toMatchObject([{ state: "failing", attempts: 3, lastError: "421 Busy", to }]);
+  });
+
+  it("goes on where a page ended", async () => {
+    const admin = await a("admin");
+    const to = `many.${admin.id}@example.com`;
+    const ids: number[] = [];
+    for (let at = 0; at < 53; at++) ids.unshift(await aMail({ to }));
+    const first = await findMails(admin, search({ q: to }));
+    const second = await findMails(admin, search({ q: to, before: String(first.before) }));
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
+    expect(first.rows).toHaveLength(50);
+    expect(second.before).toBeNull();
+  });
+
+  it("holds refunds too, which are no mails", async () => {
+    const admin = await a("admin");
+    const { id } = await db.outboxMessage.create({
+      data: { kind: "refund", dedupeKey: `refund ${admin.id}`, payload: { orderId: 1 } },
+    });
+    expect(await getMail(admin, id)).toBeNull();
+    expect((await findMails(admin, search({ before: id + 1 }))).rows[0]?.id).not.toBe(id);
+    await expect(retryMail(admin, { mailId: id })).rejects.toMatchObject({ kind: "notFound" });
+  });
+});
+
+describe("what a mail says", () => {
+  it("is shown in demo mode alone: it may let somebody into an account", async () => {
+    const admin = await a("admin");
+    const id = await aMail({ to: "hodan@example.com" });
+    expect(await getMail(admin, id)).toMatchObject({
+      words: { text: "Open /login?reset=secret", html: "<p>secret</p>" },
+    });
+    expect(getMailRules(admin).areWordsShown).toBe(true);
+
+    Object.assign(env, { DEMO_MODE: false });
+    const mail = await getMail(admin, id);
+    expect(mail).toMatchObject({ to: "hodan@example.com", subject: "Your order", words: null });
+    expect(JSON.stringify(mail)).not.toContain("secret");
+    expect(getMailRules(admin).areWordsShown).toBe(false);
+    expect(await getMail(admin, 0)).toBeNull();
+  });
+
+  it("is in no list", async () => {
+    const admin = await a("admin");
+    const to = `listed.${admin.id}@example.com`;
+    await aMail({ to });
+    const found = await findMails(admin, search({ q: to }));
+    expect(found.rows).toHaveLength(1);
+    expect(JSON.stringify(found)).not.toContain("secret");
+  });
+});
+
+describe("trying again", () => {
+  it("is due at once and stands in the log", async () => {
+    const admin = await a("admin");
+    const mailId = await aMail({ to: "hodan@example.com", error: "421 Busy" });
+    await retryMail(admin, { mailId });
+    const { nextTryAt, attempts } = await db.outboxMessage.findUniqueOrThrow({
+      where: { id: mailId },
+    });
+    expect(nextTryAt.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(attempts).toBe(3);
+    const log = await db.auditEntry.findMany({
+      where: { subjectType: "mail", subjectId: mailId },
+    });
+    expect(log).toMatchObject([{ action: "mail.retried", actorId: admin.id }]);
+  });
+
+  it("is refused for mails that do not fail, and says nothing of it in the log", async () => {
+    const admin = await a("admin");
+    for (const wish of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
+      const mailId = await aMail({ to: "hodan@example.com", ...wish });
+      await expect(retryMail(admin, { mailId })).rejects.toMatchObject({ key: "mailNotFailing" });
+      expect(await db.auditEntry.count({ where: { subjectType: "mail", subjectId: mailId } })).toBe(
+        0,
+      );
+    }
+    await expect(retryMail(admin, { mailId: 2_000_000_000 })).rejects.toMatchObject({
+      key: "mailNotFound",
+    });
+  });
+});
+
+describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
+  it("is refused every mail and every try", async () => {
+    const asking = role ? await a(role) : null;
+    const kind = role ? "forbidden" : "unauthenticated";
+    const mailId = await aMail({ to: "hodan@example.com", error: "421 Busy" });
+    await expect(findMails(asking, search({}))).rejects.toMatchObject({ kind });
+    await expect(getMail(asking, mailId)).rejects.toMatchObject({ kind });
+    await expect(retryMail(asking, { mailId })).rejects.toMatchObject({ kind });
+    expect(() => getMailRules(asking)).toThrow(expect.objectContaining({ kind }));
+  });
+});

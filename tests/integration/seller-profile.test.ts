@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { createReview } from "@/lib/reviews/service";
+import {
+  countCategories,
+  getSellerReviews,
+  getSellerStore,
+  listSitemapSellers,
+} from "@/lib/sellers/queries";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+
+const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
+
+describe("what a profile shows", () => {
+  it("holds the reviews of everything the seller ever listed, newest first", async () => {
+    const seller = await a("seller");
+    const [one, other, foreign] = await Promise.all([
+      aProduct({ seller, title: "Mesob" }),
+      aProduct({ seller, title: "Stool" }),
+      aProduct(),
+    ]);
+    const review = async (productId: number, rating: number) =>
+      createReview(await a("buyer"), { ...REVIEW, rating, productId });
+    await review(one.id, 5);
+    await review(foreign.id, 1);
+    await review(other.id, 4);
+    await review(one.id, 5);
+    await db.product.update({
+      where: { id: other.id },
+      data: { archivedAt: new Date(), isActive: false },
+    });
+
+    const { reviews, ...summary } = await getSellerReviews(seller.id);
+
+    expect(summary).toEqual({
+      averageRating: 4.7,
+      totalReviews: 3,
+      stars: [
+        { rating: 5, count: 2 },
+        { rating: 4, count: 1 },
+        { rating: 3, count: 0 },
+        { rating: 2, count: 0 },
+        { rating: 1, count: 0 },
+      ],
+    });
+    expect(reviews.map(({ product }) => product)).toEqual([
+      { title: "Mesob", isLive: true },
+      { title: "Stool", isLive: false },
+      { title: "Mesob", isLive: true },
+    ]);
+  });
+
+  it("counts the categories of what is on sale, most first", async () => {
+    const seller = await a("seller");
+    await aProduct({ seller, category: "coffee" });
+    await aProduct({ seller, category: "crafts" });
+    await aProduct({ seller, category: "crafts" });
+    await aProduct({ seller, category: "spices", isActive: false });
+    await aProduct({ seller, category: "textiles", moderationStatus: "pending" });
+
+    expect(await countCategories(seller.id)).toEqual([
+      { slug: "crafts", count: 2 },
+      { slug: "coffee", count: 1 },
+    ]);
+  });
+
+  it("names the store and its vacation once the store is published", async () => {
+    const { id: sellerId } = await a("seller");
+    const urlSlug = `weavers-${sellerId}`;
+    await db.storefront.create({
+      data: {
+        sellerId,
+        urlSlug,
+        storeName: "Weavers",
+        description: "Woven in Harar.",
+        vacationFrom: new Date("2026-12-01"),
+        vacationUntil: new Date("2026-12-09"),
+      },
+    });
+    expect(await getSellerStore(sellerId)).toBeNull();
+
+    await db.storefront.update({ where: { sellerId }, data: { isPublished: true } });
+
+    expect(await getSellerStore(sellerId)).toEqual({
+      urlSlug,
+      vacationFrom: "2026-12-01",
+      vacationUntil: "2026-12-09",
+    });
+  });
+
+  it("stands in the sitemap while the seller has something on sale", async () => {
+    const [one, other] = await Promise.all([a("seller"), a("seller")]);
+    const product = await aProduct({ seller: one });
+    await aProduct({ seller: other, isActive: false });
+    await aPaidOrder(await a("buyer"), product);
+
+    const sellers = await listSitemapSellers();
+
+    expect(sellers).toContain(one.id);
+    expect(sellers).not.toContain(other.id);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import type { Role } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { getDeployment } from "@/lib/settings/queries";
+import { a } from "../support/factories";
+
+const KEPT = { ...env };
+
+afterEach(() => {
+  Object.assign(env, KEPT);
+});
+
+describe("the settings", () => {
+  it("tell how the shop is set up, and no secret of it", async () => {
+    const admin = await a("admin");
+    expect(await getDeployment(admin)).toMatchObject({
+      mark: "1-lozenge",
+      isDemo: true,
+      payments: "sandbox",
+      isMailSent: false,
+      uploads: "disk",
+    });
+
+    Object.assign(env, {
+      DEMO_MODE: false,
+      PAYMENTS: undefined,
+      STRIPE_SECRET_KEY: "sk_live_secret",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_public",
+      SMTP_URL: "smtp://user:secret@mail.example.com",
+      UPLOADTHING_TOKEN: "secret",
+    });
+    const deployment = await getDeployment(admin);
+    expect(deployment).toMatchObject({
+      isDemo: false,
+      payments: "stripe",
+      isMailSent: true,
+      uploads: "uploadThing",
+    });
+    expect(JSON.stringify(deployment)).not.toMatch(/secret|_live_/);
+
+    Object.assign(env, { STRIPE_SECRET_KEY: undefined });
+    expect((await getDeployment(admin)).payments).toBeNull();
+  });
+
+  it("tell when a job last started, and how many fail", async () => {
+    const admin = await a("admin");
+    await db.jobState.deleteMany();
+    expect((await getDeployment(admin)).scheduler).toEqual({ lastRunAt: null, failing: 0 });
+    const lastStartedAt = new Date("2026-11-20T10:00:00Z");
+    await db.jobState.createMany({
+      data: [
+        { name: "outbox", lastStartedAt, failures: 2 },
+        { name: "staleRows", lastStartedAt: new Date("2026-11-20T09:00:00Z") },
+      ],
+    });
+    expect((await getDeployment(admin)).scheduler).toEqual({
+      lastRunAt: lastStartedAt.toISOString(),
+      failing: 1,
+    });
+  });
+
+  it.each<Role | null>([null, "buyer", "seller"])("are refused to %s", async (role) => {
+    const asking = role ? await a(role) : null;
+    const kind = role ? "forbidden" : "unauthenticated";
+    await expect(getDeployment(asking)).rejects.toMatchObject({ kind });
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { findTickets, getTicket } from "@/lib/support/queries";
+import { hoursLeft } from "@/lib/support/rules";
+import { ticketSchema, ticketSearchSchema } from "@/lib/support/schema";
+import { answerTicket, closeTicket, fileTicket, reopenTicket } from "@/lib/support/service";
+import { a } from "../support/factories";
+import { mailsTo } from "../support/mails";
+
+const HOUR_MS = 3_600_000;
+
+const LETTER = {
+  name: "Hodan Warsame",
+  email: "hodan@example.com",
+  subject: "Where is my mesob?",
+  category: "orders",
+  message: "It was sent two weeks ago.\nPlease have a look.",
+  locale: "so",
+};
+
+let letters = 0;
+
+/** A letter of somebody new, from an address of their own. */
+async function aLetter(of: Partial<typeof LETTER> = {}, asking: Viewer | null = null) {
+  letters++;
+  const email = `hodan.${letters}@example.com`;
+  const letter = ticketSchema.parse({ ...LETTER, email, ...of });
+  await fileTicket(asking, letter, { address: `203.0.113.${letters}` });
+  return db.supportTicket.findFirstOrThrow({
+    where: { email: letter.email },
+    orderBy: { id: "desc" },
+  });
+}
+
+const find = (viewer: Viewer | null, query: object = {}) =>
+  findTickets(viewer, ticketSearchSchema.parse(query));
+
+const ANSWER = "It arrives tomorrow. <b>Sorry!</b>";
+
+describe("a letter of the contact form", () => {
+  it("is filed for a visitor and for somebody who is signed in", async () => {
+    expect(await aLetter()).toMatchObject({
+      ...LETTER,
+      email: expect.any(String),
+      userId: null,
+      status: "open",
+      closedAt: null,
+    });
+    const buyer = await a("buyer");
+    expect(await aLetter({}, buyer)).toMatchObject({ userId: buyer.id });
+  });
+
+  it.each([
+    ["name", " "],
+    ["email", "hodan at home"],
+    ["subject", "Hi"],
+    ["category", "weather"],
+    ["message", "Hello"],
+    ["locale", "sv"],
+    ["name", "Hodan\u202Ename"],
+  ])("is refused for its %s", (field, value) => {
+    const { error } = ticketSchema.safeParse({ ...LETTER, [field]: value });
+    expect(error?.issues[0]?.path).toEqual([field]);
+  });
+
+  it("is one of five an hour, by address and by e-mail", async () => {
+    const file = (email: string, address: string) =>
+      fileTicket(null, ticketSchema.parse({ ...LETTER, email }), { address });
+    const all = await Promise.allSettled(
+      Array.from({ length: 7 }, (_, index) => file("busy@example.com", `198.51.100.${index}`)),
+    );
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+    expect(await db.supportTicket.count({ where: { email: "busy@example.com" } })).toBe(5);
+    await expect(file("BUSY@example.com", "198.51.100.90")).rejects.toMatchObject({
+      kind: "limited",
+    });
+    await file("calm@example.com", "198.51.100.91");
+  });
+});
+
+describe("the admin's letters", () => {
+  it("come by state, who waits longest first, with how many there are", async () => {
+    const admin = await a("admin");
+    const [first, second] = [await aLetter(), await aLetter()];
+    const old = new Date(Date.now() - 40 * HOUR_MS);
+    await db.supportTicket.update({ where: { id: second.id }, data: { createdAt: old } });
+    const ids = (await find(admin)).rows.map(({ id }) => id);
+    expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id));
+    await closeTicket(admin, { ticketId: first.id });
+    const { rows, counts } = await find(admin, { status: "closed" });
+    expect(rows[0]?.id).toBe(first.id);
+    expect(counts).toMatchObject({
+      closed: await db.supportTicket.count({ where: { status: "closed" } }),
+      all: await db.supportTicket.count(),
+    });
+  });
+
+  it("are found by subject, sender and number, whatever signs are in the words", async () => {
+    const admin = await a("admin");
+    const { id, email } = await aLetter({ subject: "100% cotton_shemma" });
+    for (const q of ["COTTON_SH", "100%", email, `#${id}`, String(id)]) {
+      const { rows, counts } = await find(admin, { q });
+      expect(rows.map((row) => row.id)).toContain(id);
+      expect(counts.open).toBe(rows.length);
+    }
+    expect((await find(admin, { q: "cotton%shemma" })).rows).toEqual([]);
+  });
+
+  it("say by when they are to be answered", () => {
+    const now = new Date("2026-11-20T12:00:00Z");
+    expect(hoursLeft("2026-11-20T12:00:00Z", now)).toBe(24);
+    expect(hoursLeft("2026-11-19T12:30:00Z", now)).toBe(1);
+    expect(hoursLeft("2026-11-19T11:30:00Z", now)).toBe(-1);
+  });
+});
+
+describe("an answer", () => {
+  it("goes by mail, in the language of the letter, and stands in the log without its words", async () => {
+    const admin = await a("admin");
+    const { id, email } = await aLetter();
+    await answerTicket(admin, { ticketId: id, answers: 0, text: ANSWER });
+    const ticket = await getTicket(admin, id);
+    expect(ticket).toMatchObject({
+      status: "answered",
+      answers: [{ text: ANSWER, author: admin.username }],
+    });
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ subject: `Jawaab: ${LETTER.subject}` });
+    expect(mails[0]?.text).toContain(ANSWER);
+    expect(mails[0]?.html).toContain('lang="so"');
+    expect(mails[0]?.html).toContain("&lt;b&gt;Sorry!&lt;/b&gt;");
+    const entry = await db.auditEntry.findFirstOrThrow({
+      where: { subjectType: "ticket", subjectId: id },
+    });
+    expect(entry).toMatchObject({ action: "ticket.answered", actorId: admin.id });
+    expect(JSON.stringify(entry)).not.toMatch(/tomorrow|hodan/i);
+  });
+
+  it("is given once when two admins write at once", async () => {
+    const admins = [await a("admin"), await a("admin")];
+    const { id, email } = await aLetter();
+    const sent = await Promise.allSettled(
+      admins.map((admin) => answerTicket(admin, { ticketId: id, answers: 0, text: ANSWER })),
+    );
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { kind: "conflict", key: "ticketAnswered" },
+    });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it("needs an open letter, which can be closed and opened again", async () => {
+    const admin = await a("admin");
+    const { id } = await aLetter();
+    await expect(reopenTicket(admin, { ticketId: id })).rejects.toMatchObject({
+      key: "ticketOpen",
+    });
+    await closeTicket(admin, { ticketId: id });
+    await expect(closeTicket(admin, { ticketId: id })).rejects.toMatchObject({ kind: "conflict" });
+    await expect(
+      answerTicket(admin, { ticketId: id, answers: 0, text: ANSWER }),
+    ).rejects.toMatchObject({ key: "ticketClosed" });
+    await reopenTicket(admin, { ticketId: id });
+    expect(await getTicket(admin, id)).toMatchObject({ status: "open" });
+    const log = await db.auditEntry.findMany({
+      where: { subjectType: "ticket", subjectId: id },
+      orderBy: { id: "asc" },
+    });
+    expect(log.map(({ action }) => action)).toEqual(["ticket.closed", "ticket.reopened"]);
+    await expect(closeTicket(admin, { ticketId: 999_999 })).rejects.toMatchObject({
+      kind: "notFound",
+    });
+  });
+});
+
+describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
+  it("reads and answers no letter", async () => {
+    const viewer = role && (await a(role));
+    const { id: ticketId } = await aLetter({}, viewer);
+    const calls = [
+      () => find(viewer),
+      () => getTicket(viewer, ticketId),
+      () => answerTicket(viewer, { ticketId, answers: 0, text: ANSWER }),
+      () => closeTicket(viewer, { ticketId }),
+      () => reopenTicket(viewer, { ticketId }),
+    ];
+    for (const call of calls) {
+      await expect(call()).rejects.toMatchObject({ kind: role ? "forbidden" : "unauthenticated" });
+    }
+    expect(await db.supportTicket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({
+      status: "open",
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+
+import type { Role } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { exportUsers } from "@/lib/users/export";
+import { findUsers, getAccount, listMatching } from "@/lib/users/queries";
+import { userSearchSchema } from "@/lib/users/schema";
+import { disableUser } from "@/lib/users/service";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+
+const REASON = "Sold what was never sent";
+
+const search = (query: object) => userSearchSchema.parse(query);
+
+describe("the list of users", () => {
+  it("finds by a part of name or e-mail, with nothing in a word taken for a pattern", async () => {
+    const admin = await a("admin");
+    const { id, username } = await a("seller");
+    await db.user.update({ where: { id }, data: { email: `Hooyo_${id}@example.com` } });
+
+    const found = async (q: string) =>
+      (await findUsers(admin, search({ q }))).rows.map((row) => row.id);
+    expect(await found(username.toUpperCase())).toEqual([id]);
+    expect(await found(`ooyo_${id}@`)).toEqual([id]);
+    expect(await found(`ooyo%${id}`)).toEqual([]);
+  });
+
+  it("keeps to role and state, in the order asked for", async () => {
+    const admin = await a("admin");
+    const mark = `zuz${admin.id}`;
+    const made = [await a("buyer"), await a("seller"), await a("buyer")];
+    for (const [at, { id }] of made.entries()) {
+      await db.user.update({ where: { id }, data: { username: `${"cab"[at]} ${mark}` } });
+    }
+    const [first, second, third] = made.map(({ id }) => id);
+    await disableUser(admin, { userId: first ?? 0, reason: REASON });
+
+    const found = async (query: object) =>
+      (await findUsers(admin, search({ q: mark, ...query }))).rows.map((row) => row.id);
+    expect(await found({})).toEqual([third, second, first]);
+    expect(await found({ sort: "oldest" })).toEqual([first, second, third]);
+    expect(await found({ sort: "name" })).toEqual([second, third, first]);
+    expect(await found({ role: "seller" })).toEqual([second]);
+    expect(await found({ state: "disabled" })).toEqual([first]);
+    expect(await found({ state: "active", role: "buyer" })).toEqual([third]);
+    expect(await found({ role: "king", sort: "luck", page: "x" })).toEqual([third, second, first]);
+  });
+
+  it("has pages of 25 and no deleted accounts, and exports all of them", async () => {
+    const admin = await a("admin");
+    const mark = `many${admin.id}`;
+    await db.user.createMany({
+      data: Array.from({ length: 27 }, (_, at) => ({
+        username: `${mark} ${at}`,
+        email: `${mark}.${at}@example.com`,
+        passwordHash: "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody",
+        ...(at === 0 ? { deletedAt: new Date(), disabledAt: new Date() } : {}),
+      })),
+    });
+    const first = await findUsers(admin, search({ q: mark }));
+    expect([first.rows.length, first.total, first.pageCount]).toEqual([25, 26, 2]);
+    const last = await findUsers(admin, search({ q: mark, page: "2" }));
+    expect(last.rows).toHaveLength(1);
+    const [head, ...rows] = await exportUsers(admin, new URLSearchParams({ q: mark, page: "2" }));
+    expect(head).toContain("email");
+    expect(rows).toHaveLength(26);
+  });
+});
+
+describe("one account", () => {
+  it("says how much it did and why it is shut, and nothing that signs it in", async () => {
+    const [admin, seller, buyer] = [await a("admin"), await a("seller"), await a("buyer")];
+    const product = await aProduct({ seller });
+    await aPaidOrder(buyer, product);
+    for (const [id, past] of [
+      ["open", 0],
+      ["over", 120_000],
+    ] as const) {
+      const expiresAt = new Date(Date.now() + 60_000 - past);
+      await db.session.create({ data: { id: `${id} ${seller.id}`, userId: seller.id, expiresAt } });
+    }
+
+    const counts = { orders: 0, sales: 1, products: 1, reviews: 0, sessions: 1 };
+    expect(await getAccount(admin, seller.id)).toMatchObject({ counts, isDisabled: false });
+    expect((await getAccount(admin, buyer.id))?.counts).toMatchObject({ orders: 1, sales: 0 });
+
+    await disableUser(admin, { userId: seller.id, reason: REASON });
+    const account = await getAccount(admin, seller.id);
+    expect(account).toMatchObject({ disabledReason: REASON, counts: { ...counts, sessions: 0 } });
+    expect(JSON.stringify(account)).not.toMatch(/argon2|password|token/i);
+  });
+
+  it("is null where there is none, or none any more", async () => {
+    const [admin, gone] = [await a("admin"), await a("buyer")];
+    await db.user.update({
+      where: { id: gone.id },
+      data: { deletedAt: new Date(), disabledAt: new Date() },
+    });
+    expect(await getAccount(admin, gone.id)).toBeNull();
+    expect(await getAccount(admin, 0)).toBeNull();
+    expect(await getAccount(admin, 2_000_000_000)).toBeNull();
+  });
+});
+
+describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
+  it("is refused the list, its file and every account", async () => {
+    const asking = role ? await a(role) : null;
+    const kind = role ? "forbidden" : "unauthenticated";
+    await expect(findUsers(asking, search({}))).rejects.toMatchObject({ kind });
+    await expect(listMatching(asking, search({}))).rejects.toMatchObject({ kind });
+    await expect(getAccount(asking, asking?.id ?? 1)).rejects.toMatchObject({ kind });
+    if (asking) {
+      await expect(exportUsers(asking, new URLSearchParams())).rejects.toMatchObject({ kind });
+    }
+  });
+});

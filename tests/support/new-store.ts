@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+
+import { signInAsNewSeller } from "./new-seller";
+
+export const STORE_DESCRIPTION = "Three sisters, one cutting table.";
+
+/** Saves a storefront through the call, and publishes it unless it is to stay a draft. */
+export async function aPublicStore(page: Page, wish: object = {}, isPublished = true) {
+  const name = await signInAsNewSeller(page);
+  const saved = await page.request.post("/api/seller/storefront", {
+    data: { storeName: name, description: STORE_DESCRIPTION, ...wish },
+  });
+  expect(saved.status()).toBe(200);
+  if (isPublished) {
+    const published = await page.request.post("/api/seller/storefront/publish", {
+      data: { publish: true },
+    });
+    expect(published.status()).toBe(200);
+  }
+  const { urlSlug } = await saved.json();
+  return { name, path: `/store/${urlSlug}` };
+}
