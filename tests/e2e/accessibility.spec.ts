@@ -11,8 +11,6 @@ const PUBLIC = [
   "/login",
   "/login?reset=a-link-out-of-a-mail",
   "/register",
-  "/seller/2",
-  "/store/amina-weavers",
   "/logo-preview",
   "/nope",
 ];
@@ -28,30 +26,11 @@ const PRIVATE = [
   "/profile?tab=notifications",
   "/profile?tab=security",
 ];
-const OF_SELLERS = [
-  "/orders",
-  "/payout-settings",
-  "/dashboard",
-  "/dashboard?tab=products",
-  "/add-product",
-  "/add-product?import=csv",
-  "/custom-storefront",
-];
-const DESK = [
-  "users",
-  "products",
-  "orders",
-  "analytics",
-  "approvals",
-  "catalogue",
-  "payouts",
-  "tickets",
-  "mail",
-  "jobs",
-  "audit",
-  "settings",
-];
-const OF_ADMINS = [...DESK.map((tab) => `/admin?tab=${tab}`), "/orders?order=457"];
+const OF_SELLERS = ["/orders", "/payout-settings"];
+const OF_ADMINS = ["/admin", "/admin?tab=payouts", "/admin?tab=jobs", "/orders?order=457"];
+/** Looked at in two of the four ways; further pages are in the tests of their own areas. */
+const SELLERS_MORE = ["/custom-storefront", "/add-product?import=csv"];
+const ADMINS_MORE = ["orders", "mail", "audit", "settings"].map((tab) => `/admin?tab=${tab}`);
 
 const CART = JSON.stringify([
   {
@@ -67,7 +46,8 @@ const CART = JSON.stringify([
 for (const theme of ["light", "dark"] as const) {
   for (const lang of ["en", "ar"]) {
     test(`axe finds nothing in ${theme}, ${lang}`, async ({ browser, baseURL }) => {
-      test.setTimeout(420_000);
+      test.setTimeout(240_000);
+      const isFull = (theme === "light") === (lang === "en");
       const context = await browser.newContext({ colorScheme: theme });
       await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
       const page = await context.newPage();
@@ -89,9 +69,9 @@ for (const theme of ["light", "dark"] as const) {
       await page.evaluate((cart) => localStorage.setItem("shaafi-cart", cart), CART);
       for (const path of PRIVATE) await look(path);
       await signInAs(page, "seller@demo.com");
-      for (const path of OF_SELLERS) await look(path);
+      for (const path of [...OF_SELLERS, ...(isFull ? SELLERS_MORE : [])]) await look(path);
       await signInAs(page, "admin@demo.com");
-      for (const path of OF_ADMINS) await look(path);
+      for (const path of [...OF_ADMINS, ...(isFull ? ADMINS_MORE : [])]) await look(path);
 
       expect(problems).toEqual([]);
       await context.close();
