@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { addPhotos, answered, fillDetails, press, signInAsNewSeller } from "../support/new-seller";
 import { aPhoto } from "../support/pictures";
 import { signInAs } from "../support/shop-http";
+import { WAYS } from "../support/ways";
 
 test("a certificate goes with its document, and half of one is not lost", async ({ page }) => {
   test.setTimeout(120_000);
@@ -37,50 +38,48 @@ test("a certificate goes with its document, and half of one is not lost", async 
   await expect(page.getByText(/IFANCC.*H-77/)).toHaveCount(0);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  for (const lang of ["en", "ar"]) {
-    test(`axe finds nothing in ${theme}, ${lang}, and nothing overflows`, async ({
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      const viewport = { width: 320, height: 700 };
-      const context = await browser.newContext({ colorScheme: theme, viewport });
-      const page = await context.newPage();
-      await signInAs(page, "seller@demo.com");
-      await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-      await page.goto("/add-product", { waitUntil: "networkidle" });
-      const problems: unknown[] = [];
+for (const [theme, lang] of WAYS) {
+  test(`axe finds nothing in ${theme}, ${lang}, and nothing overflows`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const viewport = { width: 320, height: 700 };
+    const context = await browser.newContext({ colorScheme: theme, viewport });
+    const page = await context.newPage();
+    await signInAs(page, "seller@demo.com");
+    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
+    await page.goto("/add-product", { waitUntil: "networkidle" });
+    const problems: unknown[] = [];
 
-      for (const step of ["details", "story"]) {
-        if (step === "story") {
-          await page.locator("form input[name=title]").fill("Harari mesob");
-          await page.locator("select[name=category]").selectOption({ index: 4 });
-          await page.locator("textarea[name=description]").fill("Coiled by hand in Harar.");
-          await page.locator("input[name=price]").fill("145");
-          await page.locator("input[name=stock]").fill("12");
-          await addAnyPhoto(page);
-          await page
-            .locator("form button")
-            .filter({ has: page.locator("svg.lucide-arrow-right") })
-            .click();
-          await expect(page.getByRole("tablist")).toBeVisible();
-        }
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          for (const { id, nodes } of violations) {
-            problems.push([step, width, id, nodes.map((node) => node.html.slice(0, 160))]);
-          }
-        }
-        await page.setViewportSize(viewport);
+    for (const step of ["details", "story"]) {
+      if (step === "story") {
+        await page.locator("form input[name=title]").fill("Harari mesob");
+        await page.locator("select[name=category]").selectOption({ index: 4 });
+        await page.locator("textarea[name=description]").fill("Coiled by hand in Harar.");
+        await page.locator("input[name=price]").fill("145");
+        await page.locator("input[name=stock]").fill("12");
+        await addAnyPhoto(page);
+        await page
+          .locator("form button")
+          .filter({ has: page.locator("svg.lucide-arrow-right") })
+          .click();
+        await expect(page.getByRole("tablist")).toBeVisible();
       }
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, nodes } of violations) {
+          problems.push([step, width, id, nodes.map((node) => node.html.slice(0, 160))]);
+        }
+      }
+      await page.setViewportSize(viewport);
+    }
 
-      expect(problems).toEqual([]);
-      await context.close();
-    });
-  }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 }
 
 async function addAnyPhoto(page: Page) {
