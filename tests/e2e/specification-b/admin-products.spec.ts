@@ -62,7 +62,7 @@ test.describe("B 2 admin: products", () => {
     await row.getByRole("button", { name: `Approve ${title}` }).click();
     expect((await sent).postDataJSON()).toEqual({ moderationStatus: "approved" });
     await expect(toast(page).filter({ hasText: "Product approved" })).toContainText(title);
-    await expect(row.getByText("Approved")).toBeVisible();
+    await expect(row.getByText("Approved", { exact: true })).toBeVisible();
     await expect(row.getByRole("button")).toHaveCount(0);
     await expect(row.getByRole("link", { name: title })).toHaveAttribute("href", `/product/${id}`);
     expect((await page.request.get(`/product/${id}`)).status()).toBe(200);
@@ -83,7 +83,7 @@ test.describe("B 2 admin: products", () => {
       note: "The photo is too dark.",
     });
     await expect(toast(page).filter({ hasText: "Product rejected" })).toBeVisible();
-    await expect(row.getByText("Rejected")).toBeVisible();
+    await expect(row.getByText("Rejected", { exact: true })).toBeVisible();
     await expect(row.getByRole("button")).toHaveCount(0);
     expect(await logOfProduct(id)).toEqual(["product.rejected"]);
   });
