@@ -10,10 +10,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
 import { DocumentField } from "@/components/uploads/document-field";
+import { CERTIFICATE_TYPES } from "@/lib/certificates/schema";
 import { CERTIFICATE_LABELS } from "./certificate-label";
 import type { PaperForm } from "./use-paper-form";
-
-const TYPES = ["halal", "ethical", "fair_trade"] as const;
 
 /** One more certificate. It is a form inside a form, so Enter adds it and does not send the product. */
 export function PaperFields({ papers: { form, add } }: { papers: PaperForm }) {
@@ -35,7 +34,7 @@ export function PaperFields({ papers: { form, add } }: { papers: PaperForm }) {
         <Field label={t("type")} error={errors.type}>
           {(field) => (
             <Select {...field} {...form.register("type")}>
-              {TYPES.map((type) => (
+              {CERTIFICATE_TYPES.map((type) => (
                 <option key={type} value={type}>
                   {names(CERTIFICATE_LABELS[type].name)}
                 </option>

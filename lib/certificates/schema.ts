@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-import { line, webUrl } from "@/lib/core/text";
+import { lineOf, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
-const CERTIFICATE_TYPES = ["halal", "ethical", "fair_trade"] as const;
+export const CERTIFICATE_TYPES = ["halal", "ethical", "fair_trade"] as const;
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
@@ -18,17 +18,11 @@ function isComing(day: string) {
   return isReal && end >= today && end.getUTCFullYear() <= today.getUTCFullYear() + MOST_YEARS;
 }
 
-const named = (key: "certificateBodyRequired" | "certificateNumberRequired", max: number) =>
-  z
-    .string(v(key))
-    .pipe(line(max))
-    .pipe(z.string().min(2, v(key)));
-
 /** What a seller files; an admin decides (decisions.md, "Catalogue"). `validUntil` is YYYY-MM-DD. */
 export const certificateSchema = z.object({
   type: z.enum(CERTIFICATE_TYPES, v("certificateTypeMissing")),
-  body: named("certificateBodyRequired", 120),
-  number: named("certificateNumberRequired", 80),
+  body: lineOf(v("certificateBodyRequired"), 2, 120),
+  number: lineOf(v("certificateNumberRequired"), 2, 80),
   validUntil: z.string(v("certificateDateInvalid")).refine(isComing, v("certificateDateInvalid")),
   /** The address that POST /api/upload/document answered. */
   documentUrl: webUrl(v("certificateDocumentMissing")),

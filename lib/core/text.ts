@@ -26,6 +26,16 @@ export function text(max = 10_000) {
     .refine((value) => value.length <= max && !isBroken(value));
 }
 
+/** A line that has to be there, of `min` characters at least; `message` is said where it is not. */
+export function lineOf(message: string, min: number, max = 200) {
+  return z.string(message).pipe(line(max)).pipe(z.string().min(min, message));
+}
+
+/** As `lineOf`, for a longer text. */
+export function textOf(message: string, min: number, max = 10_000) {
+  return z.string(message).pipe(text(max)).pipe(z.string().min(min, message));
+}
+
 /** A field that may be left out; empty clears it. */
 export function clearable(field: z.ZodType<string, string>) {
   return z.exactOptional(field.transform((value) => value || null).nullable());
@@ -43,6 +53,11 @@ function isWebUrl(value: string) {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return username === "" && password === "" && hostname !== "";
+}
+
+/** What LIKE looks for: anything that contains these words, whatever their case. For a column that is lower-cased. */
+export function containing(words: string): string {
+  return `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /** `/product/12` or `?ids=12`: a positive integer of at most ten digits; anything else is no such row, 0. */

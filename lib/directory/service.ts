@@ -3,10 +3,8 @@ import "server-only";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { withTx } from "@/lib/core/db";
-import { countUse, perAddress } from "@/lib/core/rate-limit";
+import { countApplication } from "@/lib/moderation/limit";
 import type { BusinessApplication } from "./schema";
-
-const HOUR = 3_600;
 
 /**
  * Takes an application for the directory, from anybody; an admin decides. At most five an hour and address.
@@ -17,7 +15,7 @@ export async function applyForListing(
   input: BusinessApplication,
   address: string,
 ) {
-  await countUse({ key: `applications:${address}`, max: perAddress(5), seconds: HOUR });
+  await countApplication(address);
   const { name, description, category, phone, address: place } = input;
   const { email = null, website = null, imageUrl = null } = input;
   const ownerId = asking?.id ?? null;

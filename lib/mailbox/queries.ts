@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { containing } from "@/lib/core/text";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { canSendMail } from "@/lib/notifications/mailer";
 import { type MailColumns, toMailRow } from "./dto";
@@ -23,7 +24,7 @@ const STATES: Record<MailState, Prisma.Sql> = {
 };
 
 function conditionOf({ q, state, before }: MailSearch) {
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(q);
   const conditions = [
     Prisma.sql`o.kind = 'mail'`,
     ...(q

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { line, text } from "@/lib/core/text";
+import { lineOf, textOf } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { MESSAGE_MOST } from "./rules";
 
@@ -8,14 +8,8 @@ const id = z.number().int().positive().max(2_147_483_647);
 
 /** What opens a conversation (specification A, section 5). */
 export const messageWordsSchema = z.object({
-  subject: z
-    .string(v("subjectShort"))
-    .pipe(line())
-    .pipe(z.string().min(5, v("subjectShort"))),
-  message: z
-    .string(v("messageShort"))
-    .pipe(text(MESSAGE_MOST))
-    .pipe(z.string().min(10, v("messageShort"))),
+  subject: lineOf(v("subjectShort"), 5),
+  message: textOf(v("messageShort"), 10, MESSAGE_MOST),
 });
 export type MessageWords = z.output<typeof messageWordsSchema>;
 
@@ -31,10 +25,7 @@ export const orderMessageSchema = messageWordsSchema.extend({
 export type OrderMessageInput = z.output<typeof orderMessageSchema>;
 
 export const replyWordsSchema = z.object({
-  message: z
-    .string(v("messageEmpty"))
-    .pipe(text(MESSAGE_MOST))
-    .pipe(z.string().min(1, v("messageEmpty"))),
+  message: textOf(v("messageEmpty"), 1, MESSAGE_MOST),
 });
 
 /** An answer in a thread, from either side. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { spanShape } from "@/lib/core/paging";
-import { line, text, toId } from "@/lib/core/text";
+import { clearable, line, text, textOf, toId } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { APPROVAL_KINDS, type ApprovalKind } from "./kinds";
 
@@ -12,11 +12,7 @@ const decision = z.enum(DECISIONS, v("decisionInvalid"));
 export type Decision = z.output<typeof decision>;
 
 /** What the admin writes to whom it concerns; empty is none. */
-const note = z.exactOptional(
-  text(2_000)
-    .transform((value) => value || null)
-    .nullable(),
-);
+const note = clearable(text(2_000));
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -78,10 +74,7 @@ export const rejectionSchema = z.object({
 /** Why somebody thinks that something should not stand. */
 export const reportWordsSchema = z.object({
   id,
-  text: z
-    .string(v("reasonShort"))
-    .pipe(text(1_000))
-    .pipe(z.string().min(5, v("reasonShort"))),
+  text: textOf(v("reasonShort"), 5, 1_000),
 });
 
 export const reportSchema = reportWordsSchema.extend({ kind: z.enum(["review", "product"]) });

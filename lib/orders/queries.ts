@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { toDecimal } from "@/lib/core/money";
 import { FIRST_SPAN, type Span } from "@/lib/core/paging";
-import { toId } from "@/lib/core/text";
+import { containing, toId } from "@/lib/core/text";
 import { booksSelect, toBooks } from "./dto/books";
 import { orderDetailSelect, saleDetailSelect, toOrderDetail, toSaleDetail } from "./dto/detail";
 import { purchaseSelect, saleSelect, toPurchase, toSale } from "./dto/list";
@@ -158,7 +158,7 @@ const BUYERS = 500;
 async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereInput> {
   const wanted = status ? { status } : {};
   if (!q) return wanted;
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(q);
   const buyers = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE lower(username || ' ' || email) LIKE ${like} AND lower(email) LIKE ${like}
     ORDER BY id DESC LIMIT ${BUYERS}`;

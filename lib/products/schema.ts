@@ -3,7 +3,7 @@ import * as z from "zod";
 import { toCategorySlug } from "@/lib/catalog/categories";
 import { certificateSchema } from "@/lib/certificates/schema";
 import { parseCents } from "@/lib/core/money";
-import { line, text, webUrl } from "@/lib/core/text";
+import { clearable, line, text, textOf, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { CSV_LIMIT } from "./csv-format";
@@ -22,10 +22,7 @@ const title = z
   .pipe(z.string().min(1, v("productTitleRequired")).max(100, v("productTitleLong")))
   .pipe(line(100));
 
-const description = z
-  .string(v("descriptionShort"))
-  .pipe(text())
-  .pipe(z.string().min(10, v("descriptionShort")));
+const description = textOf(v("descriptionShort"), 10);
 
 /** Dollars as a decimal string or number → integer cents above 0. */
 const price = z.union([z.string(), z.number()], v("pricePositive")).transform((value, context) => {
@@ -59,11 +56,7 @@ const stock = z
   .max(MOST_PIECES, v("stockInvalid"));
 
 /** A part of the story; empty is none. */
-const story = z.exactOptional(
-  text(5_000)
-    .transform((value) => value || null)
-    .nullable(),
-);
+const story = clearable(text(5_000));
 
 const STORY = {
   originStory: story,
@@ -74,11 +67,7 @@ const STORY = {
 
 /** Title and story in another language; what is empty falls back to the product's own. */
 const translationSchema = z.object({
-  title: z.exactOptional(
-    line(100)
-      .transform((value) => value || null)
-      .nullable(),
-  ),
+  title: clearable(line(100)),
   description: story,
   ...STORY,
 });

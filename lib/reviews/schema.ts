@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { line, text } from "@/lib/core/text";
+import { lineOf, textOf } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -12,14 +12,8 @@ export const reviewWordsSchema = z.object({
     .int(v("ratingMissing"))
     .min(1, v("ratingMissing"))
     .max(5, v("ratingMissing")),
-  title: z
-    .string(v("titleShort"))
-    .pipe(line())
-    .pipe(z.string().min(5, v("titleShort"))),
-  comment: z
-    .string(v("commentShort"))
-    .pipe(text(5_000))
-    .pipe(z.string().min(20, v("commentShort"))),
+  title: lineOf(v("titleShort"), 5),
+  comment: textOf(v("commentShort"), 20, 5_000),
 });
 export type ReviewWords = z.output<typeof reviewWordsSchema>;
 
@@ -34,8 +28,5 @@ export const reviewDeletionSchema = z.object({ id });
 /** The seller's answer. */
 export const answerSchema = z.object({
   id,
-  text: z
-    .string(v("answerShort"))
-    .pipe(text(2_000))
-    .pipe(z.string().min(5, v("answerShort"))),
+  text: textOf(v("answerShort"), 5, 2_000),
 });

@@ -2,17 +2,15 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import { withTx } from "@/lib/core/db";
-import { countUse, perAddress } from "@/lib/core/rate-limit";
+import { countApplication } from "@/lib/moderation/limit";
 import type { SellerApplicationInput } from "./schema";
-
-const HOUR = 3_600;
 
 /**
  * Takes somebody's application to sell; an admin decides. At most five an hour and address.
  * @throws DomainError limited
  */
 export async function applyToSell(input: SellerApplicationInput, address: string) {
-  await countUse({ key: `applications:${address}`, max: perAddress(5), seconds: HOUR });
+  await countApplication(address);
   const { phone = null, location = null, experience = null, ...rest } = input;
   return withTx(async (tx) => {
     const application = await tx.sellerApplication.create({

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
+import { containing } from "@/lib/core/text";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { TicketSearch } from "./schema";
 
@@ -25,7 +26,7 @@ type Row = Prisma.SupportTicketGetPayload<{ select: typeof rowSelect }>;
 export type TicketRow = Omit<Row, "createdAt"> & { createdAt: string };
 
 function conditionOf({ q, status }: Pick<TicketSearch, "q" | "status">) {
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(q);
   const number = /^#?\d{1,9}$/.test(q) ? Number(q.replace("#", "")) : null;
   const conditions = [
     ...(status === "all" ? [] : [Prisma.sql`t.status = ${status}::"TicketStatus"`]),

@@ -1,30 +1,21 @@
 import * as z from "zod";
 
-import { line, text } from "@/lib/core/text";
+import { line, lineOf, textOf } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { MESSAGE_MOST, TICKET_CATEGORIES } from "./rules";
 
 /** The contact form (specification C, section 5: needed, no bounds named), with the language of the answer. */
 export const ticketSchema = z.object({
-  name: z
-    .string(v("fieldsMissing"))
-    .pipe(line(100))
-    .pipe(z.string().min(1, v("fieldsMissing"))),
+  name: lineOf(v("fieldsMissing"), 1, 100),
   email: z
     .string(v("emailInvalid"))
     .trim()
     .max(200, v("emailInvalid"))
     .pipe(z.email(v("emailInvalid"))),
-  subject: z
-    .string(v("fieldsMissing"))
-    .pipe(line(200))
-    .pipe(z.string().min(1, v("fieldsMissing"))),
+  subject: lineOf(v("fieldsMissing"), 1, 200),
   category: z.enum(TICKET_CATEGORIES, v("categoryRequired")),
-  message: z
-    .string(v("fieldsMissing"))
-    .pipe(text(MESSAGE_MOST))
-    .pipe(z.string().min(1, v("fieldsMissing"))),
+  message: textOf(v("fieldsMissing"), 1, MESSAGE_MOST),
   locale: z.enum(routing.locales),
 });
 export type TicketInput = z.output<typeof ticketSchema>;
@@ -32,10 +23,7 @@ export type TicketInput = z.output<typeof ticketSchema>;
 const ticketId = z.number().int().positive().max(2_147_483_647);
 
 export const answerWordsSchema = z.object({
-  text: z
-    .string(v("answerShort"))
-    .pipe(text(MESSAGE_MOST))
-    .pipe(z.string().min(5, v("answerShort"))),
+  text: textOf(v("answerShort"), 5, MESSAGE_MOST),
 });
 
 /** An answer; `answers` is how many there were when it was written, so that nobody is answered twice. */

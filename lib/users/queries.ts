@@ -5,6 +5,7 @@ import { toUser, userSelect } from "@/lib/accounts/dto";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
+import { containing } from "@/lib/core/text";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { accountSelect, rowSelect, toUserAccount, toUserRow } from "./dto";
 import type { UserSearch } from "./schema";
@@ -39,7 +40,7 @@ const ORDERS: Record<UserSearch["sort"], Prisma.Sql> = {
 };
 
 function conditionOf({ q, role, state }: UserSearch) {
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(q);
   const conditions = [
     Prisma.sql`u.deleted_at IS NULL`,
     ...(q ? [Prisma.sql`lower(u.username || ' ' || u.email) LIKE ${like}`] : []),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { line, text } from "@/lib/core/text";
+import { line, textOf } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
 export const ROLES = ["buyer", "seller", "admin"] as const;
@@ -13,10 +13,7 @@ export type RoleInput = z.output<typeof roleSchema>;
 /** Why somebody is shut out: kept with the account and in the log. */
 export const disableSchema = z.object({
   userId,
-  reason: z
-    .string(v("reasonShort"))
-    .pipe(text(500))
-    .pipe(z.string().min(5, v("reasonShort"))),
+  reason: textOf(v("reasonShort"), 5, 500),
 });
 export type DisableInput = z.output<typeof disableSchema>;
 

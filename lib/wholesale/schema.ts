@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { line, text, webUrl } from "@/lib/core/text";
+import { clearable, line, lineOf, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
 /** Kinds of business and monthly volumes in dollars (specification C, section 3). */
@@ -28,29 +28,15 @@ const email = z.string(v("contactEmailInvalid")).trim().max(200, v("contactEmail
 
 /** POST /api/wholesale-application (specification C, section 5). */
 export const wholesaleSchema = z.object({
-  businessName: z
-    .string(v("businessNameShort"))
-    .pipe(line(120))
-    .pipe(z.string().min(2, v("businessNameShort"))),
+  businessName: lineOf(v("businessNameShort"), 2, 120),
   businessType: z.enum(BUSINESS_TYPES, v("businessTypeMissing")),
-  businessAddress: z
-    .string(v("businessAddressShort"))
-    .pipe(line())
-    .pipe(z.string().min(10, v("businessAddressShort"))),
-  taxId: z.exactOptional(line(40).nullable()),
+  businessAddress: lineOf(v("businessAddressShort"), 10),
+  taxId: clearable(line(40)),
   estimatedOrderVolume: z.enum(ORDER_VOLUMES, v("orderVolumeMissing")),
-  businessWebsite: z.exactOptional(
-    z.union([z.literal(""), z.null(), webUrl(v("websiteInvalid"))], v("websiteInvalid")),
-  ),
-  businessPhone: z
-    .string(v("phoneInvalid"))
-    .pipe(line(40))
-    .pipe(z.string().min(10, v("phoneInvalid"))),
-  contactPersonName: z
-    .string(v("contactNameShort"))
-    .pipe(line(120))
-    .pipe(z.string().min(2, v("contactNameShort"))),
+  businessWebsite: clearable(z.union([z.literal(""), webUrl(v("websiteInvalid"))])),
+  businessPhone: lineOf(v("phoneInvalid"), 10, 40),
+  contactPersonName: lineOf(v("contactNameShort"), 2, 120),
   contactPersonEmail: email.pipe(z.email(v("contactEmailInvalid"))),
-  applicationNotes: z.exactOptional(text(5_000).nullable()),
+  applicationNotes: clearable(text(5_000)),
 });
 export type WholesaleInput = z.output<typeof wholesaleSchema>;

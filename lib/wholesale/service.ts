@@ -12,17 +12,10 @@ import type { WholesaleInput } from "./schema";
  * @throws DomainError conflict (one is pending or approved)
  */
 export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
-  const { taxId, businessWebsite, applicationNotes, ...rest } = input;
   const row = await withTx(async (tx) => {
     const made = await tx.wholesaleApplication
       .create({
-        data: {
-          ...rest,
-          taxId: taxId || null,
-          businessWebsite: businessWebsite || null,
-          applicationNotes: applicationNotes || null,
-          userId: viewer.id,
-        },
+        data: { ...input, userId: viewer.id },
         select: wholesaleSelect,
       })
       .catch(

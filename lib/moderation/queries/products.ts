@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { productSelect, toProduct } from "@/lib/catalog/dto";
 import { db } from "@/lib/core/db";
+import { containing } from "@/lib/core/text";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { rowSelect, toProductRow } from "@/lib/moderation/dto";
 import type { ProductSearch, ProductStatusFilter } from "@/lib/moderation/schema";
@@ -48,7 +49,7 @@ const ORDERS: Record<ProductSearch["sort"], Prisma.Sql> = {
 };
 
 function conditionOf({ q, status, category, state }: ProductSearch) {
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(q);
   const conditions = [
     state ? STATES[state] : Prisma.sql`p.archived_at IS NULL`,
     ...(q ? [Prisma.sql`lower(p.title) LIKE ${like}`] : []),

@@ -25,8 +25,8 @@ function aLetter() {
 async function write(page: Page, { email, subject }: ReturnType<typeof aLetter>) {
   await page.goto("/contact", { waitUntil: "load" });
   const main = page.getByRole("main");
-  await main.getByLabel("Name").fill("Hodan Warsame");
-  await main.getByLabel("Email").fill(email);
+  await main.getByLabel("Full Name").fill("Hodan Warsame");
+  await main.getByLabel("Email Address").fill(email);
   await main.getByLabel("Subject").fill(subject);
   await main.getByLabel("Category").selectOption("Order Support");
   await main.getByLabel("Message").fill("It was sent two weeks ago. Please have a look.");
@@ -61,14 +61,14 @@ test("a form that lacks something says what, and sends nothing", async ({ page }
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Send Message" }).click();
   // The browser itself says what is missing (specification C, section 5).
-  await expect(main.getByLabel("Name")).toBeFocused();
-  for (const label of ["Name", "Email", "Subject", "Message"]) {
+  await expect(main.getByLabel("Full Name")).toBeFocused();
+  for (const label of ["Full Name", "Email Address", "Subject", "Message"]) {
     const field = main.getByLabel(label);
     expect(await field.evaluate((it: HTMLInputElement) => it.validity.valueMissing)).toBe(true);
   }
-  await main.getByLabel("Email").fill("nobody");
+  await main.getByLabel("Email Address").fill("nobody");
   const isOdd = (it: HTMLInputElement) => it.validity.typeMismatch;
-  expect(await main.getByLabel("Email").evaluate(isOdd)).toBe(true);
+  expect(await main.getByLabel("Email Address").evaluate(isOdd)).toBe(true);
   await expect(toast(page)).toHaveCount(0);
 });
 
