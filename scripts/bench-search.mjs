@@ -1,48 +1,5 @@
 // `node scripts/bench-search.mjs [products] [seconds]`: how long the shop's searches, suggestions and lists take over a
 // made-up catalogue in a server of their own, asked by eight at once. 100,000 products if not said, 20 seconds each.
-import { fillCatalogue } from "./lib/bench-catalogue.mjs";
-import { command } from "./lib/command.mjs";
-import { migrate } from "./lib/migrate.mjs";
-import { inRoot } from "./lib/paths.mjs";
-import { generateClient } from "./lib/prisma-client.mjs";
-import { endedBadly } from "./lib/processes.mjs";
-import { step } from "./lib/steps.mjs";
-import { startTestCluster, temporaryFolder } from "./lib/test-cluster.mjs";
-import { testProfile } from "./lib/test-profile.mjs";
+import { runBench } from "./lib/bench.mjs";
 
-const CONNECTIONS = 8;
-
-await command({ name: "node scripts/bench-search.mjs" }, async (keeper) => {
-  const [products = 100_000, seconds = 20] = process.argv.slice(2).map(Number);
-  const sellers = Math.max(20, Math.round(products / 50));
-  const dir = await temporaryFolder(keeper);
-
-  await step("Prisma client", "generating", () => generateClient(keeper));
-  const { url } = await step(
-    "Database",
-    "starting a throw-away PostgreSQL",
-    () => startTestCluster(keeper, dir),
-    ({ port }) => `started on port ${port}`,
-  );
-  await step("Migrations", "applying", () => migrate(url));
-  await step("Catalogue", `making ${products} products of ${sellers} sellers`, () =>
-    fillCatalogue(url, { products, sellers }),
-  );
-
-  const profile = testProfile({ url: "http://localhost:3000", database: url, uploads: dir });
-  const likeNext = ["--import", "tsx", "--import", inRoot("tests", "bench", "like-next.ts")];
-  const args = ["--conditions=react-server", ...likeNext, inRoot("tests", "bench", "search.ts")];
-  const child = keeper.start(process.execPath, args, {
-    cwd: inRoot(),
-    env: {
-      ...process.env,
-      ...profile,
-      NODE_ENV: "production",
-      DATABASE_POOL_MAX: String(CONNECTIONS),
-      CONNECTIONS: String(CONNECTIONS),
-      SECONDS: String(seconds),
-    },
-  });
-  const end = await child.ended;
-  if (end.code !== 0) throw endedBadly("The questions", child, end);
-});
+await runBench({ name: "node scripts/bench-search.mjs", questions: "search" });

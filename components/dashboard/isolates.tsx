@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 
-/** For `t.rich`: names keep their direction, figures read from left to right, growth and loss have their colors. */
+import { isolates as shared } from "@/components/ui/isolate";
+
+/** For `t.rich`: growth and loss have their colors besides. */
 export const isolates = {
-  bdi: (name: ReactNode) => <bdi>{name}</bdi>,
-  num: (digits: ReactNode) => (
-    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-      {digits}
-    </bdi>
-  ),
+  ...shared,
   up: (words: ReactNode) => (
     <bdi dir="ltr" className="font-semibold text-success-ink">
       {words}

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 
+import { QuerySelect } from "@/components/forms/query-select";
 import { Card } from "@/components/ui/card";
 import { ChartBars } from "@/components/ui/chart-bars";
 import { formatMoney } from "@/lib/core/money";
 import { axisOf, type Range, type RevenuePoint } from "@/lib/dashboard/rules";
 import { dayOf, SHORT } from "./dates";
-import { RangeSelect } from "./range-select";
 import { RevenueTable } from "./revenue-table";
 
 type RevenueCardProps = { range: Range; points: RevenuePoint[] };
@@ -56,10 +56,12 @@ export function RevenueCard({ range, points }: RevenueCardProps) {
           </h2>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {isCompared && <Legend />}
-            <RangeSelect
+            <QuerySelect
+              path="/dashboard"
+              name="range"
               label={t("rangeLabel")}
               show={t("show")}
-              range={range}
+              value={range}
               options={[
                 { value: "weeks", name: t("range.weeks") },
                 { value: "months", name: t("range.months") },

@@ -2,9 +2,10 @@
 
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
+import { useOpener } from "@/components/ui/use-opener";
 import { FIXED_FIGURES } from "@/lib/brand/constants";
 
 const load = () => import("./contact-dialog");
@@ -15,13 +16,7 @@ type ContactSellerProps = { sellerId: number; seller: string; productId: number;
 /** The row that leads to the seller. The dialog opens for everybody; a visitor is refused at sending. */
 export function ContactSeller(props: ContactSellerProps) {
   const t = useTranslations("messaging.form");
-  const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-
-  function open() {
-    setIsWanted(true);
-    setIsOpen(true);
-  }
+  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
 
   return (
     <div className="flex flex-wrap items-center gap-3 border-border border-t pt-5">
@@ -32,13 +27,7 @@ export function ContactSeller(props: ContactSellerProps) {
           {t("response", { hours: FIXED_FIGURES.responseHours })}
         </span>
       </p>
-      <Button
-        variant="outline"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={open}
-      >
+      <Button variant="outline" {...opener}>
         {t("contact")}
       </Button>
       {isWanted && (

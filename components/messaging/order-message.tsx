@@ -2,9 +2,10 @@
 
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
+import { useOpener } from "@/components/ui/use-opener";
 
 const load = () => import("./order-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).OrderDialog }));
@@ -14,23 +15,11 @@ type OrderMessageProps = { orderId: number; seller: { id: number; username: stri
 /** 'Message seller' for an order's buyer, 'Message buyer' for its sellers. */
 export function OrderMessage(props: OrderMessageProps) {
   const t = useTranslations("messaging.order");
-  const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-
-  function open() {
-    setIsWanted(true);
-    setIsOpen(true);
-  }
+  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
 
   return (
     <>
-      <Button
-        variant="outline"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={open}
-      >
+      <Button variant="outline" {...opener}>
         <MessageCircle aria-hidden />
         {props.seller ? t("toSeller") : t("toBuyer")}
       </Button>

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 
-/** For `t.rich`: names keep their direction, figures read from left to right, what matters is bold. */
+import { isolates as shared } from "@/components/ui/isolate";
+
+/** For `t.rich`: what matters is bold besides. */
 export const isolates = {
-  bdi: (name: ReactNode) => <bdi>{name}</bdi>,
-  num: (digits: ReactNode) => (
-    <bdi dir="ltr" className="tabular-nums">
-      {digits}
-    </bdi>
-  ),
+  ...shared,
   b: (words: ReactNode) => <b className="font-semibold text-foreground">{words}</b>,
 };

@@ -1,16 +1,4 @@
-import type { ReactNode } from "react";
+import { isolates as shared } from "@/components/ui/isolate";
 
-/** For `t.rich`: names keep their direction, numbers and amounts read from left to right. */
-export const isolates = {
-  bdi: (name: ReactNode) => <bdi>{name}</bdi>,
-  num: (digits: ReactNode) => (
-    <bdi dir="ltr" className="tabular-nums">
-      {digits}
-    </bdi>
-  ),
-  b: (amount: ReactNode) => (
-    <bdi dir="ltr" className="tabular-nums">
-      {amount}
-    </bdi>
-  ),
-};
+/** For `t.rich`: amounts read as figures do. */
+export const isolates = { ...shared, b: shared.num };

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 
+import { QuerySelect } from "@/components/forms/query-select";
 import { Card } from "@/components/ui/card";
 import type { BalancedLine } from "@/lib/payouts/queries/ledger";
 import { dayOf } from "./day-of";
 import { EntryText } from "./entry-text";
 import { LedgerTable } from "./ledger-table";
-import { MonthSelect } from "./month-select";
 
 type LedgerCardProps = {
   lines: BalancedLine[];
@@ -37,11 +37,13 @@ export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardP
               {month === months[0] ? t("text") : t("textPast")}
             </p>
           </div>
-          <MonthSelect
+          <QuerySelect
+            path="/payout-settings"
+            name="month"
             label={t("month")}
             show={t("show")}
-            month={month}
-            months={months.map((one) => ({ value: one, name: nameOf(one) }))}
+            value={month}
+            options={months.map((one) => ({ value: one, name: nameOf(one) }))}
           />
         </div>
         {lines.length === 0 ? (

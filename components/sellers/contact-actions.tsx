@@ -2,10 +2,11 @@
 
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useOpener } from "@/components/ui/use-opener";
 
 const load = () => import("./contact-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ContactDialog }));
@@ -24,23 +25,12 @@ type ContactActionsProps = {
  */
 export function ContactActions({ sellerId, seller, phone, products }: ContactActionsProps) {
   const t = useTranslations("sellers.contact");
-  const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
   const canWrite = products.length > 0;
-  const opener = {
-    disabled: !canWrite,
-    "aria-haspopup": "dialog" as const,
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
-    onClick: () => {
-      setIsWanted(true);
-      setIsOpen(true);
-    },
-  };
 
   return (
     <div className="grid gap-2">
-      <Button variant="brand" {...opener}>
+      <Button variant="brand" disabled={!canWrite} {...opener}>
         <MessageCircle aria-hidden />
         {t("message")}
       </Button>
@@ -56,7 +46,7 @@ export function ContactActions({ sellerId, seller, phone, products }: ContactAct
           </bdi>
         </a>
       )}
-      <Button variant="outline" {...opener}>
+      <Button variant="outline" disabled={!canWrite} {...opener}>
         <Mail aria-hidden />
         {t("email")}
       </Button>

@@ -2,8 +2,9 @@
 
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 
+import { useOpener } from "@/components/ui/use-opener";
 import { STORE_BUTTON } from "./store-button";
 
 const load = () => import("./contact-store-dialog");
@@ -19,24 +20,11 @@ type ContactStoreProps = {
 /** Opens the form for everybody; a visitor is refused at sending. Its code loads when somebody means to write. */
 export function ContactStore(props: ContactStoreProps) {
   const t = useTranslations("messaging.form");
-  const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-
-  function open() {
-    setIsWanted(true);
-    setIsOpen(true);
-  }
+  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
 
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={open}
-        className={STORE_BUTTON}
-      >
+      <button type="button" {...opener} className={STORE_BUTTON}>
         <MessageCircle aria-hidden />
         {t("contact")}
       </button>

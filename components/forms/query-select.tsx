@@ -5,31 +5,34 @@ import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 
-type RangeSelectProps = {
+type QuerySelectProps = {
   label: string;
   /** The button of a browser without scripts. */
   show: string;
-  range: string;
+  /** The page, and the key of its query that says what was chosen. */
+  path: string;
+  name: string;
+  value: string;
   options: { value: string; name: string }[];
 };
 
-/** Which time the chart shows; the address says it. */
-export function RangeSelect({ label, show, range, options }: RangeSelectProps) {
+/** One of a few things to look at; the address says which. */
+export function QuerySelect({ label, show, path, name, value, options }: QuerySelectProps) {
   const router = useRouter();
   return (
-    <form action="/dashboard" className="flex items-center gap-2">
+    <form action={path} className="flex items-center gap-2">
       <Select
-        name="range"
+        name={name}
         aria-label={label}
-        value={range}
+        value={value}
         className="w-auto [&_select]:h-11 [&_select]:text-sm md:[&_select]:h-9"
         onChange={(event) =>
-          router.push(`/dashboard?range=${event.currentTarget.value}`, { scroll: false })
+          router.push(`${path}?${name}=${event.currentTarget.value}`, { scroll: false })
         }
       >
-        {options.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
           </option>
         ))}
       </Select>
