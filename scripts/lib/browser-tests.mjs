@@ -62,12 +62,30 @@ function countReport(file) {
   };
 }
 
+/**
+ * Tests that only look (tagged @look) change nothing that others see: they run beside the others, which one after the
+ * other leave half of the machine idle. Named files run as they are named.
+ */
+const TURNS = {
+  acts: ["--grep-invert=@look", "--output=test-results/acts"],
+  looks: ["--grep=@look", "--output=test-results/looks"],
+};
+
 async function runPlaywright(keeper, { shop, dir, rest }) {
-  const report = path.join(dir, "playwright.json");
+  const turns = rest.length > 0 ? { named: rest } : TURNS;
+  const counts = await Promise.all(
+    Object.entries(turns).map(([name, args]) => runTurn(keeper, { shop, dir, name, args })),
+  );
+  const sum = (key) => counts.reduce((all, count) => all + count[key], 0);
+  return { ...counts[0], passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+}
+
+async function runTurn(keeper, { shop, dir, name, args: chosen }) {
+  const report = path.join(dir, `playwright-${name}.json`);
   const chromium = findChromium();
   const args = [inRoot("node_modules", "@playwright", "test", "cli.js"), "test"];
   say();
-  const child = keeper.start(process.execPath, [...args, "--reporter=list,json", ...rest], {
+  const child = keeper.start(process.execPath, [...args, "--reporter=list,json", ...chosen], {
     cwd: inRoot(),
     env: {
       ...shop.env,

@@ -39,7 +39,7 @@ test("a certificate goes with its document, and half of one is not lost", async 
 });
 
 for (const [theme, lang] of WAYS) {
-  test(`axe finds nothing in ${theme}, ${lang}, and nothing overflows`, async ({
+  test(`axe finds nothing in ${theme}, ${lang}, and nothing overflows`, { tag: "@look" }, async ({
     browser,
     baseURL,
   }) => {

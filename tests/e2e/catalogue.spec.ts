@@ -7,7 +7,10 @@ type Listed = { id: number; title: string; price: string };
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home, shop and product show names and prices", async ({ page, request }) => {
+  test("home, shop and product show names and prices", { tag: "@look" }, async ({
+    page,
+    request,
+  }) => {
     const featured = (await (await request.get("/api/products?limit=4")).json()) as Listed[];
     const coffee = (await (await request.get("/api/products?category=coffee")).json()) as Listed[];
 
@@ -24,7 +27,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "Customer Reviews" })).toBeVisible();
   });
 
-  test("the shop's form leads to the same addresses", async ({ page }) => {
+  test("the shop's form leads to the same addresses", { tag: "@look" }, async ({ page }) => {
     await page.goto("/shop");
     await page.getByRole("button", { name: "Eid Special" }).click();
 
@@ -33,7 +36,7 @@ test.describe("without script", () => {
   });
 });
 
-test("unknown products and paths are 404, with their words", async ({ page }) => {
+test("unknown products and paths are 404, with their words", { tag: "@look" }, async ({ page }) => {
   const product = await page.goto("/product/999999");
   expect(product?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible();
@@ -47,7 +50,7 @@ test("unknown products and paths are 404, with their words", async ({ page }) =>
   expect((await page.request.get("/shop/_category%3Dcoffee")).status()).toBe(404);
 });
 
-test("other spellings lead to the one address", async ({ request }) => {
+test("other spellings lead to the one address", { tag: "@look" }, async ({ request }) => {
   for (const [from, to] of [
     ["/products/1?ref=x", "/product/1?ref=x"],
     ["/sellers/2", "/seller/2"],
@@ -61,7 +64,9 @@ test("other spellings lead to the one address", async ({ request }) => {
   }
 });
 
-test("category and specials replace each other, and the address says it all", async ({ page }) => {
+test("category and specials replace each other, and the address says it all", {
+  tag: "@look",
+}, async ({ page }) => {
   await page.goto("/shop", { waitUntil: "networkidle" });
   const category = page.getByLabel("Category", { exact: true });
   const eid = page.getByRole("button", { name: "Eid Special" });
@@ -87,7 +92,9 @@ test("category and specials replace each other, and the address says it all", as
   await expect(category).toHaveValue("textiles");
 });
 
-test("search, sort, price and pages work and can be cleared", async ({ page }) => {
+test("search, sort, price and pages work and can be cleared", { tag: "@look" }, async ({
+  page,
+}) => {
   await page.goto("/shop", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL("/shop?page=2");
@@ -107,7 +114,9 @@ test("search, sort, price and pages work and can be cleared", async ({ page }) =
   await expect(page).toHaveURL("/shop");
 });
 
-test("each filter says what it would leave, and chips take filters back", async ({ page }) => {
+test("each filter says what it would leave, and chips take filters back", { tag: "@look" }, async ({
+  page,
+}) => {
   await page.goto("/shop", { waitUntil: "networkidle" });
   const halal = page.getByRole("checkbox", { name: /^Halal Certified \d+ products?$/ });
   const promised = /\d+/.exec(await page.getByText(/^Halal Certified/).innerText())?.[0];
@@ -134,7 +143,9 @@ test("each filter says what it would leave, and chips take filters back", async 
   await expect(page.getByLabel("Category", { exact: true })).toHaveValue("spices");
 });
 
-test("a seller is chosen out of the list and let go by the chip", async ({ page }) => {
+test("a seller is chosen out of the list and let go by the chip", { tag: "@look" }, async ({
+  page,
+}) => {
   await page.goto("/shop?search=berbere", { waitUntil: "networkidle" });
   const sellers = page.getByRole("region", { name: "Sellers" });
 
@@ -149,7 +160,7 @@ test("a seller is chosen out of the list and let go by the chip", async ({ page 
   await expect(page.getByText(/^\d+ products? from 1 maker or shop$/)).toBeVisible();
 });
 
-test("stock is told in the specification's words", async ({ page }) => {
+test("stock is told in the specification's words", { tag: "@look" }, async ({ page }) => {
   const [few, none] = await Promise.all([
     aShopProduct({ title: "Few of these", stock: 3 }),
     aShopProduct({ title: "None of these", stock: 0 }),
@@ -167,7 +178,10 @@ test("stock is told in the specification's words", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeDisabled();
 });
 
-test("sharing copies the link and opens a small window", async ({ page, context }) => {
+test("sharing copies the link and opens a small window", { tag: "@look" }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/product/1", { waitUntil: "networkidle" });
 
@@ -185,9 +199,9 @@ test("sharing copies the link and opens a small window", async ({ page, context 
   expect(popup.url()).toContain("sharer.php?u=");
 });
 
-test("every language speaks on home, shop and product, and Arabic from right to left", async ({
-  page,
-}) => {
+test("every language speaks on home, shop and product, and Arabic from right to left", {
+  tag: "@look",
+}, async ({ page }) => {
   const headings = {
     so: "Xulka toddobaadkan",
     om: "Filatamoo torban kanaa",
@@ -205,7 +219,7 @@ test("every language speaks on home, shop and product, and Arabic from right to 
   }
 });
 
-test("a product's data for search engines is true", async ({ page, request }) => {
+test("a product's data for search engines is true", { tag: "@look" }, async ({ page, request }) => {
   const product = (await (await request.get("/api/products/1")).json()) as Record<string, unknown>;
   await page.goto("/product/1");
 

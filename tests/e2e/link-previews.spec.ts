@@ -13,7 +13,11 @@ function sizeOf(png: Buffer) {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test("a product's link has its picture in each language", async ({ page, request, baseURL }) => {
+test("a product's link has its picture in each language", { tag: "@look" }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const product = await aShopProduct({ title: "Test jug for a preview በርበሬ شاي", stock: 2 });
   const pictures = new Set<string>();
 
@@ -45,9 +49,9 @@ test("a product's link has its picture in each language", async ({ page, request
   expect(pictures.size).toBe(5);
 });
 
-test("a picture without its version is kept shortly, and what nobody may see has none", async ({
-  request,
-}) => {
+test("a picture without its version is kept shortly, and what nobody may see has none", {
+  tag: "@look",
+}, async ({ request }) => {
   const [product, hidden] = [
     await aShopProduct({ title: "Test jug without a version", stock: 2 }),
     await aShopProduct({ title: "Test jug that is hidden", stock: 2 }),
@@ -61,7 +65,7 @@ test("a picture without its version is kept shortly, and what nobody may see has
   }
 });
 
-test("home and shop have the house's picture, which robots may fetch", async ({
+test("home and shop have the house's picture, which robots may fetch", { tag: "@look" }, async ({
   page,
   request,
 }) => {
@@ -75,7 +79,9 @@ test("home and shop have the house's picture, which robots may fetch", async ({
   expect(await (await request.get("/robots.txt")).text()).toContain("Allow: /api/og/");
 });
 
-test("private pages and searches are not for search engines", async ({ page }) => {
+test("private pages and searches are not for search engines", { tag: "@look" }, async ({
+  page,
+}) => {
   for (const path of ["/cart", "/checkout", "/orders", "/wishlist", "/login", "/register"]) {
     await page.goto(path);
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);

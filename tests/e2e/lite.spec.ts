@@ -36,7 +36,7 @@ for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySa
     ["/product/1", 150],
     ["/", 150],
   ] as const) {
-    test(`${path} asked for lite by ${name} stays under ${limit} KB`, async ({
+    test(`${path} asked for lite by ${name} stays under ${limit} KB`, { tag: "@look" }, async ({
       page,
       context,
       baseURL,
@@ -54,7 +54,9 @@ for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySa
   }
 }
 
-test("an ordinary product page stays under 300 KB, and has the display face", async ({ page }) => {
+test("an ordinary product page stays under 300 KB, and has the display face", {
+  tag: "@look",
+}, async ({ page }) => {
   await page.request.get("/product/1");
 
   const { bytes, urls } = await weigh(page, "/product/1");
@@ -63,11 +65,9 @@ test("an ordinary product page stays under 300 KB, and has the display face", as
   expect(urls.some((url) => /platypi/.test(url))).toBe(true);
 });
 
-test("a lite page in Arabic is right, and has no face of its own for headings", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a lite page in Arabic is right, and has no face of its own for headings", {
+  tag: "@look",
+}, async ({ page, context, baseURL }) => {
   await bySetting(context, baseURL ?? "");
   await context.addCookies([{ name: "NEXT_LOCALE", value: "ar", url: baseURL ?? "" }]);
 
@@ -77,7 +77,7 @@ test("a lite page in Arabic is right, and has no face of its own for headings", 
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("a button pressed on a lite page answers as soon as it can", async ({
+test("a button pressed on a lite page answers as soon as it can", { tag: "@look" }, async ({
   page,
   context,
   baseURL,
@@ -100,7 +100,7 @@ test("a button pressed on a lite page answers as soon as it can", async ({
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("whoever is signed in has the own parts of a lite page at once", async ({
+test("whoever is signed in has the own parts of a lite page at once", { tag: "@look" }, async ({
   page,
   context,
   baseURL,
@@ -113,7 +113,7 @@ test("whoever is signed in has the own parts of a lite page at once", async ({
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("the header's switch turns lite on and off, also against Save-Data", async ({
+test("the header's switch turns lite on and off, also against Save-Data", { tag: "@look" }, async ({
   page,
   context,
 }) => {
@@ -137,7 +137,9 @@ test("the header's switch turns lite on and off, also against Save-Data", async 
   await expect(html).not.toHaveAttribute("data-lite");
 });
 
-test("the phone's menu has the switch, with a word on what it does", async ({ page }) => {
+test("the phone's menu has the switch, with a word on what it does", { tag: "@look" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Open menu" }).click();

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-
+import { expectSound } from "../../support/look";
 import { aMember, PASSWORD } from "../../support/members";
 import { signInAs } from "../../support/shop-http";
+import { WAYS } from "../../support/ways";
 
 /** A seller of their own for one test. */
 async function signInAsNewSeller(page: Page) {
@@ -131,33 +131,17 @@ test("a new seller is shown where to begin", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
 });
 
-for (const { theme, lang } of [
-  { theme: "light", lang: "en" },
-  { theme: "dark", lang: "ar" },
-] as const) {
-  test(`the dashboard is accessible and keeps its width, ${theme} in ${lang}`, async ({
-    page,
-    baseURL,
-  }) => {
+for (const [theme, lang] of WAYS) {
+  test(`the dashboard is accessible and keeps its width, ${theme} in ${lang}`, {
+    tag: "@look",
+  }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
-    await signInAs(page, "seller@demo.com");
-    await page.context().addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    await page.addInitScript((name) => localStorage.setItem("shaafi-theme", name), theme);
-    const problems: unknown[] = [];
-    for (const tab of ["overview", "products", "orders", "messages", "settings"]) {
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/dashboard?tab=${tab}`, { waitUntil: "networkidle" });
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (over > 0) problems.push([tab, width, `${over}px too wide`]);
-        const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-        for (const { id, nodes } of violations) {
-          problems.push([tab, width, id, nodes.map((node) => node.html.slice(0, 160))]);
-        }
-      }
-    }
-    expect(problems).toEqual([]);
+    const context = await browser.newContext({ colorScheme: theme });
+    await signInAs(await context.newPage(), "seller@demo.com");
+    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
+    const tabs = ["overview", "products", "orders", "messages", "settings"];
+    const paths = tabs.map((tab) => `/dashboard?tab=${tab}`);
+    await expectSound(context, paths, { widths: [390, 1280], within: "main" });
+    await context.close();
   });
 }

@@ -1,9 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
+import { expectSound } from "../../support/look";
 import { aMember, PASSWORD, toast } from "../../support/members";
 import { aShopProduct } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
+import { WAYS } from "../../support/ways";
 
 type Made = { id: number; username: string; email: string };
 
@@ -177,34 +178,16 @@ test("search engines find the profile, its languages and its real rating", async
   expect(sitemap).toContain(`/seller/${id}<`);
 });
 
-for (const { theme, lang } of [
-  { theme: "light", lang: "en" },
-  { theme: "dark", lang: "ar" },
-] as const) {
-  test(`a profile is accessible and keeps its width, ${theme} in ${lang}`, async ({
-    page,
-    baseURL,
-  }) => {
+for (const [theme, lang] of WAYS) {
+  test(`a profile is accessible and keeps its width, ${theme} in ${lang}`, {
+    tag: "@look",
+  }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
-    const { id } = await demoSeller(page);
-    await page.context().addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    await page.addInitScript((name) => localStorage.setItem("shaafi-theme", name), theme);
-    const problems: unknown[] = [];
-    for (const hash of ["products", "reviews", "about"]) {
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto("about:blank");
-        await page.goto(`/seller/${id}#${hash}`, { waitUntil: "networkidle" });
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (over > 0) problems.push([hash, width, `${over}px too wide`]);
-        const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-        for (const { id: rule, nodes } of violations) {
-          problems.push([hash, width, rule, nodes.map((node) => node.html.slice(0, 160))]);
-        }
-      }
-    }
-    expect(problems).toEqual([]);
+    const context = await browser.newContext({ colorScheme: theme });
+    const { id } = await demoSeller(await context.newPage());
+    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
+    const paths = ["products", "reviews", "about"].map((tab) => `/seller/${id}#${tab}`);
+    await expectSound(context, paths, { widths: [390, 1280], within: "main", isFresh: true });
+    await context.close();
   });
 }

@@ -80,7 +80,9 @@ test("buyers are told of a vacation", async ({ page }) => {
 });
 
 for (const primaryColor of ["#FFFFFF", "#000000", "#FFFF00", "#D97706"]) {
-  test(`text passes AA in ${primaryColor}, light and dark`, async ({ browser }) => {
+  test(`text passes AA in ${primaryColor}, light and dark`, { tag: "@look" }, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const owner = await (await browser.newContext()).newPage();
     const { path } = await aPublicStore(owner, {
