@@ -48,16 +48,26 @@ async function roleOf(token: string, path: string): Promise<string | null> {
   return viewer?.role ?? null;
 }
 
+/** Addresses of pages that only stand behind others. */
+const INNER = /^\/(?:find|shop)\/|^\/store\/.+\//;
+
+/** Pages that are static without a query, and what makes them anew. The matcher below names the same. */
+const FOUND: Record<string, string[]> = {
+  "/blog": ["search", "category", "tag", "page", "confirm", "unsubscribe"],
+  "/business-directory": ["name", "location", "category", "page", "business"],
+};
+
 /**
  * The page behind an address: /shop is one of its static lists, or made anew where the query has no end; a seller's
  * /store may be the own draft.
  */
 function innerPath(path: string, search: URLSearchParams, role: string | null) {
   if (path === "/") return "";
-  if (path.startsWith("/shop/") || /^\/store\/.+\//.test(path)) return "/unknown";
+  if (INNER.test(path)) return "/unknown";
   if (path.startsWith("/store/")) return role === "seller" ? `${path}/own` : path;
   const query = new URLSearchParams(search);
   query.delete("lang");
+  if (FOUND[path]?.some((name) => query.has(name))) return `/find${path}`;
   if (path !== "/shop" || query.size === 0) return path;
   return `/shop/${staticShopName(query) ?? "find"}`;
 }
@@ -81,6 +91,16 @@ export const config = {
     { source: "/(|shop|product/\\d+)", has: [{ type: "header", key: "save-data", value: "on" }] },
     "/(add-product|admin|cart|checkout|custom-storefront|dashboard|orders|payout-settings|profile|wishlist)",
     "/shop/:path*",
+    "/find/:path*",
+    { source: "/blog", has: [{ type: "query", key: "search" }] },
+    { source: "/blog", has: [{ type: "query", key: "tag" }] },
+    { source: "/blog", has: [{ type: "query", key: "confirm" }] },
+    { source: "/blog", has: [{ type: "query", key: "unsubscribe" }] },
+    { source: "/business-directory", has: [{ type: "query", key: "name" }] },
+    { source: "/business-directory", has: [{ type: "query", key: "location" }] },
+    { source: "/business-directory", has: [{ type: "query", key: "business" }] },
+    { source: "/(blog|business-directory)", has: [{ type: "query", key: "category" }] },
+    { source: "/(blog|business-directory)", has: [{ type: "query", key: "page" }] },
     { source: "/store/:slug", has: [{ type: "cookie", key: "shaafi-signed-in" }] },
     "/store/:slug/:more+",
   ],

@@ -1,8 +1,9 @@
 import type { MetadataRoute } from "next";
-
+import { listSitemapArticles } from "@/lib/blog/queries/posts";
 import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { listSitemapProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env.mjs";
+import { listSitemapPosts } from "@/lib/forum/queries/posts";
 import { listSitemapSellers } from "@/lib/sellers/queries";
 import { listSitemapStores } from "@/lib/storefronts/queries";
 
@@ -10,15 +11,21 @@ import { listSitemapStores } from "@/lib/storefronts/queries";
 export const dynamic = "force-dynamic";
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [products, stores, sellers] = await Promise.all([
+  const [products, stores, sellers, articles, posts] = await Promise.all([
     listSitemapProducts(),
     listSitemapStores(),
     listSitemapSellers(),
+    listSitemapArticles(),
+    listSitemapPosts(),
   ]);
   const pages = [
     "/",
     "/shop",
     "/contact",
+    "/business-directory",
+    "/add-business",
+    "/community",
+    "/blog",
     ...CATEGORY_SLUGS.map((slug) => `/shop?category=${slug}`),
   ];
   return [
@@ -28,6 +35,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       lastModified: updatedAt,
     })),
     ...sellers.map((id) => ({ url: `${env.APP_URL}/seller/${id}` })),
+    ...articles.map(({ slug, updatedAt }) => ({
+      url: `${env.APP_URL}/blog/${slug}`,
+      lastModified: updatedAt,
+    })),
+    ...posts.map((id) => ({ url: `${env.APP_URL}/community/post/${id}` })),
     ...products.map(({ id, updatedAt }) => ({
       url: `${env.APP_URL}/product/${id}`,
       lastModified: updatedAt,

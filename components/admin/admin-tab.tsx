@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 
 import { AnalyticsTab } from "@/components/analytics/analytics-tab";
 import { AuditTab } from "@/components/audit/audit-tab";
+import { BlogTab } from "@/components/blog/blog-tab";
 import { CatalogueTab } from "@/components/desk/catalogue-tab";
 import { SettingsTab } from "@/components/desk/settings-tab";
 import { JobTable } from "@/components/jobs/job-table";
@@ -24,6 +25,7 @@ const TABS: Record<AdminTab, ComponentType<TabProps>> = {
   analytics: AnalyticsTab,
   approvals: ApprovalsTab,
   catalogue: CatalogueTab,
+  blog: BlogTab,
   payouts: PayoutsTab,
   tickets: TicketsTab,
   mail: MailTab,

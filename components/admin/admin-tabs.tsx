@@ -9,6 +9,7 @@ const ADMIN_TABS = [
   "analytics",
   "approvals",
   "catalogue",
+  "blog",
   "payouts",
   "tickets",
   "mail",

@@ -6,6 +6,7 @@ import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
 import { CompareButton } from "@/components/compare/compare-button";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ContactSeller } from "@/components/messaging/contact-seller";
+import { ReportContent } from "@/components/moderation/report-content";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -20,7 +21,6 @@ import type { Product } from "@/lib/catalog/dto";
 import { type LocalProduct, langOf } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
 import { ProductLabels } from "./certifications";
-import { ReportProduct } from "./report-product";
 import { StockBadge } from "./stock-note";
 import { toCartProduct } from "./to-cart-product";
 import { toCompareItem } from "./to-compare-item";
@@ -78,7 +78,7 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
             <ShareMenu title={product.title} path={`/product/${product.id}`} />
           </div>
           <CompareButton item={toCompareItem(product)} />
-          <ClientMessages namespaces={["messaging.form", "catalog.report", "reviews.actions"]}>
+          <ClientMessages namespaces={["messaging.form", "report"]}>
             <ContactSeller
               sellerId={product.sellerId}
               seller={product.seller.username || DEFAULT_SELLER}
@@ -86,7 +86,9 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
               title={product.title}
             />
             <ProductPromises />
-            <ReportProduct productId={product.id} />
+            <div className="-ms-3">
+              <ReportContent kind="product" id={product.id} isNamed />
+            </div>
           </ClientMessages>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Suspense } from "react";
 
 import { ClientMessages } from "@/components/layout/client-messages";
+import { ElsewhereSection } from "@/components/search/elsewhere-section";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
@@ -51,6 +53,11 @@ export async function ShopView({ filter }: { filter: ShopFilter }) {
           )}
         </ShopFrame>
       </ClientMessages>
+      {filter.search && (
+        <Suspense fallback={null}>
+          <ElsewhereSection search={filter.search} />
+        </Suspense>
+      )}
     </div>
   );
 }

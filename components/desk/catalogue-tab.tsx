@@ -1,4 +1,6 @@
 import type { TabProps } from "@/components/admin/tab-props";
+import { BlogCategories } from "@/components/blog/blog-categories";
+import { ForumCategories } from "@/components/community/forum-categories";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { listHolidays } from "@/lib/holidays/queries";
 import { holidaySearchSchema } from "@/lib/holidays/schema";
@@ -8,7 +10,7 @@ import { AliasList } from "./alias-list";
 import { HolidayList } from "./holiday-list";
 import { MissSection } from "./miss-section";
 
-/** What search understands, and when the holidays are. */
+/** What search understands, what the forum and the blog are sorted by, and when the holidays are. */
 export async function CatalogueTab({ viewer, search: asked }: TabProps) {
   const search = aliasSearchSchema.parse(asked);
   const { year } = holidaySearchSchema.parse(asked);
@@ -23,6 +25,10 @@ export async function CatalogueTab({ viewer, search: asked }: TabProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <AliasList search={search} {...aliases} />
           <MissSection search={search} {...misses} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-10 lg:grid-cols-2">
+          <ForumCategories viewer={viewer} />
+          <BlogCategories viewer={viewer} />
         </div>
         <HolidayList year={year} holidays={holidays} />
       </div>

@@ -3,34 +3,36 @@
 import { useTranslations } from "next-intl";
 import type { z } from "zod";
 
-import { Field } from "@/components/forms/field";
-import { SubmitButton } from "@/components/forms/submit-button";
-import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { Field } from "./field";
+import { SubmitButton } from "./submit-button";
+import { useServerForm } from "./use-server-form";
 
 type Note = { id: number; text: string };
 
-type ReviewNoteProps = {
+type NoteDialogProps = {
   id: number;
   schema: z.ZodType<Note, Note>;
   send: (note: Note) => Promise<unknown>;
-  says: { title: string; description: string; label: string; failed: string };
+  says: Record<
+    "title" | "description" | "label" | "send" | "sending" | "failed" | "failedMore",
+    string
+  >;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** One text about a review: the seller's answer, or a report. */
-export function ReviewNote({ id, schema, send, says, onDone, onClose }: ReviewNoteProps) {
-  const t = useTranslations("reviews.actions");
+/** One text about something: a seller's answer to a review, or why a thing should not stand. */
+export function NoteDialog({ id, schema, send, says, onDone, onClose }: NoteDialogProps) {
   const tCommon = useTranslations("common");
   const { form, submit, isSending } = useServerForm({
     schema,
     send,
     defaultValues: { id, text: "" },
-    fallback: t("tryAgain"),
+    fallback: says.failedMore,
     onRefused: (message) => notify.error(says.failed, message),
     onDone,
   });
@@ -49,8 +51,8 @@ export function ReviewNote({ id, schema, send, says, onDone, onClose }: ReviewNo
             <Button variant="ghost" onClick={onClose}>
               {tCommon("cancel")}
             </Button>
-            <SubmitButton isPending={isSending} pendingText={t("sending")}>
-              {t("send")}
+            <SubmitButton isPending={isSending} pendingText={says.sending}>
+              {says.send}
             </SubmitButton>
           </div>
         </form>

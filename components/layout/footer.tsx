@@ -3,8 +3,7 @@ import Link from "next/link";
 import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Band } from "@/components/ui/weaves";
 import { SOCIAL_LINKS } from "@/lib/brand/constants";
 import { FOOTER_COLUMNS, LEGAL_LINKS } from "./footer-links";
@@ -42,7 +41,10 @@ export function Footer({ locale }: { locale: Locale }) {
 }
 
 async function Promises({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: "footer" });
+  const [t, letters] = await Promise.all([
+    getTranslations({ locale, namespace: "footer" }),
+    getTranslations({ locale, namespace: "newsletter" }),
+  ]);
   return (
     <section aria-label={t("promises")} className="border-t bg-card">
       <div className="wrap grid items-start gap-6 py-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.5fr] lg:gap-9">
@@ -63,20 +65,15 @@ async function Promises({ locale }: { locale: Locale }) {
         <div>
           <p className="mb-1 font-semibold text-md">{t("newsletter")}</p>
           <p className="mb-2.5 text-muted-foreground text-sm">{t("newsletterNote")}</p>
-          {/* No call is made yet; outside a dialog this method does nothing. */}
-          <form method="dialog" className="flex flex-wrap gap-2">
-            <Input
-              type="email"
-              name="email"
-              autoComplete="email"
-              aria-label={t("email")}
-              placeholder={t("email")}
-              className="w-auto min-w-44 grow basis-0"
-            />
-            <Button type="submit" className="max-sm:grow">
-              {t("subscribe")}
-            </Button>
-          </form>
+          <SubscribeForm
+            locale={locale}
+            labels={{
+              email: t("email"),
+              subscribe: t("subscribe"),
+              sent: letters("sent"),
+              failed: letters("failed"),
+            }}
+          />
         </div>
       </div>
     </section>

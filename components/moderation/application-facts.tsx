@@ -2,8 +2,10 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+import { BusinessHours } from "@/components/directory/business-hours";
 import { CertificateLabel } from "@/components/products/certificate-label";
-import type { APPLICATION_CATEGORIES } from "@/lib/directory/categories";
+import type { BusinessCategory } from "@/lib/directory/categories";
+import { readHours } from "@/lib/directory/hours";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import { type Fact, Facts, Latin, Said } from "./facts";
 
@@ -40,9 +42,11 @@ export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }
 /** A business that wants to stand in the directory. */
 export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
   const t = useTranslations("approvals.field");
+  const tListing = useTranslations("approvals.listing");
   const tCategory = useTranslations("directory.category");
+  const hours = readHours(detail.hours);
   // Safe: the application's schema admits these alone.
-  const category = detail.category as (typeof APPLICATION_CATEGORIES)[number];
+  const category = detail.category as BusinessCategory;
   return (
     <Facts
       facts={[
@@ -53,6 +57,8 @@ export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
         { name: t("email"), value: detail.email && <Latin text={detail.email} /> },
         { name: t("website"), value: detail.website && <Outward href={detail.website} /> },
         { name: t("picture"), value: detail.imageUrl && <Outward href={detail.imageUrl} /> },
+        { name: tListing("hours"), value: hours && <BusinessHours hours={hours} /> },
+        { name: tListing("languages"), value: detail.languages.join(", ") },
       ]}
     />
   );

@@ -17,6 +17,7 @@ import {
   WholesaleFacts,
 } from "./application-facts";
 import { DecideForm } from "./decide-form";
+import { ListingFacts } from "./listing-facts";
 import { ProductFacts } from "./product-facts";
 import { ReportFacts } from "./report-facts";
 import { RevisionTable } from "./revision-table";
@@ -122,6 +123,8 @@ function DetailBody({ approval }: { approval: Approval }) {
       return <CertificateFacts detail={approval.detail} />;
     case "business":
       return <BusinessFacts detail={approval.detail} />;
+    case "listing":
+      return <ListingFacts detail={approval.detail} />;
     case "seller":
       return <SellerFacts detail={approval.detail} />;
     case "wholesale":

@@ -7,6 +7,7 @@ import {
   Package,
   PencilLine,
   ScrollText,
+  Signpost,
   Store,
 } from "lucide-react";
 
@@ -17,6 +18,7 @@ const ICONS: Record<ApprovalKind, LucideIcon> = {
   revision: PencilLine,
   certificate: ScrollText,
   business: Building2,
+  listing: Signpost,
   seller: Store,
   wholesale: Boxes,
   story: BookOpen,

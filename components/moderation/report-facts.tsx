@@ -13,8 +13,8 @@ type Report = Extract<ApprovalDetail, { kind: "report" }>["detail"];
 export function ReportFacts({ detail }: { detail: Report }) {
   const t = useTranslations("approvals");
   const format = useFormatter();
-  const { review, product, reports } = detail;
-  const isHidden = review ? review.hiddenAt !== null : product?.moderationStatus !== "approved";
+  const { kind, reported, reports } = detail;
+  const { title, words, rating, isHidden } = reported;
   return (
     <div className="grid gap-5 pt-4">
       <Banner tone={isHidden ? "warning" : "neutral"}>
@@ -24,18 +24,12 @@ export function ReportFacts({ detail }: { detail: Report }) {
         facts={[
           {
             name: t("field.rating"),
-            value: review && (
-              <Stars rating={review.rating} label={t("detail.stars", { count: review.rating })} />
+            value: rating !== null && (
+              <Stars rating={rating} label={t("detail.stars", { count: rating })} />
             ),
           },
-          {
-            name: t(review ? "field.review" : "field.product"),
-            value: <Said text={review?.title ?? product?.title ?? ""} />,
-          },
-          {
-            name: t("field.words"),
-            value: <Said text={review?.comment ?? product?.description ?? ""} />,
-          },
+          { name: t(`reported.${kind}`), value: <Said text={title} /> },
+          { name: t("field.words"), value: <Said text={words} /> },
         ]}
       />
       <section aria-labelledby="reasons">

@@ -21,10 +21,12 @@ export function senderOf(approval: ApprovalDetail): Sender | null {
       return memberOf(approval.detail.user);
     case "story":
       return memberOf(approval.detail.author);
+    case "listing":
+      return memberOf(approval.detail.user);
     case "report": {
-      const { review, product } = approval.detail;
-      if (review) return memberOf(review.author);
-      return product && sellerOf(product.seller);
+      const { kind, reported } = approval.detail;
+      if (!reported.author) return null;
+      return (kind === "product" ? sellerOf : memberOf)(reported.author);
     }
     default:
       return null;
@@ -36,11 +38,10 @@ export function liveHrefOf(approval: ApprovalDetail): string | null {
   switch (approval.kind) {
     case "revision":
       return `/product/${approval.detail.productId}`;
-    case "report": {
-      const { review, product } = approval.detail;
-      if (review) return `/product/${review.productId}#reviews`;
-      return product?.moderationStatus === "approved" ? `/product/${product.id}` : null;
-    }
+    case "listing":
+      return `/business-directory?business=${approval.detail.business.id}`;
+    case "report":
+      return approval.detail.reported.href;
     default:
       return null;
   }
@@ -49,7 +50,7 @@ export function liveHrefOf(approval: ApprovalDetail): string | null {
 /** Who reads the admin's note. */
 export function readerOf({ kind, detail }: ApprovalDetail) {
   if (kind === "report" || kind === "story") return "author";
-  if (kind === "seller" || kind === "wholesale") return "applicant";
+  if (kind === "seller" || kind === "wholesale" || kind === "listing") return "applicant";
   if (kind !== "business") return "seller";
   return detail.ownerId || detail.email ? "applicant" : "nobody";
 }

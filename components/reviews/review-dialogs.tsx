@@ -2,7 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { NoteDialog } from "@/components/forms/note-dialog";
 import { orThrow } from "@/components/forms/or-throw";
+import { ReportDialog } from "@/components/moderation/report-dialog";
 import {
   AlertDialog,
   AlertDialogAction,
@@ -11,14 +13,11 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
-import { reportContentAction } from "@/lib/moderation/actions";
-import { reportWordsSchema } from "@/lib/moderation/schema";
 import { answerReviewAction, deleteReviewAction, editReviewAction } from "@/lib/reviews/actions";
 import type { Review } from "@/lib/reviews/dto";
 import { answerSchema } from "@/lib/reviews/schema";
 import { messageOf } from "@/lib/web/client";
 import { ReviewForm } from "./review-form";
-import { ReviewNote } from "./review-note";
 
 export type ReviewDialogName = "edit" | "delete" | "answer" | "report";
 
@@ -29,7 +28,8 @@ export function ReviewDialogs({ open, ...rest }: DialogProps & { open: ReviewDia
   if (open === "edit") return <EditDialog {...rest} />;
   if (open === "delete") return <DeleteDialog {...rest} />;
   if (open === "answer") return <AnswerDialog {...rest} />;
-  return <ReportDialog {...rest} />;
+  const { review, onClose } = rest;
+  return <ReportDialog kind="review" id={review.id} onClose={onClose} />;
 }
 
 function useClosing(onClose: () => void) {
@@ -95,7 +95,7 @@ function AnswerDialog({ review, onClose }: DialogProps) {
   const t = useTranslations("reviews.actions");
   const close = useClosing(onClose);
   return (
-    <ReviewNote
+    <NoteDialog
       id={review.id}
       schema={answerSchema}
       send={(input) => orThrow(answerReviewAction(input))}
@@ -103,29 +103,12 @@ function AnswerDialog({ review, onClose }: DialogProps) {
         title: t("answer"),
         description: t("answerMore"),
         label: t("answerLabel"),
+        send: t("send"),
+        sending: t("sending"),
         failed: t("answerFailed"),
+        failedMore: t("tryAgain"),
       }}
       onDone={() => close(t("answered"))}
-      onClose={onClose}
-    />
-  );
-}
-
-function ReportDialog({ review, onClose }: DialogProps) {
-  const t = useTranslations("reviews.actions");
-  const close = useClosing(onClose);
-  return (
-    <ReviewNote
-      id={review.id}
-      schema={reportWordsSchema}
-      send={(input) => orThrow(reportContentAction({ kind: "review", ...input }))}
-      says={{
-        title: t("reportTitle"),
-        description: t("reportMore"),
-        label: t("reportLabel"),
-        failed: t("reportFailed"),
-      }}
-      onDone={() => close(t("reported"))}
       onClose={onClose}
     />
   );

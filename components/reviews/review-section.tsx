@@ -15,7 +15,7 @@ export function ReviewSection({ product, summary }: ReviewSectionProps) {
   const t = useTranslations("reviews");
   return (
     <section aria-labelledby="reviews" className="wrap py-14 md:py-18">
-      <ClientMessages namespaces={["reviews.form", "reviews.actions"]}>
+      <ClientMessages namespaces={["reviews.form", "reviews.actions", "report"]}>
         <WriteReview>
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[280px_1fr]">
             <div>

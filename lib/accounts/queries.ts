@@ -104,6 +104,7 @@ export async function exportAccount(viewer: Viewer) {
     orderBy: { id: "asc" },
   });
   const storefront = await db.storefront.findUnique({ where: { sellerId: viewer.id } });
+  const community = await exportCommunity(viewer.id);
   return {
     account,
     storefront,
@@ -114,5 +115,17 @@ export async function exportAccount(viewer: Viewer) {
     reviews,
     wishlist,
     messages,
+    ...community,
   };
+}
+
+/** What somebody wrote for everybody, also what was hidden. */
+async function exportCommunity(authorId: number) {
+  const own = { where: { authorId }, orderBy: { id: "asc" } } as const;
+  const [forumPosts, forumReplies, stories] = await Promise.all([
+    db.forumPost.findMany({ ...own, omit: { searchText: true } }),
+    db.forumReply.findMany(own),
+    db.customerStory.findMany({ ...own, omit: { searchText: true, decidedById: true } }),
+  ]);
+  return { forumPosts, forumReplies, stories };
 }

@@ -1,5 +1,11 @@
 import * as z from "zod";
 
-/** POST /api/views */
-export const viewSchema = z.object({ productId: z.number().int().positive().max(2_147_483_647) });
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** POST /api/views: what somebody looks at. `isCounted`: this tab has said so before and wants to know the number alone. */
+export const viewSchema = z.union([
+  z.object({ productId: id }),
+  z.object({ forumPostId: id }),
+  z.object({ blogPostId: id, isCounted: z.boolean().optional() }),
+]);
 export type ViewInput = z.output<typeof viewSchema>;

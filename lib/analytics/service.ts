@@ -7,23 +7,57 @@ import { db } from "@/lib/core/db";
 import type { ViewInput } from "./schema";
 
 /**
- * Counts that somebody opened a product's page today (UTC): a person, not its seller, of a product that everybody may
- * see. What does not count is not refused. One statement, after the page is shown.
+ * Counts that somebody opened a page: a person, not its owner, of something that everybody may see. What does not
+ * count is not refused. One statement, after the page is shown. Answers how often a forum post or an article was
+ * opened, nothing for a product.
  */
 export async function countView(
   asking: Viewer | null,
-  { productId }: ViewInput,
+  seen: ViewInput,
   userAgent: string | null,
-) {
-  if (!userAgent || isbot(userAgent)) return;
-  await db.$executeRaw`
+): Promise<{ viewCount: number } | undefined> {
+  const isPerson = Boolean(userAgent) && !isbot(userAgent);
+  const viewerId = asking?.id ?? 0;
+  if ("forumPostId" in seen) return countForumPost(seen.forumPostId, viewerId, isPerson);
+  if ("blogPostId" in seen) {
+    return countBlogPost(seen.blogPostId, viewerId, isPerson && !seen.isCounted);
+  }
+  if (isPerson) await countProduct(seen.productId, viewerId);
+  return undefined;
+}
+
+/** Today's views (UTC), and all of them. */
+function countProduct(productId: number, viewerId: number) {
+  return db.$executeRaw`
     WITH seen AS (
       INSERT INTO product_views (product_id, day, count)
         SELECT id, (now() AT TIME ZONE 'UTC')::date, 1 FROM products
-        WHERE id = ${productId} AND seller_id <> ${asking?.id ?? 0}
+        WHERE id = ${productId} AND seller_id <> ${viewerId}
           AND is_active AND moderation_status = 'approved' AND archived_at IS NULL
       ON CONFLICT (product_id, day) DO UPDATE SET count = product_views.count + 1
       RETURNING product_id)
     INSERT INTO product_view_totals (product_id, count) SELECT product_id, 1 FROM seen
     ON CONFLICT (product_id) DO UPDATE SET count = product_view_totals.count + 1`;
+}
+
+async function countForumPost(id: number, viewerId: number, counts: boolean) {
+  const [row] = await db.$queryRaw<{ viewCount: number }[]>`
+    WITH counted AS (
+      UPDATE forum_posts SET view_count = view_count + 1
+      WHERE id = ${id} AND hidden_at IS NULL AND author_id <> ${viewerId} AND ${counts}
+      RETURNING view_count)
+    SELECT coalesce((SELECT view_count FROM counted), p.view_count) AS "viewCount"
+    FROM forum_posts p WHERE p.id = ${id} AND p.hidden_at IS NULL`;
+  return row;
+}
+
+async function countBlogPost(id: number, viewerId: number, counts: boolean) {
+  const [row] = await db.$queryRaw<{ viewCount: number }[]>`
+    WITH counted AS (
+      UPDATE blog_posts SET view_count = view_count + 1
+      WHERE id = ${id} AND is_published AND published_at <= now() AND author_id <> ${viewerId} AND ${counts}
+      RETURNING view_count)
+    SELECT coalesce((SELECT view_count FROM counted), p.view_count) AS "viewCount"
+    FROM blog_posts p WHERE p.id = ${id} AND p.is_published AND p.published_at <= now()`;
+  return row;
 }

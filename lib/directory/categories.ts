@@ -13,3 +13,58 @@ export const APPLICATION_CATEGORIES = [
   "professional-services",
   "auto-repair",
 ] as const;
+type ApplicationCategory = (typeof APPLICATION_CATEGORIES)[number];
+
+/** The directory's cards, in their order (specification C, section 9, "Directory categories"). */
+export const CARD_CATEGORIES = [
+  "restaurants",
+  "barbershops",
+  "coffee-shops",
+  "travel-agencies",
+  "contractors",
+  "retail",
+  "healthcare",
+  "religious",
+  "professional-services",
+  "real-estate",
+  "auto-repair",
+  "education",
+] as const;
+export type CardCategory = (typeof CARD_CATEGORIES)[number];
+
+/** What a listing may carry. Those that no application can choose are set by staff. */
+export const BUSINESS_CATEGORIES = [
+  ...APPLICATION_CATEGORIES,
+  "contractors",
+  "retail",
+  "healthcare",
+  "religious",
+  "education",
+] as const;
+export type BusinessCategory = (typeof BUSINESS_CATEGORIES)[number];
+
+/** Under which card an application's category stands, where it has none of its own name (decisions.md, "Community and extras"). */
+const CARD_OF: Partial<Record<ApplicationCategory, CardCategory>> = {
+  "independent-contractors": "contractors",
+  "grocery-stores": "retail",
+  "textiles-fashion": "retail",
+  "arts-crafts": "retail",
+  "health-wellness": "healthcare",
+};
+
+/** The card that shows a listing of this category. */
+export function cardOf(category: BusinessCategory): CardCategory {
+  // Safe: every category that CARD_OF leaves out is a card itself.
+  return CARD_OF[category as ApplicationCategory] ?? (category as CardCategory);
+}
+
+/** The categories of the listings that a card shows; any other category shows its own alone. */
+export function categoriesUnder(category: BusinessCategory): BusinessCategory[] {
+  const mapped = APPLICATION_CATEGORIES.filter((one) => CARD_OF[one] === category);
+  return [category, ...mapped];
+}
+
+/** Whether somebody wrote the name of a category. */
+export function isBusinessCategory(name: string): name is BusinessCategory {
+  return BUSINESS_CATEGORIES.some((one) => one === name);
+}

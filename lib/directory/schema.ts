@@ -1,8 +1,11 @@
 import * as z from "zod";
 
-import { clearable, lineOf, textOf, webUrl } from "@/lib/core/text";
+import { spanShape } from "@/lib/core/paging";
+import { clearable, line, lineOf, textOf, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
-import { APPLICATION_CATEGORIES } from "./categories";
+import { APPLICATION_CATEGORIES, BUSINESS_CATEGORIES } from "./categories";
+import { hoursSchema } from "./hours";
+import { readSpoken, SPOKEN } from "./languages";
 
 /** Empty and null are none. */
 const optional = (field: z.ZodType<string, string>) => clearable(z.union([z.literal(""), field]));
@@ -23,5 +26,53 @@ export const businessApplicationSchema = z.object({
   ),
   website: optional(webUrl(v("providedWebsiteInvalid"))),
   imageUrl: optional(webUrl(v("providedImageInvalid"))),
+  hours: z.exactOptional(hoursSchema.nullable()),
+  languages: z.exactOptional(z.array(z.enum(SPOKEN)).max(100).transform(readSpoken)),
 });
 export type BusinessApplication = z.output<typeof businessApplicationSchema>;
+
+/** What an edit of a listing wants it to say; a category that staff set may stay. */
+export const listingContentSchema = businessApplicationSchema.extend({
+  category: z.enum(BUSINESS_CATEGORIES, v("businessCategoryMissing")),
+});
+export type ListingInput = z.output<typeof listingContentSchema>;
+
+/** All fields of a listing, null where there is nothing. */
+export type ListingContent = ReturnType<typeof toListing>;
+
+/** Every field, also those that were left out. */
+export function toListing(input: ListingInput) {
+  const { email = null, website = null, imageUrl = null, hours, languages = [], ...said } = input;
+  return { ...said, email, website, imageUrl, hours: hours?.length ? hours : null, languages };
+}
+
+/** The JSON content of a listing request. @throws ZodError for anything else */
+export function readListing(content: unknown): ListingContent {
+  return toListing(listingContentSchema.parse(content));
+}
+
+const words = z.exactOptional(line(100));
+
+/** The query of GET /api/businesses; an empty value is none. */
+export const businessSearchSchema = z.object({
+  name: words,
+  location: words,
+  category: z.exactOptional(
+    z.union([z.literal(""), z.enum(BUSINESS_CATEGORIES)], v("categoryInvalid")),
+  ),
+  ...spanShape,
+});
+export type BusinessSearch = z.output<typeof businessSearchSchema>;
+
+/** Somebody says that a listed business is theirs; `text` is how we can see it. */
+export const claimSchema = z.object({
+  id: z.number().int().positive().max(2_147_483_647),
+  text: textOf(v("claimShort"), 20, 1_000),
+});
+export type ClaimInput = z.output<typeof claimSchema>;
+
+/** What the owner wants the listing `id` to say. */
+export const listingEditSchema = listingContentSchema.extend({
+  id: z.number().int().positive().max(2_147_483_647),
+});
+export type ListingEdit = z.output<typeof listingEditSchema>;

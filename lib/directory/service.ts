@@ -1,10 +1,24 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { audit } from "@/lib/audit/service";
-import type { Viewer } from "@/lib/auth/viewer";
-import { withTx } from "@/lib/core/db";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { countUse } from "@/lib/core/rate-limit";
 import { countApplication } from "@/lib/moderation/limit";
-import type { BusinessApplication } from "./schema";
+import { APPLICATION_CATEGORIES } from "./categories";
+import {
+  type BusinessApplication,
+  type ClaimInput,
+  type ListingContent,
+  type ListingEdit,
+  toListing,
+} from "./schema";
+
+const DAY = 24 * 3_600;
+const DAILY_CLAIMS = 5;
+const DAILY_EDITS = 20;
 
 /**
  * Takes an application for the directory, from anybody; an admin decides. At most five an hour and address.
@@ -16,22 +30,11 @@ export async function applyForListing(
   address: string,
 ) {
   await countApplication(address);
-  const { name, description, category, phone, address: place } = input;
-  const { email = null, website = null, imageUrl = null } = input;
+  const { hours, ...fields } = toListing(input);
   const ownerId = asking?.id ?? null;
   return withTx(async (tx) => {
     const business = await tx.business.create({
-      data: {
-        name,
-        description,
-        category,
-        phone,
-        address: place,
-        email,
-        website,
-        imageUrl,
-        ownerId,
-      },
+      data: { ...fields, hours: hours ?? Prisma.DbNull, ownerId },
       select: { id: true },
     });
     await audit(tx, {
@@ -41,5 +44,91 @@ export async function applyForListing(
       subjectId: business.id,
     });
     return business;
+  });
+}
+
+/**
+ * Somebody says that a listed business without an owner is theirs; an admin decides. Five a day.
+ * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited, notFound (not listed), conflict (it has
+ * an owner, or the claim waits already)
+ */
+export async function requestClaim(asking: Viewer | null, { id, text }: ClaimInput) {
+  const viewer = requireConfirmed(asking);
+  await countUse({ key: `claims:${viewer.id}`, max: DAILY_CLAIMS, seconds: DAY });
+  await withTx(async (tx) => {
+    const { ownerId } = await lockListed(tx, id);
+    if (ownerId === viewer.id) throw new DomainError("conflict", "businessYours");
+    if (ownerId !== null) throw new DomainError("conflict", "businessOwned");
+    await tx.listingRequest
+      .create({ data: { kind: "claim", businessId: id, userId: viewer.id, proof: text } })
+      .catch(onDuplicate({ listing_requests_one: "claimTaken" }));
+    await logRequest(tx, viewer, { id, kind: "claim" });
+  });
+}
+
+/**
+ * The owner wants a listing to say something else; an admin decides, and until then the listing stays. A second edit
+ * takes the place of the one that waits.
+ * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (20 a day), notFound (not theirs, or not
+ * listed), invalid (a category that staff sets)
+ */
+export async function requestEdit(asking: Viewer | null, { id, ...input }: ListingEdit) {
+  const viewer = requireConfirmed(asking);
+  await countUse({ key: `listing-edits:${viewer.id}`, max: DAILY_EDITS, seconds: DAY });
+  const content = toListing(input);
+  await withTx(async (tx) => {
+    const { ownerId, category } = await lockListed(tx, id);
+    if (ownerId !== viewer.id) throw new DomainError("notFound", "businessNotFound");
+    requireOpenCategory(content, category);
+    await keepEdit(tx, { businessId: id, userId: viewer.id }, content);
+    await logRequest(tx, viewer, { id, kind: "edit" });
+  });
+}
+
+/**
+ * One edit of a person and business waits at a time; its business is locked. A later one is a new one, so that an admin
+ * who has read the earlier one does not decide on words never seen.
+ */
+async function keepEdit(
+  tx: Tx,
+  about: { businessId: number; userId: number },
+  content: ListingContent,
+) {
+  await tx.listingRequest.deleteMany({ where: { ...about, kind: "edit", status: "pending" } });
+  await tx.listingRequest.create({ data: { ...about, kind: "edit", content } });
+}
+
+/** What the public sees needs an address that was confirmed (decisions.md, "Sign-in and demo"). */
+function requireConfirmed(asking: Viewer | null): Viewer {
+  const viewer = requireSignedIn(asking);
+  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
+  return viewer;
+}
+
+/** A category of staff's may stay; nobody else chooses it. */
+function requireOpenCategory({ category }: ListingContent, current: string) {
+  const isOpen = APPLICATION_CATEGORIES.some((open) => open === category);
+  if (!isOpen && category !== current) throw new DomainError("invalid", "categoryOfStaff");
+}
+
+async function lockListed(tx: Tx, id: number) {
+  const [row] = await tx.$queryRaw<{ ownerId: number | null; category: string }[]>`
+    SELECT owner_id AS "ownerId", category FROM businesses WHERE id = ${id} AND is_active FOR UPDATE`;
+  if (!row) throw new DomainError("notFound", "businessNotFound");
+  return row;
+}
+
+/** What was written as proof is personal and stays out of the log. */
+async function logRequest(
+  tx: Tx,
+  viewer: Viewer,
+  { id, kind }: { id: number; kind: "claim" | "edit" },
+) {
+  await audit(tx, {
+    actorId: viewer.id,
+    action: "listing.submitted",
+    subjectType: "business",
+    subjectId: id,
+    after: { kind },
   });
 }

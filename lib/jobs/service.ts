@@ -1,8 +1,10 @@
 import "server-only";
 
+import { announceArticles } from "@/lib/blog/jobs";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import { mailForumDigests } from "@/lib/forum/jobs";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { mailUnreadMessages } from "@/lib/messaging/jobs";
 import { processOutbox } from "@/lib/notifications/jobs";
@@ -34,7 +36,9 @@ const JOBS: Record<string, Job> = {
   releasedEarnings: { every: 5 * MINUTE, run: releaseEarnings },
   fridayPayouts: { every: 10 * MINUTE, run: sweepPayouts },
   bankPayouts: { every: MINUTE, run: settleBankPayouts },
+  announcedArticles: { every: MINUTE, run: announceArticles },
   unreadMessages: { every: MINUTE, run: mailUnreadMessages },
+  forumDigests: { every: 10 * MINUTE, run: mailForumDigests },
   outbox: { every: 1, run: processOutbox },
   orphanUploads: { every: HOUR, run: sweepUploads },
   staleRows: { every: HOUR, run: sweepStaleRows },

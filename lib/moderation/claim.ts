@@ -11,6 +11,7 @@ const TABLES = {
   revision: Prisma.sql`product_revisions`,
   certificate: Prisma.sql`certificates`,
   business: Prisma.sql`businesses`,
+  listing: Prisma.sql`listing_requests`,
   seller: Prisma.sql`seller_applications`,
   wholesale: Prisma.sql`wholesale_applications`,
   story: Prisma.sql`customer_stories`,

@@ -1,9 +1,12 @@
+import type { ReportedKind } from "@/generated/prisma/enums";
+
 /** What waits for an admin, in the order of the inbox's filters. */
 export const APPROVAL_KINDS = [
   "product",
   "revision",
   "certificate",
   "business",
+  "listing",
   "seller",
   "wholesale",
   "story",
@@ -11,6 +14,16 @@ export const APPROVAL_KINDS = [
 ] as const;
 
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
+
+/** What people may report. */
+export const REPORTED_KINDS = [
+  "review",
+  "product",
+  "forum_post",
+  "forum_reply",
+  "story",
+  "business",
+] as const satisfies ReportedKind[];
 
 /**
  * Working days within which each is promised to be decided: the longer end of "2-3" for businesses and sellers and of
@@ -21,6 +34,7 @@ const PROMISED_DAYS: Record<ApprovalKind, number> = {
   revision: 2,
   certificate: 3,
   business: 3,
+  listing: 3,
   seller: 3,
   wholesale: 5,
   story: 3,

@@ -11,7 +11,16 @@ import type { Decision } from "./schema";
 
 type Decided = {
   /** What was decided: names the mail's sentences. */
-  kind: Exclude<ApprovalKind, "report"> | "review" | "sellerInvited";
+  kind:
+    | Exclude<ApprovalKind, "report" | "listing">
+    | "claim"
+    | "listingEdit"
+    | "review"
+    | "forumPost"
+    | "forumReply"
+    | "storyTaken"
+    | "businessTaken"
+    | "sellerInvited";
   /** One mail per key, such as "revision:7". */
   key: string;
   decision: Decision;

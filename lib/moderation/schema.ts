@@ -4,7 +4,7 @@ import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { spanShape } from "@/lib/core/paging";
 import { clearable, line, text, textOf, toId } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
-import { APPROVAL_KINDS, type ApprovalKind } from "./kinds";
+import { APPROVAL_KINDS, type ApprovalKind, REPORTED_KINDS } from "./kinds";
 
 const DECISIONS = ["approved", "rejected"] as const;
 
@@ -77,7 +77,7 @@ export const reportWordsSchema = z.object({
   text: textOf(v("reasonShort"), 5, 1_000),
 });
 
-export const reportSchema = reportWordsSchema.extend({ kind: z.enum(["review", "product"]) });
+export const reportSchema = reportWordsSchema.extend({ kind: z.enum(REPORTED_KINDS) });
 export type ReportInput = z.output<typeof reportSchema>;
 
 /** `revision-7`: something of the inbox in an address. */

@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   "return_request",
   "payout",
   "moderation",
+  "forum",
 ] as const satisfies readonly NotificationKind[];
 
 const RECEIPTS: readonly NotificationKind[] = ["order_placed", "order_cancelled", "refund"];

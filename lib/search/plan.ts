@@ -6,7 +6,8 @@ import { db } from "@/lib/core/db";
 import { wordsOf } from "./fold";
 import { CERTIFIED_WORD, type Lexicon, readLexicon } from "./lexicon";
 import { nearestWords } from "./spelling";
-import type { Unit, Wording } from "./vocabulary";
+import { queryOf } from "./tsquery";
+import type { Unit } from "./vocabulary";
 
 /** How a search is answered: a condition over `products p`, and how well a product fits, best first. */
 export type SearchPlan = {
@@ -102,10 +103,7 @@ function planFor(units: Unit[], lexicon: Lexicon, ranked: number): SearchPlan {
 
 /** The unit by the index of words, whose expression this is. */
 function lookUp(unit: Unit) {
-  const ways = unit.map(
-    (wording) => `(${wording.words.split(" ").map(lexeme(wording)).join("&")})`,
-  );
-  const found = Prisma.sql`search_words(p.search_text) @@ ${ways.join("|")}::tsquery`;
+  const found = Prisma.sql`search_words(p.search_text) @@ ${queryOf(unit)}::tsquery`;
   if (!isCertified(unit)) return found;
   return Prisma.sql`p.id IN (SELECT p.id FROM products p WHERE ${LIVE} AND ${found}
     UNION ALL SELECT c.product_id FROM certificates c WHERE ${HALAL})`;
@@ -136,14 +134,6 @@ function saidBy(unit: Unit, isSaid: (needle: string) => Prisma.Sql) {
     return allOf(needles.map(isSaid));
   });
   return Prisma.sql`(${Prisma.join(ways, " OR ")})`;
-}
-
-/** As long as the index keeps words. */
-const LEXEME = 60;
-
-// Folded words hold letters and digits alone, so nothing in them means anything to a query of words.
-function lexeme({ isWhole }: Wording) {
-  return (word: string) => `'${[...word].slice(0, LEXEME).join("")}'${isWhole ? "" : ":*"}`;
 }
 
 /** Whoever searches for halal goods means the certified ones as well. */

@@ -7,7 +7,7 @@ import { allOf, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { Suggestion } from "./dto";
-import { fold } from "./fold";
+import { fold, wordsOf } from "./fold";
 import { planSearch, type SearchPlan } from "./plan";
 import { SUGGEST_FROM, SUGGESTION_LIMIT } from "./rules";
 import type { AliasSearch } from "./schema";
@@ -21,6 +21,12 @@ const SCENES = {
   crafts: "/illustrations/mesob.svg",
 } as const;
 
+/** A business that has no picture. */
+const TOWN = "/illustrations/scene-riverside.svg";
+
+/** So many businesses stand among the suggestions. */
+const BUSINESSES = 2;
+
 /** Of very many products, so many of the best sold are looked at for the best fit. */
 const RANKED = 40;
 
@@ -29,14 +35,34 @@ const ALIASES = 15;
 const MISSES = 10;
 const EXPORTED = 10_000;
 
-/** At most five for what was typed so far, categories first; none below two letters. */
+/** At most five for what was typed so far: categories, goods, and businesses of the directory; none below two letters. */
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   if (typed.trim().length < SUGGEST_FROM) return [];
-  const plan = await planSearch(typed, RANKED);
-  if (!plan || plan.isMiss) return [];
-  const categories = findCategories(plan.units);
-  const products = await findProducts(plan, SUGGESTION_LIMIT - categories.length);
-  return [...categories, ...products.map((row): Suggestion => ({ ...row, type: "product" }))];
+  const [plan, businesses] = await Promise.all([planSearch(typed, RANKED), findBusinesses(typed)]);
+  const isFound = plan !== null && !plan.isMiss;
+  const categories = isFound ? findCategories(plan.units) : [];
+  const left = SUGGESTION_LIMIT - categories.length - businesses.length;
+  const products = isFound ? await findProducts(plan, left) : [];
+  return [
+    ...categories,
+    ...products.map((row): Suggestion => ({ ...row, type: "product" })),
+    ...businesses,
+  ];
+}
+
+/** Listed businesses whose names have all the words. */
+async function findBusinesses(typed: string): Promise<Suggestion[]> {
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  const rows = await db.$queryRaw<
+    { id: number; name: string; place: string; image: string | null }[]
+  >`
+    SELECT id, name, address AS place, image_url AS image FROM businesses
+    WHERE is_active AND name_text LIKE ALL (${words.map((word) => `% ${word}%`)}::text[])
+    ORDER BY is_verified DESC, id DESC LIMIT ${BUSINESSES}::int`;
+  return rows.map(({ id, name, place, image }) => {
+    return { id, title: name, subtitle: place, imageUrl: image ?? TOWN, type: "business" };
+  });
 }
 
 async function findProducts(plan: SearchPlan, limit: number) {

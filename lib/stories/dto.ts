@@ -11,6 +11,8 @@ export const storySelect = {
 
 type Row = Prisma.CustomerStoryGetPayload<{ select: typeof storySelect }>;
 
+export type Story = ReturnType<typeof toStory>;
+
 /** A customer's story as contract.md returns it; times are ISO 8601. */
 export function toStory({ createdAt, ...story }: Row) {
   return { ...story, createdAt: createdAt.toISOString() };

@@ -1,21 +1,60 @@
 import "server-only";
 
+import type { Viewer } from "@/lib/auth/viewer";
+import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
 import { storySelect, toStory } from "./dto";
+import { STORY_PAGE } from "./rules";
+
+/** What everybody may read: approved, and not taken out of sight. */
+const SHOWN = { status: "approved", hiddenAt: null } as const;
 
 /** GET /api/customer-stories: the approved ones, newest first. */
-export async function listStories({ limit, offset }: Span) {
-  const where = { status: "approved" } as const;
+export async function listStories(span: Span) {
   const [rows, total] = await Promise.all([
-    db.customerStory.findMany({
-      where,
-      select: storySelect,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: limit,
-      skip: offset,
-    }),
-    db.customerStory.count({ where }),
+    readStories(span),
+    db.customerStory.count({ where: SHOWN }),
   ]);
-  return { rows: rows.map(toStory), total };
+  return { rows, total };
 }
+
+async function readStories({ limit, offset }: Span) {
+  const rows = await db.customerStory.findMany({
+    where: SHOWN,
+    select: storySelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    skip: offset,
+  });
+  return rows.map(toStory);
+}
+
+/** A page of the stories for everybody, newest first; `hasOlder`: there is a page after it. */
+export async function findStories(page: number) {
+  const rows = await readStories({ limit: STORY_PAGE + 1, offset: (page - 1) * STORY_PAGE });
+  return { stories: rows.slice(0, STORY_PAGE), hasOlder: rows.length > STORY_PAGE };
+}
+
+/** How many stories everybody can read. Kept until one is shown or hidden. */
+export function countStories() {
+  return cached(["stories"], ["stories-count"], () => db.customerStory.count({ where: SHOWN }));
+}
+
+/** What the viewer has bought and can still be looked at, the newest first: a story may be about it. */
+export async function listBoughtProducts(viewer: Viewer | null) {
+  if (!viewer) return [];
+  return db.product.findMany({
+    where: {
+      isActive: true,
+      moderationStatus: "approved",
+      archivedAt: null,
+      lines: { some: { order: { buyerId: viewer.id, paidAt: { not: null } } } },
+    },
+    select: { id: true, title: true },
+    orderBy: { id: "desc" },
+    take: 100,
+  });
+}
+
+export type BoughtProduct = Awaited<ReturnType<typeof listBoughtProducts>>[number];

@@ -12,6 +12,9 @@ export const SHOWN = Prisma.sql`
   UNION ALL SELECT profile_image FROM users
   UNION ALL SELECT banner_image_url FROM storefronts
   UNION ALL SELECT logo_image_url FROM storefronts
+  UNION ALL SELECT image_url FROM businesses
+  UNION ALL SELECT content->>'imageUrl' FROM listing_requests WHERE status = 'pending'
+  UNION ALL SELECT featured_image FROM blog_posts
   UNION ALL SELECT document_url FROM certificates
   UNION ALL SELECT unnest(photos) FROM return_requests
   UNION ALL SELECT image_url FROM order_lines`;

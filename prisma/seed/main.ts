@@ -5,9 +5,12 @@ import { DEMO_SELLER_EMAIL, hashPasswords, seedAccounts } from "./accounts";
 import { seedAftermath } from "./aftermath";
 import { seedAliases } from "./aliases";
 import { seedBelongings } from "./belongings";
+import { seedBlog } from "./blog";
 import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
 import { seedDesk } from "./desk";
+import { seedDirectory } from "./directory";
+import { seedForum } from "./forum";
 import { countSold, planHistory } from "./history";
 import { seedLetters } from "./letters";
 import { seedMessages } from "./messages";
@@ -15,6 +18,7 @@ import { seedOrders } from "./orders";
 import { seedPayouts } from "./payouts";
 import { seedReviews } from "./reviews";
 import { seedStorefronts } from "./storefronts";
+import { seedStories } from "./stories";
 import { seedTranslations } from "./translations";
 
 /** Any number of our own: one seed at a time. */
@@ -56,8 +60,12 @@ async function main() {
   await seedBelongings(new Date());
   await seedTranslations();
   await seedDesk(new Date());
+  await seedDirectory(new Date());
   await seedLetters(new Date());
+  await seedForum(new Date());
+  await seedStories(new Date());
   await seedStorefronts(new Date());
+  await seedBlog(new Date());
   await db.$disconnect();
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { crash } from "../../tests/rig/crash.mjs";
 import { openDatabase } from "../../tests/rig/database.mjs";
+import { forum } from "../../tests/rig/forum.mjs";
 import { race } from "../../tests/rig/race.mjs";
 import { readSeed } from "../../tests/rig/random.mjs";
 import { openRigShop } from "../../tests/rig/shop.mjs";
@@ -26,6 +27,11 @@ const SCENARIOS = {
     run: (shop, _database, wanted) => webhooks(shop, wanted),
     full: { payments: 3_000 },
     short: { payments: 150 },
+  },
+  forum: {
+    run: forum,
+    full: { writers: 20, replies: 100, readers: 200, looks: 10 },
+    short: { writers: 20, replies: 5, readers: 200, looks: 1 },
   },
   crash: {
     run: crash,

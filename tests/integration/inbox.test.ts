@@ -10,6 +10,7 @@ import { inboxSearchSchema } from "@/lib/moderation/schema";
 import { decide } from "@/lib/moderation/service/decide";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
+import { aBusiness } from "../support/community";
 import { a, aProduct } from "../support/factories";
 import { anApproved, editOf } from "../support/products";
 
@@ -67,6 +68,13 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
       data: { ...place, name: "Halwo Kitchen", description: "Goat and rice." },
     });
     return { id, title: "Halwo Kitchen", told: "420 Cedar Ave" };
+  },
+  listing: async () => {
+    const { id: userId } = await a("buyer");
+    const { id: businessId } = await aBusiness({ name: "Daryeel Clinic" });
+    const claim = { kind: "claim" as const, proof: "The lease is in my name." };
+    const { id } = await db.listingRequest.create({ data: { ...claim, businessId, userId } });
+    return { id, title: "Daryeel Clinic", told: "The lease is in my name." };
   },
   seller: async () => {
     const { id } = await db.sellerApplication.create({
@@ -145,7 +153,9 @@ describe("the inbox", () => {
     );
     expect(about).toMatchObject([{ kind: "report", by: "3" }]);
     const detail = await getWaiting(admin, "report", id);
-    expect(detail).toMatchObject({ detail: { product: { moderationStatus: "pending" } } });
+    expect(detail).toMatchObject({
+      detail: { reported: { title: "Reported basket", isHidden: true } },
+    });
     expect(JSON.stringify(detail)).toContain("Reason 2");
   });
 

@@ -4,6 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
 import { decide } from "@/lib/moderation/service/decide";
+import { moderateProduct } from "@/lib/moderation/service/products";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { getReviewSummary } from "@/lib/reviews/queries";
 import { createReview } from "@/lib/reviews/service";
@@ -107,5 +108,20 @@ describe("three reports", () => {
     expect(await getProduct(productId, "en")).toBeNull();
     await decide(await a("admin"), { kind: "report", id, decision: "rejected" });
     expect(await getProduct(productId, "en")).toMatchObject({ id: productId });
+  });
+});
+
+describe("a reported product that is decided on in the list of products", () => {
+  it("has no open report any more", async () => {
+    const product = await aProduct();
+    await threeReport(product.id, "product");
+    const outcomes = async () =>
+      (await db.contentReport.findMany({ where: { subjectId: product.id, kind: "product" } })).map(
+        ({ outcome }) => outcome,
+      );
+    expect(await outcomes()).toEqual([null, null, null]);
+    const input = { productId: String(product.id), moderationStatus: "approved" } as const;
+    await moderateProduct(await a("admin"), input);
+    expect(await outcomes()).toEqual(["kept", "kept", "kept"]);
   });
 });

@@ -83,9 +83,10 @@ export function readActions(folder) {
   for (const file of filesNamed(app, "server-reference-manifest.json")) {
     const { node } = JSON.parse(fs.readFileSync(file, "utf8"));
     const page = addressOf(file, folder);
-    if (page.includes("[")) continue;
+    const isPattern = page.includes("[");
     for (const [id, { exportedName }] of Object.entries(node)) {
-      actions.set(exportedName, { id, page });
+      // An address that can be called as it is comes before a pattern such as /community/post/[id].
+      if (!isPattern || !actions.has(exportedName)) actions.set(exportedName, { id, page });
     }
   }
   return {

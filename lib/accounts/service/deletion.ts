@@ -29,6 +29,7 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await tx.session.deleteMany({ where: { userId: viewer.id } });
     await tx.accountToken.deleteMany({ where: { userId: viewer.id } });
     await tx.wishlistItem.deleteMany({ where: { userId: viewer.id } });
+    await tx.forumFollow.deleteMany({ where: { userId: viewer.id } });
     await tx.payoutAccount.deleteMany({ where: { sellerId: viewer.id } });
     await closeStore(tx, viewer.id);
     await tx.order.updateMany({ where: { buyerId: viewer.id }, data: NAMELESS });

@@ -18,6 +18,7 @@ export async function countWaiting(asking: Viewer | null) {
         + (SELECT count(*) FROM certificates c JOIN products p ON p.id = c.product_id
           WHERE c.status = 'pending' AND p.archived_at IS NULL)
         + (SELECT count(*) FROM businesses WHERE status = 'pending')
+        + (SELECT count(*) FROM listing_requests WHERE status = 'pending')
         + (SELECT count(*) FROM seller_applications WHERE status = 'pending')
         + (SELECT count(*) FROM wholesale_applications WHERE status = 'pending')
         + (SELECT count(*) FROM customer_stories WHERE status = 'pending')

@@ -2,10 +2,12 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
+import { readListing } from "@/lib/directory/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { contentOf, contentSelect } from "@/lib/products/content";
 import { readContent } from "@/lib/products/service/revise";
+import { readReport } from "./reported";
 
 const seller = { select: { id: true, username: true, city: true, country: true } } as const;
 
@@ -54,6 +56,22 @@ const DETAILS = {
       omit: { decidedById: true, decidedAt: true, note: true },
     }),
 
+  listing: async (id: number) => {
+    const row = await db.listingRequest.findUnique({
+      where: { id, status: "pending" },
+      select: {
+        kind: true,
+        proof: true,
+        content: true,
+        user: { select: { id: true, username: true, email: true } },
+        business: { omit: { nameText: true, placeText: true, searchText: true } },
+      },
+    });
+    if (!row) return null;
+    const { content, ...rest } = row;
+    return { ...rest, wanted: content === null ? null : readListing(content) };
+  },
+
   seller: (id: number) =>
     db.sellerApplication.findUnique({
       where: { id, status: "pending" },
@@ -80,50 +98,6 @@ const DETAILS = {
 
   report: readReport,
 };
-
-/** What was reported, in the author's words, and why; all that is still open of it. */
-async function readReport(id: number) {
-  const first = await db.contentReport.findUnique({
-    where: { id, outcome: null },
-    select: { kind: true, subjectId: true },
-  });
-  if (!first) return null;
-  const { kind, subjectId } = first;
-  const reports = await db.contentReport.findMany({
-    where: { kind, subjectId, outcome: null },
-    select: { reason: true, createdAt: true, reporter: { select: { username: true } } },
-    orderBy: { id: "asc" },
-  });
-  const review =
-    kind === "review"
-      ? await db.review.findUnique({
-          where: { id: subjectId },
-          select: {
-            title: true,
-            comment: true,
-            rating: true,
-            hiddenAt: true,
-            productId: true,
-            author: { select: { id: true, username: true } },
-          },
-        })
-      : null;
-  const product =
-    kind === "product"
-      ? await db.product.findUnique({
-          where: { id: subjectId },
-          select: {
-            id: true,
-            title: true,
-            description: true,
-            imageUrl: true,
-            moderationStatus: true,
-            seller,
-          },
-        })
-      : null;
-  return { kind, reports, review, product };
-}
 
 /** What an admin has to know of each kind to decide. */
 export type ApprovalDetail = {

@@ -56,6 +56,12 @@ const SOURCES: Record<ApprovalKind, Source> = {
       FROM businesses b WHERE b.status = 'pending'`,
     Prisma.sql`b.created_at`,
   ),
+  listing: open(
+    Prisma.sql`SELECT 'listing', q.id, b.name, u.username, b.image_url, q.created_at, count(*) OVER ()::int
+      FROM listing_requests q JOIN businesses b ON b.id = q.business_id JOIN users u ON u.id = q.user_id
+      WHERE q.status = 'pending'`,
+    Prisma.sql`q.created_at`,
+  ),
   seller: open(
     Prisma.sql`SELECT 'seller', s.id, s.business_name, coalesce(s.location, s.email), NULL, s.created_at, count(*) OVER ()::int
       FROM seller_applications s WHERE s.status = 'pending'`,
@@ -73,14 +79,19 @@ const SOURCES: Record<ApprovalKind, Source> = {
   ),
   // One entry for each thing that was reported, by the first of its open reports.
   report: open(
-    Prisma.sql`SELECT 'report', g.id, coalesce(v.title, p.title), g.reports::text,
-        coalesce(p.image_url, q.image_url), g.at, count(*) OVER ()::int
+    Prisma.sql`SELECT 'report', g.id, coalesce(v.title, p.title, f.title, rf.title, s.title, b.name), g.reports::text,
+        coalesce(p.image_url, q.image_url, b.image_url), g.at, count(*) OVER ()::int
       FROM (SELECT kind, subject_id, min(id) AS id, min(created_at) AS at, count(*) AS reports
         FROM content_reports WHERE outcome IS NULL GROUP BY kind, subject_id) g
       LEFT JOIN reviews v ON g.kind = 'review' AND v.id = g.subject_id
       LEFT JOIN products q ON q.id = v.product_id
       LEFT JOIN products p ON g.kind = 'product' AND p.id = g.subject_id
-      WHERE v.id IS NOT NULL OR p.id IS NOT NULL`,
+      LEFT JOIN forum_posts f ON g.kind = 'forum_post' AND f.id = g.subject_id
+      LEFT JOIN forum_replies r ON g.kind = 'forum_reply' AND r.id = g.subject_id
+      LEFT JOIN forum_posts rf ON rf.id = r.post_id
+      LEFT JOIN customer_stories s ON g.kind = 'story' AND s.id = g.subject_id
+      LEFT JOIN businesses b ON g.kind = 'business' AND b.id = g.subject_id
+      WHERE coalesce(v.id, p.id, f.id, r.id, s.id, b.id) IS NOT NULL`,
     Prisma.sql`g.at`,
   ),
 };

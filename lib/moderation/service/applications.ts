@@ -103,7 +103,7 @@ async function makeSeller(tx: Tx, admin: Viewer, userId: number) {
   });
 }
 
-type ApplicationKind = Exclude<ClaimedKind, "revision" | "certificate">;
+type ApplicationKind = Exclude<ClaimedKind, "revision" | "certificate" | "listing">;
 
 async function decide(tx: Tx, admin: Viewer, deciding: Deciding & { kind: ApplicationKind }) {
   const { kind, id, decision, note } = deciding;

@@ -9,6 +9,7 @@ import type { ApprovalKind } from "@/lib/moderation/kinds";
 import type { DecisionInput, DecisionsInput } from "@/lib/moderation/schema";
 import { decideBusiness, decideSeller, decideStory, decideWholesale } from "./applications";
 import { decideCertificate, decideRevision } from "./goods";
+import { decideListing } from "./listings";
 import { moderateProduct } from "./products";
 import { decideReport } from "./reports";
 
@@ -18,6 +19,7 @@ const DECIDERS: Record<Exclude<ApprovalKind, "product">, Decider> = {
   revision: decideRevision,
   certificate: decideCertificate,
   business: decideBusiness,
+  listing: decideListing,
   seller: decideSeller,
   wholesale: decideWholesale,
   story: decideStory,

@@ -40,6 +40,15 @@ async function decide(tx: Tx, admin: Viewer, { id, moderationStatus, note = null
     if (exists === 0) throw new DomainError("notFound", "productNotFound");
     throw new DomainError("conflict", "alreadyDecided");
   }
+  // Whoever reported it has their answer with this.
+  await tx.contentReport.updateMany({
+    where: { kind: "product", subjectId: id, outcome: null },
+    data: {
+      outcome: moderationStatus === "approved" ? "kept" : "removed",
+      decidedAt: new Date(),
+      decidedById: admin.id,
+    },
+  });
   await audit(tx, {
     actorId: admin.id,
     action: `product.${moderationStatus}`,

@@ -10,7 +10,7 @@ import { countUse } from "@/lib/core/rate-limit";
 import type { Deciding } from "@/lib/moderation/claim";
 import { tellDecision } from "@/lib/moderation/mails";
 import type { ReportInput } from "@/lib/moderation/schema";
-import { hide, lockSubject, type Subject, show } from "@/lib/moderation/subjects";
+import { hide, lockSubject, missing, type Subject, show } from "@/lib/moderation/subjects";
 
 /** So many people hide a thing until an admin has looked (issue of trust: one enemy is not enough). */
 const HIDES = 3;
@@ -28,7 +28,7 @@ export async function reportContent(asking: Viewer | null, { kind, id, text }: R
   await countUse({ key: `reports:${reporter.id}`, ...HOURLY });
   await withTx(async (tx) => {
     const subject = await lockSubject(tx, kind, id);
-    if (!subject.isShown) throw new DomainError("notFound", subject.missing);
+    if (!subject.isShown) throw missing(kind);
     if (subject.ownerId === reporter.id) throw new DomainError("forbidden", "ownReport");
     await tx.contentReport
       .create({ data: { kind, subjectId: id, reporterId: reporter.id, reason: text } })
@@ -48,6 +48,16 @@ async function hideReported(tx: Tx, kind: ReportedKind, subject: Subject) {
     after: { reports: HIDES },
   });
 }
+
+/** Its author is told of a story or a place that was taken down in other words than of one that was not let in. */
+const TOLD_AS = {
+  review: "review",
+  product: "product",
+  forum_post: "forumPost",
+  forum_reply: "forumReply",
+  story: "storyTaken",
+  business: "businessTaken",
+} as const satisfies Record<ReportedKind, string>;
 
 /**
  * Decides on all open reports of a thing, by the id of one of them: rejected, the reports are, and it shows again;
@@ -75,10 +85,10 @@ export async function decideReport(tx: Tx, admin: Viewer, { id, decision, note }
     subjectId,
     after: { reports: count, note },
   });
-  if (outcome === "removed") {
+  if (outcome === "removed" && subject.ownerId) {
     await tellDecision(tx, {
       userId: subject.ownerId,
-      kind,
+      kind: TOLD_AS[kind],
       key: `report:${id}`,
       decision: "rejected",
       title: subject.title,

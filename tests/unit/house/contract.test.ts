@@ -4,6 +4,7 @@ import { filesBelow, readText } from "../../support/files";
 
 /** The calls of the contract that the shop answers. */
 const CONTRACT = [
+  "GET /api/businesses",
   "GET /api/me",
   "GET /api/messages/seller",
   "GET /api/orders",
@@ -23,10 +24,16 @@ const CONTRACT = [
   "GET /api/admin/orders",
   "GET /api/admin/products",
   "GET /api/admin/users",
+  "GET /api/blog/categories",
+  "GET /api/blog/posts",
+  "GET /api/blog/posts/[slug]",
   "GET /api/customer-stories",
+  "GET /api/forum/categories",
+  "GET /api/forum/posts",
   "GET /api/wholesale-application",
   "POST /api/business-applications",
   "POST /api/customer-stories",
+  "POST /api/forum/posts",
   "POST /api/seller-application",
   "POST /api/wholesale-application",
   "POST /api/create-payment-intent",

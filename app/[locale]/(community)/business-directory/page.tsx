@@ -1,0 +1,14 @@
+import { directoryMetadata } from "@/components/directory/directory-metadata";
+import { DirectoryView } from "@/components/directory/directory-view";
+import { NO_FILTER } from "@/lib/directory/filter";
+
+export const revalidate = 3600;
+
+export function generateMetadata() {
+  return directoryMetadata(NO_FILTER);
+}
+
+/** All businesses; with a query middleware shows ../find/business-directory. */
+export default function BusinessDirectoryPage() {
+  return <DirectoryView filter={NO_FILTER} />;
+}

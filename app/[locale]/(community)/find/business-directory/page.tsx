@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+
+import { directoryMetadata } from "@/components/directory/directory-metadata";
+import { DirectoryView } from "@/components/directory/directory-view";
+import { toId } from "@/lib/core/text";
+import { readFilter } from "@/lib/directory/filter";
+
+type Props = PageProps<"/[locale]/find/business-directory">;
+
+// The query has no end; without this it would be kept as a static page.
+export const dynamic = "force-dynamic";
+
+/** What a link shares, undefined where it shares nothing. */
+async function read({ searchParams }: Props) {
+  const { business, ...query } = await searchParams;
+  return {
+    filter: readFilter(query),
+    ...(business === undefined ? {} : { sharedId: toId(business) }),
+  };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { filter, sharedId } = await read(props);
+  return directoryMetadata(filter, sharedId);
+}
+
+/** /business-directory with a query: made anew for each request. */
+export default async function BusinessDirectoryFindPage(props: Props) {
+  return <DirectoryView {...(await read(props))} />;
+}

@@ -1,0 +1,4 @@
+import { listCategories } from "@/lib/blog/queries/posts";
+import { read } from "@/lib/web/route";
+
+export const GET = read(() => listCategories());

@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/forms/field";
+import { TextField } from "@/components/forms/text-field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import type { ArticleForm } from "./use-article-form";
+
+type ArticleFieldsetProps = {
+  form: ArticleForm;
+  categories: { id: number; name: string }[];
+  /** Somebody may have kept its address. */
+  isSlugFixed: boolean;
+};
+
+/** The words of an article and where it stands. */
+export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFieldsetProps) {
+  const t = useTranslations("blog.desk");
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label={t("field.title")}
+        field={register("title")}
+        error={errors.title}
+        dir="auto"
+      />
+      <TextField
+        label={t("field.slug")}
+        hint={isSlugFixed ? t("field.slugFixed") : t("field.slugHint")}
+        field={register("slug")}
+        error={errors.slug}
+        readOnly={isSlugFixed}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <Field label={t("field.category")} error={errors.categoryId}>
+        {(control) => (
+          <Select {...control} {...register("categoryId")}>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("field.excerpt")} error={errors.excerpt}>
+        {(control) => (
+          <Textarea rows={2} maxLength={400} dir="auto" {...control} {...register("excerpt")} />
+        )}
+      </Field>
+      <Field label={t("field.content")} hint={t("field.contentHint")} error={errors.content}>
+        {(control) => (
+          <Textarea rows={18} maxLength={60_000} dir="auto" {...control} {...register("content")} />
+        )}
+      </Field>
+      <TextField
+        label={t("field.tags")}
+        hint={t("field.tagsHint")}
+        field={register("tags")}
+        error={errors.tags?.root ?? errors.tags}
+        autoComplete="off"
+        dir="auto"
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
+import { Hem, type Weave } from "@/components/ui/weaves";
+import { cn } from "@/lib/core/cn";
+
+const FALLBACK = "/illustrations/scene-highlands.svg";
+
+type ArticleImageProps = {
+  /** Null: the scene that stands in for any. */
+  src: string | null;
+  weave: Weave;
+  /** CSS pixels as shown, and how wide it is at which window. */
+  width: number;
+  sizes?: string;
+  /** The large picture of an article's own page. */
+  isHero?: boolean;
+  className?: string;
+};
+
+/** An article's picture on the woven edge of its category. Decoration: the title says it. */
+export function ArticleImage({
+  src,
+  weave,
+  width,
+  sizes,
+  isHero = false,
+  className,
+}: ArticleImageProps) {
+  const image = { src: src ?? FALLBACK, alt: "", width, sizes, isPriority: isHero };
+  return (
+    <div className={cn("h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted", className)}>
+      <Photo
+        {...pictureProps(image)}
+        fallback={FALLBACK}
+        className={cn(
+          "block w-full object-cover [filter:var(--image-filter)]",
+          isHero ? "aspect-square max-md:aspect-3/2" : "aspect-3/2",
+        )}
+      />
+      <Hem weave={weave} size={isHero ? "lg" : "md"} />
+    </div>
+  );
+}

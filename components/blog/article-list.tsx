@@ -1,0 +1,104 @@
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { DataTable } from "@/components/admin/data-table";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { ListHead } from "@/components/admin/list-head";
+import { ListPages } from "@/components/admin/list-pages";
+import { SearchForm } from "@/components/admin/search-form";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { ArticleRow } from "@/lib/blog/queries/desk";
+import { ARTICLE_STATES, type DeskSearch } from "@/lib/blog/schema";
+import { ArticleStateBadge } from "./article-state";
+import { categoryName } from "./category-look";
+
+type ArticleListProps = {
+  search: DeskSearch;
+  rows: ArticleRow[];
+  counts: Record<DeskSearch["state"], number>;
+  pageCount: number;
+};
+
+/** Articles by state, lately changed first. */
+export function ArticleList({
+  search: { q, state, page },
+  rows,
+  counts,
+  pageCount,
+}: ArticleListProps) {
+  const t = useTranslations("blog.desk");
+  const stateOf = (one: DeskSearch["state"]) => (one === "all" ? "" : one);
+  return (
+    <section aria-labelledby="articles" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHead id="articles" title={t("title")} count={t("count", { count: counts[state] })}>
+        <ButtonLink href={adminHref("blog", { article: "new" })} size="sm" prefetch={false}>
+          <Plus aria-hidden />
+          {t("new")}
+        </ButtonLink>
+      </ListHead>
+      <SearchForm tab="blog" q={q} label={t("search")} keep={{ state: stateOf(state) }} />
+      <FilterChips
+        label={t("states")}
+        chips={ARTICLE_STATES.map((one) => ({
+          key: one,
+          name: t(`state.${one}`),
+          href: adminHref("blog", { q, state: stateOf(one) }),
+          isOn: one === state,
+          count: counts[one],
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState as="h3" image="/illustrations/cutouts/book.svg" title={t("none")} />
+      ) : (
+        <Articles rows={rows} />
+      )}
+      <ListPages
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => adminHref("blog", { q, state: stateOf(state), page: to })}
+      />
+    </section>
+  );
+}
+
+function Articles({ rows }: { rows: ArticleRow[] }) {
+  const t = useTranslations("blog.desk");
+  const blog = useTranslations("blog");
+  const format = useFormatter();
+  const day = (at: string | null) =>
+    at && format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <DataTable
+      caption={t("title")}
+      columns={[
+        { key: "title", name: t("column.title") },
+        { key: "category", name: t("column.category") },
+        { key: "author", name: t("column.author") },
+        { key: "state", name: t("column.state") },
+        { key: "at", name: t("column.at") },
+        { key: "views", name: t("column.views"), isEnd: true },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.id,
+        cells: [
+          <Link
+            key="title"
+            href={adminHref("blog", { article: row.id })}
+            prefetch={false}
+            className="link wrap-anywhere inline-flex min-h-11 items-center"
+          >
+            <bdi>{row.title}</bdi>
+          </Link>,
+          categoryName(blog, row.category),
+          <bdi key="author">{row.author.username}</bdi>,
+          <ArticleStateBadge key="state" state={row.state} />,
+          day(row.publishedAt) ?? "–",
+          <bdi key="views">{format.number(row.viewCount)}</bdi>,
+        ],
+      }))}
+    />
+  );
+}

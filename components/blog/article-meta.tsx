@@ -1,0 +1,36 @@
+import { Clock } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { blogHref } from "./blog-href";
+import { categoryName } from "./category-look";
+
+type ArticleMetaProps = {
+  category: { slug: string; name: string };
+  /** Read time. */
+  minutes: number;
+  /** What else is known, such as how often it was opened. */
+  children?: ReactNode;
+};
+
+/** Category and read time, above a title. */
+export function ArticleMeta({ category, minutes, children }: ArticleMetaProps) {
+  const t = useTranslations("blog");
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground text-sm [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
+      <Link
+        href={blogHref({ category: category.slug })}
+        prefetch={false}
+        className="hit-44 relative font-semibold text-brand-ink underline-offset-4 hover:underline"
+      >
+        <bdi>{categoryName(t, category)}</bdi>
+      </Link>
+      <span>
+        <Clock aria-hidden />
+        {t("minutes", { count: minutes })}
+      </span>
+      {children}
+    </p>
+  );
+}

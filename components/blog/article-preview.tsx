@@ -1,0 +1,38 @@
+import { ArrowLeft } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { Banner } from "@/components/ui/banner";
+import { ButtonLink } from "@/components/ui/button-link";
+import type { EditableArticle } from "@/lib/blog/queries/desk";
+import { withGoods } from "@/lib/blog/queries/recipes";
+import { ArticleView } from "./article-view";
+
+/** An article as its page will show it. */
+export async function ArticlePreview({ article }: { article: EditableArticle }) {
+  const { recipe, isSlugFixed: _isSlugFixed, state: _state, updatedAt: _at, ...post } = article;
+  const [t, goods] = await Promise.all([
+    getTranslations("blog.desk"),
+    recipe &&
+      withGoods({
+        ...recipe,
+        ingredients: recipe.ingredients.map(({ product: _product, ...one }) => one),
+      }),
+  ]);
+  return (
+    <section aria-label={t("preview")} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink
+          href={adminHref("blog", { article: article.id })}
+          prefetch={false}
+          variant="outline"
+        >
+          <ArrowLeft aria-hidden className="rtl-flip" />
+          {t("backToEditor")}
+        </ButtonLink>
+      </div>
+      <Banner tone="info" title={t("previewNote")} />
+      <ArticleView post={post} recipe={goods} isPreview />
+    </section>
+  );
+}

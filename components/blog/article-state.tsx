@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+
+import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
+import type { ArticleState } from "@/lib/blog/rules";
+
+const SHAPES: Record<ArticleState, StatusShape> = {
+  draft: "neutral",
+  scheduled: "pending",
+  published: "approved",
+};
+
+/** What an article is: a draft, to come, or there. */
+export function ArticleStateBadge({ state }: { state: ArticleState }) {
+  const t = useTranslations("blog.desk");
+  return <StatusBadge shape={SHAPES[state]}>{t(`state.${state}`)}</StatusBadge>;
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Card } from "@/components/ui/card";
+import type { Viewer } from "@/lib/auth/viewer";
+import { listDeskCategories } from "@/lib/blog/queries/desk";
+import { AddCategory, CategoryRow } from "./category-forms";
+
+/** The blog's categories, for an admin to arrange (in the Catalogue tab). @throws DomainError for anybody else */
+export async function BlogCategories({ viewer }: { viewer: Viewer }) {
+  const categories = await listDeskCategories(viewer);
+  return (
+    <ClientMessages namespaces={["blog.categoryDesk"]}>
+      <CategoryList categories={categories} />
+    </ClientMessages>
+  );
+}
+
+type Category = Awaited<ReturnType<typeof listDeskCategories>>[number];
+
+function CategoryList({ categories }: { categories: Category[] }) {
+  const t = useTranslations("blog.categoryDesk");
+  return (
+    <section aria-labelledby="blog-categories" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h2 id="blog-categories" className="display text-d4">
+          {t("title")}
+        </h2>
+        <p className="text-muted-foreground text-sm">{t("text")}</p>
+      </div>
+      <Card className="p-4 sm:p-5.5">
+        <AddCategory />
+      </Card>
+      <ul className="divide-y divide-border rounded-lg border bg-card">
+        {categories.map((category, index) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            isFirst={index === 0}
+            isLast={index === categories.length - 1}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { BlogSearch } from "@/lib/blog/schema";
+import { BRAND } from "@/lib/brand/constants";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { brandPreview } from "@/lib/og/metadata";
+import { blogHref } from "./blog-href";
+
+/** Where feed readers look. */
+export const FEED = {
+  types: { "application/rss+xml": [{ url: "/blog/feed.xml", title: BRAND }] },
+};
+
+/** Title and canonical address of a list of articles; searches and letters' links are not for search engines. */
+export async function blogMetadata(search: BlogSearch): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("blog")]);
+  const { category, tag, page } = search;
+  const title = tag ? t("titleOf", { topic: tag }) : t("title");
+  const description = t("description");
+  const alternates = alternatesOf(blogHref({ category, tag, page }), locale);
+  const { openGraph, twitter } = brandPreview(locale, title);
+  const isPrivate = search.search || search.confirm || search.unsubscribe;
+  return {
+    title,
+    description,
+    alternates: { ...alternates, ...FEED },
+    openGraph: { ...openGraph, title, description, url: alternates.canonical },
+    twitter: { ...twitter, title, description },
+    ...(isPrivate ? { robots: { index: false, follow: true } } : {}),
+    // The secret of a letter's link stays here.
+    ...(search.confirm || search.unsubscribe ? { referrer: "no-referrer" } : {}),
+  };
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { TextField } from "@/components/forms/text-field";
+import { Button } from "@/components/ui/button";
+import { ProductPicker } from "./product-picker";
+import type { ArticleForm } from "./use-article-form";
+
+type IngredientFieldsProps = { form: ArticleForm; index: number; onRemove: () => void };
+
+/** One ingredient and the product of the shop that it is. */
+export function IngredientFields({ form, index, onRemove }: IngredientFieldsProps) {
+  const t = useTranslations("blog.desk.recipe");
+  const { register, watch, setValue, formState } = form;
+  const path = `recipe.ingredients.${index}` as const;
+  const errors = formState.errors.recipe?.ingredients?.[index];
+  const productId = watch(`${path}.productId`);
+  const productTitle = watch(`${path}.productTitle`);
+  return (
+    <li className="grid gap-3 rounded-md border p-3.5">
+      <div className="grid gap-3 sm:grid-cols-[8rem_minmax(0,1fr)_6rem]">
+        <TextField
+          label={t("amount")}
+          field={register(`${path}.amount`)}
+          error={errors?.amount}
+          dir="auto"
+        />
+        <TextField
+          label={t("name")}
+          field={register(`${path}.name`)}
+          error={errors?.name}
+          dir="auto"
+        />
+        <TextField
+          label={t("pieces")}
+          field={register(`${path}.pieces`)}
+          error={errors?.pieces}
+          type="number"
+        />
+      </div>
+      <ProductPicker
+        chosen={productId ? productTitle || `#${productId}` : null}
+        onChoose={(product) => {
+          setValue(`${path}.productId`, product?.id ?? null, { shouldDirty: true });
+          setValue(`${path}.productTitle`, product?.title ?? "", { shouldDirty: true });
+        }}
+      />
+      <Button variant="ghost" size="sm" className="justify-self-start" onClick={onRemove}>
+        <Trash2 aria-hidden />
+        {t("removeIngredient")}
+      </Button>
+    </li>
+  );
+}

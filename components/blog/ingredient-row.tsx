@@ -1,0 +1,59 @@
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+
+import { Checkbox } from "@/components/ui/checkbox";
+import { Illustration } from "@/components/ui/illustration";
+import { isolate } from "@/components/ui/isolate";
+import { Price } from "@/components/ui/price";
+import { formatMoney } from "@/lib/core/money";
+import type { IngredientLine } from "./use-ingredients";
+
+type IngredientRowProps = { row: IngredientLine; onToggle: () => void };
+
+/** One ingredient: to be chosen where the shop has it, else it says that it has not. */
+export function IngredientRow({ row, onToggle }: IngredientRowProps) {
+  const t = useTranslations("blog.recipe");
+  const id = useId();
+  const { product, amount, name, pieces, isChosen, isShort } = row;
+  return (
+    <li>
+      <label
+        htmlFor={id}
+        className="grid min-h-15 grid-cols-[auto_44px_minmax(0,1fr)_auto] items-center gap-3.5 px-5 py-2.5 has-disabled:text-muted-foreground sm:px-6.5"
+      >
+        <Checkbox id={id} checked={isChosen} disabled={row.available === 0} onChange={onToggle} />
+        {product ? (
+          <Illustration
+            src={product.imageUrl}
+            width={44}
+            height={44}
+            className="aspect-square rounded-sm object-cover"
+          />
+        ) : (
+          <span aria-hidden className="size-11 rounded-sm bg-muted" />
+        )}
+        <span className="wrap-anywhere min-w-0 leading-snug">
+          <bdi>
+            <b>{amount}</b>
+            {` ${name}`}
+          </bdi>
+          <span className="block text-muted-foreground text-sm">
+            {product ? t.rich("seller", { seller: product.seller, ...isolate }) : t("gone")}
+            {product && row.available === 0 && ` · ${t("soldOut")}`}
+            {product && isShort && ` · ${t("short", { count: row.available })}`}
+          </span>
+        </span>
+        {product && (
+          <span className="text-end">
+            <Price amount={formatMoney(product.priceCents)} />
+            {pieces > 1 && (
+              <bdi dir="ltr" className="block text-muted-foreground text-sm tabular-nums">
+                {`× ${pieces}`}
+              </bdi>
+            )}
+          </span>
+        )}
+      </label>
+    </li>
+  );
+}

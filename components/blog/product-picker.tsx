@@ -1,0 +1,83 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import type { Suggestion } from "@/lib/search/dto";
+import { apiGet } from "@/lib/web/client";
+
+type Product = { id: number; title: string };
+
+type ProductPickerProps = {
+  /** The title of the chosen product. */
+  chosen: string | null;
+  onChoose: (product: Product | null) => void;
+};
+
+/** Finds a product of the shop by a few letters. */
+export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
+  const t = useTranslations("blog.desk.recipe");
+  const [found, setFound] = useState<Product[]>([]);
+
+  async function look(words: string) {
+    const rows = await apiGet<Suggestion[]>(
+      `/api/search/suggestions?q=${encodeURIComponent(words)}`,
+    ).catch(() => []);
+    setFound(
+      rows.flatMap(({ id, title, type }) =>
+        type === "product" ? [{ id: Number(id), title }] : [],
+      ),
+    );
+  }
+
+  if (chosen) {
+    return (
+      <p className="flex min-w-0 items-center gap-2 text-sm">
+        <bdi className="min-w-0 truncate font-medium">{chosen}</bdi>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t("unlink")}
+          onClick={() => onChoose(null)}
+        >
+          <X aria-hidden />
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <Input
+        type="search"
+        aria-label={t("product")}
+        placeholder={t("product")}
+        autoComplete="off"
+        onChange={(event) => void look(event.currentTarget.value)}
+        // Enter chooses nothing; it would send the whole article.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      {found.length > 0 && (
+        <ul className="grid gap-1">
+          {found.map((product) => (
+            <li key={product.id}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="w-full justify-start"
+                onClick={() => {
+                  setFound([]);
+                  onChoose(product);
+                }}
+              >
+                <bdi className="truncate">{product.title}</bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

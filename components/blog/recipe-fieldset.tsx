@@ -1,0 +1,87 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useFieldArray } from "react-hook-form";
+
+import { CheckboxField } from "@/components/forms/checkbox-field";
+import { Field } from "@/components/forms/field";
+import { TextField } from "@/components/forms/text-field";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { BLANK_INGREDIENT } from "./article-form-values";
+import { IngredientFields } from "./ingredient-fields";
+import type { ArticleForm } from "./use-article-form";
+
+/** What the article tells how to cook, if it does. */
+export function RecipeFieldset({ form }: { form: ArticleForm }) {
+  const t = useTranslations("blog.desk.recipe");
+  const { register, control } = form;
+  const list = useFieldArray({ control, name: "recipe.ingredients" });
+  const errors = form.formState.errors.recipe;
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="sr-only">{t("legend")}</legend>
+      <CheckboxField label={t("has")} field={register("hasRecipe")} />
+      {form.watch("hasRecipe") && (
+        <>
+          <TextField
+            label={t("title")}
+            field={register("recipe.title")}
+            error={errors?.title}
+            dir="auto"
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={t("servings")}
+              field={register("recipe.servings")}
+              error={errors?.servings}
+              type="number"
+            />
+            <TextField
+              label={t("minutes")}
+              field={register("recipe.minutes")}
+              error={errors?.minutes}
+              type="number"
+            />
+          </div>
+          <p className="font-medium text-sm">{t("ingredients")}</p>
+          <ul className="grid gap-4">
+            {list.fields.map((field, index) => (
+              <IngredientFields
+                key={field.id}
+                form={form}
+                index={index}
+                onRemove={() => list.remove(index)}
+              />
+            ))}
+          </ul>
+          <Button
+            variant="outline"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => list.append(BLANK_INGREDIENT)}
+          >
+            <Plus aria-hidden />
+            {t("addIngredient")}
+          </Button>
+          <TextField
+            label={t("kitchen")}
+            hint={t("kitchenHint")}
+            field={register("recipe.kitchen")}
+            error={errors?.kitchen}
+            dir="auto"
+            isOptional
+          />
+          <Field
+            label={t("steps")}
+            hint={t("stepsHint")}
+            error={errors?.steps?.root ?? errors?.steps}
+          >
+            {(field) => <Textarea rows={6} dir="auto" {...field} {...register("recipe.steps")} />}
+          </Field>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import type { Recipe } from "@/lib/blog/queries/recipes";
+import { RecipeCard } from "./recipe-card";
+
+/** What the shop has for a recipe, and how it is cooked. */
+export function RecipeSection({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations("blog.recipe");
+  const { steps, ...card } = recipe;
+  return (
+    <>
+      <ClientMessages namespaces={["blog.recipe"]}>
+        <RecipeCard recipe={card} />
+      </ClientMessages>
+      <h2 className="display text-d3">{t("method")}</h2>
+      <ol className="mt-4 grid gap-4.5">
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may be alike
+          <li key={index} className="grid grid-cols-[2.75rem_minmax(0,1fr)] leading-relaxed">
+            <span aria-hidden className="display text-brand-ink text-d3 leading-none">
+              {index + 1}
+            </span>
+            <p dir="auto" className="wrap-anywhere">
+              {step}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { orThrow } from "@/components/forms/or-throw";
+import { notify } from "@/components/ui/notify";
+import {
+  deleteArticleAction,
+  publishArticleAction,
+  saveArticleAction,
+  scheduleArticleAction,
+  unpublishArticleAction,
+} from "@/lib/blog/actions";
+import type { ArticleChoice, ArticleContent } from "@/lib/blog/article-schema";
+import type { EditableArticle } from "@/lib/blog/queries/desk";
+import { ApiError } from "@/lib/web/client";
+import { type ArticleFields, articleFormSchema, fieldsOf } from "./article-form-values";
+
+type Done = "saved" | "published" | "scheduled" | "unpublished" | "deleted";
+
+/** The editor's form and what its buttons do; each of them saves first, so nothing that was typed is lost. */
+export function useArticleForm(article: EditableArticle | null, categoryId: number) {
+  const t = useTranslations("blog.desk");
+  const router = useRouter();
+  const [seen, setSeen] = useState<ArticleChoice | null>(article && toSeen(article));
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm<ArticleFields, unknown, ArticleContent>({
+    resolver: zodResolver(articleFormSchema),
+    defaultValues: fieldsOf(article, categoryId),
+    mode: "onTouched",
+  });
+
+  const { isDirty } = form.formState;
+
+  async function attempt(work: () => Promise<void>) {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const message = error instanceof ApiError ? error.detail : t("failed");
+      form.setError("root", { message });
+      notify.error(t("failed"), message);
+    }
+    setIsBusy(false);
+  }
+
+  async function keep(content: ArticleContent) {
+    const saved = await orThrow(saveArticleAction({ ...content, seen }));
+    setSeen(toSeen(saved));
+    form.reset({ ...form.getValues(), slug: saved.slug });
+    return toSeen(saved);
+  }
+
+  function told(done: Done, id?: number) {
+    notify.success(t(`done.${done}`));
+    // Another address is read anew by itself.
+    if (id !== undefined && id === article?.id) router.refresh();
+    else router.replace(adminHref("blog", id ? { article: id } : {}), { scroll: false });
+  }
+
+  /** Saves what was typed, if anything was, then does `next` with it. */
+  const saveAnd = (done: Done, next?: (choice: ArticleChoice) => Promise<ArticleChoice>) =>
+    form.handleSubmit((content) =>
+      attempt(async () => {
+        const saved = seen && next && !isDirty ? seen : await keep(content);
+        if (next) setSeen(toSeen(await next(saved)));
+        told(done, saved.id);
+      }),
+    );
+
+  return {
+    form,
+    isBusy,
+    isKept: seen !== null,
+    save: saveAnd("saved"),
+    publish: saveAnd("published", (choice) => orThrow(publishArticleAction(choice))),
+    schedule: (at: string) =>
+      saveAnd("scheduled", (choice) => orThrow(scheduleArticleAction({ ...choice, at })))(),
+    unpublish: saveAnd("unpublished", (choice) => orThrow(unpublishArticleAction(choice))),
+    preview: form.handleSubmit((content) =>
+      attempt(async () => {
+        const { id } = await keep(content);
+        router.push(adminHref("blog", { article: id, preview: 1 }));
+      }),
+    ),
+    remove: () =>
+      attempt(async () => {
+        if (seen) await orThrow(deleteArticleAction(seen));
+        told("deleted");
+      }),
+  };
+}
+
+const toSeen = ({ id, updatedAt }: ArticleChoice): ArticleChoice => ({ id, updatedAt });
+
+export type ArticleForm = ReturnType<typeof useArticleForm>["form"];

@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+
+import { useViewer } from "@/components/layout/use-viewer";
+import { notify } from "@/components/ui/notify";
+import { amountFor, piecesFor, withIngredients } from "@/lib/blog/rules";
+import { replaceItems, useCart } from "@/lib/cart/store";
+import { checkCartAction } from "@/lib/checkout/actions";
+import type { CheckedLine } from "@/lib/checkout/queries";
+import { toDecimal } from "@/lib/core/money";
+import type { RecipeGoods } from "./recipe-card";
+
+export type IngredientLine = RecipeGoods["ingredients"][number] & {
+  /** Pieces that nobody else holds; 0 where the shop has none. */
+  available: number;
+  isChosen: boolean;
+  /** The servings need more pieces than there are. */
+  isShort: boolean;
+};
+
+/** Which ingredients are chosen, for how many servings, and the one press that puts them into the cart. */
+export function useIngredients(recipe: RecipeGoods) {
+  const [servings, setServings] = useState(recipe.servings);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const { add, isAdding } = useAddAll();
+  const scale = { servings, base: recipe.servings };
+
+  const rows = recipe.ingredients.map((ingredient): IngredientLine => {
+    const available = ingredient.product?.available ?? 0;
+    const needed = piecesFor(ingredient.pieces, scale);
+    return {
+      ...ingredient,
+      amount: amountFor(ingredient.amount, scale),
+      pieces: available > 0 ? Math.min(needed, available) : needed,
+      available,
+      isChosen: available > 0 && !left.has(ingredient.id),
+      isShort: available > 0 && available < needed,
+    };
+  });
+  const chosen = rows.filter((row) => row.isChosen);
+
+  function toggle(id: number) {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  }
+
+  return {
+    servings,
+    setServings,
+    rows,
+    toggle,
+    chosen,
+    totalCents: chosen.reduce((sum, row) => sum + (row.product?.priceCents ?? 0) * row.pieces, 0),
+    add: () => void add(chosen),
+    isAdding,
+  };
+}
+
+/** Puts pieces of several products into the cart at the shop's prices of this moment, and says how many. */
+function useAddAll() {
+  const t = useTranslations("blog.recipe");
+  const cartWords = useTranslations("cart.toast");
+  const { viewer, isPending } = useViewer();
+  const { items } = useCart();
+  const [isAdding, setIsAdding] = useState(false);
+  // Another tab may fill the cart while the shop is asked.
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  }, [items]);
+
+  async function add(chosen: IngredientLine[]) {
+    if (!viewer && !isPending) {
+      notify.error(cartWords("loginRequired"), cartWords("loginRequiredMore"));
+      return;
+    }
+    setIsAdding(true);
+    const result = await checkCartAction({ items: linesOf(chosen) }).catch(() => null);
+    setIsAdding(false);
+    if (!result?.ok) {
+      notify.error(t("addFailed"), result?.message ?? t("addFailedMore"));
+      return;
+    }
+    const { items: next, added } = withIngredients(
+      latest.current,
+      result.data.map((line) => toChosen(line, chosen)),
+    );
+    if (added === 0) {
+      notify.error(t("addNothing"), t("addNothingMore"));
+      return;
+    }
+    replaceItems(next);
+    notify.success(cartWords("added"), t("added", { count: added }));
+  }
+
+  return { add, isAdding };
+}
+
+const linesOf = (chosen: IngredientLine[]) =>
+  chosen.flatMap(({ product, pieces }) =>
+    product ? [{ productId: product.id, quantity: pieces }] : [],
+  );
+
+function toChosen(line: CheckedLine, chosen: IngredientLine[]) {
+  const { productId, title, imageUrl, seller, priceCents, available } = line;
+  const pieces = linesOf(chosen)
+    .filter((one) => one.productId === productId)
+    .reduce((sum, one) => sum + one.quantity, 0);
+  const product = { productId, title, imageUrl, seller, price: toDecimal(priceCents) };
+  return { product, pieces, available };
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { Settings2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy } from "react";
+
+import { LazyMenu } from "@/components/layout/lazy-menu";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { AdminPost } from "./admin-panel";
+
+const loadPanel = () => import("./admin-panel");
+const Panel = lazy(async () => ({ default: (await loadPanel()).AdminPanel }));
+
+/** What an admin does with a post. */
+export function AdminMenu(post: AdminPost) {
+  const t = useTranslations("forum.admin");
+  return (
+    <LazyMenu
+      panel={Panel}
+      panelProps={{ post }}
+      preload={loadPanel}
+      label={t("menu")}
+      className={buttonVariants({ variant: "outline", size: "icon" })}
+    >
+      <Settings2 aria-hidden />
+    </LazyMenu>
+  );
+}

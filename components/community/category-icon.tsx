@@ -1,0 +1,38 @@
+import {
+  BookOpen,
+  Coffee,
+  CookingPot,
+  HeartHandshake,
+  House,
+  Landmark,
+  type LucideIcon,
+  Megaphone,
+  MessageCircle,
+  Music,
+  Plane,
+  Shirt,
+  Store,
+} from "lucide-react";
+
+import type { ForumIcon } from "@/lib/forum/icons";
+
+const ICONS: Record<ForumIcon, LucideIcon> = {
+  megaphone: Megaphone,
+  coffee: Coffee,
+  "cooking-pot": CookingPot,
+  shirt: Shirt,
+  store: Store,
+  landmark: Landmark,
+  "message-circle": MessageCircle,
+  "book-open": BookOpen,
+  "heart-handshake": HeartHandshake,
+  plane: Plane,
+  house: House,
+  music: Music,
+};
+
+/** What stands beside a category; its name says the same. */
+export function CategoryIcon({ icon }: { icon: ForumIcon }) {
+  const Icon = ICONS[icon];
+  return <Icon aria-hidden className="size-4.5 shrink-0" />;
+}

@@ -1,0 +1,36 @@
+import { getViewer } from "@/lib/auth/viewer";
+import { type CommunityTab, storiesSearchSchema } from "@/lib/community/schema";
+import { findPosts } from "@/lib/forum/queries/posts";
+import type { ForumCategory } from "@/lib/forum/rules";
+import { forumSearchSchema } from "@/lib/forum/schema";
+import { findStories, listBoughtProducts } from "@/lib/stories/queries";
+import { ForumTab } from "./forum-tab";
+import { OrganizationsTab } from "./organizations-tab";
+import { StoriesTab } from "./stories-tab";
+
+type CommunityTabViewProps = {
+  tab: CommunityTab;
+  search: Record<string, string | string[] | undefined>;
+  categories: ForumCategory[];
+};
+
+/** The part of the community that is open, with what it needs. */
+export async function CommunityTabView({ tab, search, categories }: CommunityTabViewProps) {
+  if (tab === "organizations") return <OrganizationsTab />;
+  const products = await listBoughtProducts(await getViewer());
+  if (tab === "stories") {
+    const { page } = storiesSearchSchema.parse(search);
+    return <StoriesTab page={page} products={products} {...(await findStories(page))} />;
+  }
+  const asked = forumSearchSchema.parse(search);
+  const [list, { stories }] = await Promise.all([findPosts(asked), findStories(1)]);
+  return (
+    <ForumTab
+      search={asked}
+      categories={categories}
+      story={stories[0]}
+      products={products}
+      {...list}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Bell, BellOff } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useTransition } from "react";
+
+import { useViewer } from "@/components/layout/use-viewer";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { followPostAction } from "@/lib/forum/actions";
+
+/** Follows a topic, or no longer; `isOn` is how it stands. */
+export function FollowButton({ id, isOn }: { id: number; isOn: boolean }) {
+  const t = useTranslations("forum.follow");
+  const tAct = useTranslations("forum.act");
+  const { viewer, isPending: isUnknown } = useViewer();
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const Icon = isOn ? BellOff : Bell;
+
+  function toggle() {
+    if (!viewer && !isUnknown) return notify.error(t("signIn"), t("signInMore"));
+    startTransition(async () => {
+      const result = await followPostAction({ id, isOn: !isOn }).catch(() => null);
+      if (!result?.ok) notify.error(tAct("failed"), result?.message ?? tAct("failedMore"));
+      else if (isOn) notify.success(t("unfollowed"));
+      else notify.success(t("followed"), t("followedMore"));
+      router.refresh();
+    });
+  }
+
+  return (
+    <Button variant="outline" disabled={isPending} onClick={toggle}>
+      <Icon aria-hidden />
+      {t(isOn ? "unfollow" : "follow")}
+    </Button>
+  );
+}

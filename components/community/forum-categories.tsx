@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/admin/data-table";
+import { ListHead } from "@/components/admin/list-head";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Card } from "@/components/ui/card";
+import { Count } from "@/components/ui/stat-strip";
+import type { Viewer } from "@/lib/auth/viewer";
+import { type ArrangedCategory, listCategoriesToArrange } from "@/lib/forum/queries/categories";
+import { CategoryForm } from "./category-form";
+import { CategoryIcon } from "./category-icon";
+import { CategoryRowActions } from "./category-row-actions";
+
+/** The forum's categories, for an admin to arrange. @throws DomainError unauthenticated, forbidden */
+export async function ForumCategories({ viewer }: { viewer: Viewer | null }) {
+  const categories = await listCategoriesToArrange(viewer);
+  return (
+    <ClientMessages namespaces={["forum.arrange"]}>
+      <Section categories={categories} />
+    </ClientMessages>
+  );
+}
+
+function Section({ categories }: { categories: ArrangedCategory[] }) {
+  const t = useTranslations("forum.arrange");
+  return (
+    <section aria-labelledby="forum-categories" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ListHead
+        id="forum-categories"
+        title={t("title")}
+        count={t("count", { count: categories.length })}
+      />
+      <p className="-mt-2 max-w-[66ch] text-muted-foreground text-sm">{t("text")}</p>
+      <DataTable
+        caption={t("title")}
+        columns={[
+          { key: "name", name: t("name") },
+          { key: "posts", name: t("posts") },
+          { key: "change", name: t("change"), isEnd: true },
+        ]}
+        rows={categories.map((category, at) => ({
+          key: category.id,
+          cells: [
+            <span key="name" className="inline-flex items-center gap-2">
+              <CategoryIcon icon={category.icon} />
+              <bdi>{category.name}</bdi>
+            </span>,
+            <Count key="posts">{category.postCount}</Count>,
+            <CategoryRowActions
+              key="change"
+              category={category}
+              isFirst={at === 0}
+              isLast={at === categories.length - 1}
+            />,
+          ],
+        }))}
+      />
+      <Card className="p-4 sm:p-5.5">
+        <h3 className="mb-3 font-semibold text-lg">{t("new")}</h3>
+        <CategoryForm />
+      </Card>
+    </section>
+  );
+}

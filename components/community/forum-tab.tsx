@@ -1,0 +1,92 @@
+import { useTranslations } from "next-intl";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { communityPath } from "@/lib/community/paths";
+import type { ListedPost } from "@/lib/forum/queries/posts";
+import type { ForumCategory } from "@/lib/forum/rules";
+import type { ForumSearch as Search } from "@/lib/forum/schema";
+import type { Story } from "@/lib/stories/dto";
+import type { BoughtProduct } from "@/lib/stories/queries";
+import { useCategoryWords } from "./category-words";
+import { ForumSearch } from "./forum-search";
+import { ForumSidebar } from "./forum-sidebar";
+import { PageSteps } from "./page-steps";
+import { PostRow } from "./post-row";
+import { SideColumn } from "./side-column";
+
+type ForumTabProps = {
+  search: Search;
+  categories: ForumCategory[];
+  posts: ListedPost[];
+  hasOlder: boolean;
+  story: Story | undefined;
+  products: BoughtProduct[];
+};
+
+/** Categories, posts, and what else the community has. */
+export function ForumTab({ search, categories, story, products, ...list }: ForumTabProps) {
+  return (
+    <ClientMessages namespaces={["forum.new", "stories.share"]}>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-7 lg:grid-cols-[12.875rem_minmax(0,1fr)] xl:grid-cols-[12.875rem_minmax(0,1fr)_18.25rem]">
+        <ForumSidebar categories={categories} current={search.category} />
+        <PostList search={search} categories={categories} {...list} />
+        <div className="max-xl:hidden">
+          <SideColumn story={story} products={products} />
+        </div>
+      </div>
+    </ClientMessages>
+  );
+}
+
+type PostListProps = Pick<ForumTabProps, "search" | "categories" | "posts" | "hasOlder">;
+
+function PostList({ search, categories, posts, hasOlder }: PostListProps) {
+  const t = useTranslations("forum");
+  const nameOf = useCategoryWords();
+  const { q, category, page } = search;
+  const current = categories.find(({ id }) => id === category);
+  return (
+    <section aria-labelledby="posts" className="min-w-0">
+      <h2 id="posts" className="sr-only">
+        {current ? nameOf(current) : t("all")}
+      </h2>
+      <ForumSearch q={q} category={category} />
+      <div className="mt-4">
+        {posts.length === 0 ? (
+          <NoPosts q={q} />
+        ) : (
+          <ul>
+            {posts.map((post) => (
+              <PostRow key={post.id} post={post} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <PageSteps
+        page={page}
+        hasOlder={hasOlder}
+        hrefOf={(to) => communityPath("forum", { q, category, page: to })}
+        says={{ label: t("pages"), newer: t("newer"), older: t("older") }}
+      />
+    </section>
+  );
+}
+
+function NoPosts({ q }: { q: string }) {
+  const t = useTranslations("forum");
+  return (
+    <EmptyState
+      as="h3"
+      image="/illustrations/cutouts/sini-cups.svg"
+      title={q ? t("notFound", { q }) : t("none")}
+    >
+      {q && (
+        <ButtonLink href={communityPath("forum")} variant="outline" prefetch={false}>
+          {t("clear")}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

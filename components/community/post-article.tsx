@@ -1,0 +1,68 @@
+import { ReportContent } from "@/components/moderation/report-content";
+import { ShareMenu } from "@/components/share/share-menu";
+import { Markdown } from "@/components/ui/markdown";
+import { postPath } from "@/lib/forum/paths";
+import { isEditable } from "@/lib/forum/rules";
+import { AdminMenu } from "./admin-menu";
+import { useCategoryWords } from "./category-words";
+import { EntryActions } from "./entry-actions";
+import { EntryAuthor } from "./entry-author";
+import { FollowButton } from "./follow-button";
+import { PostBadges } from "./post-badges";
+import { PostCounts } from "./post-counts";
+import type { PostViewProps } from "./post-view";
+
+const TITLE = "post-title";
+
+/** What opened the discussion, with what may be done to it. */
+export function PostArticle({
+  post,
+  viewer,
+  isFollowing,
+  categories,
+}: Omit<PostViewProps, "thread">) {
+  const nameOf = useCategoryWords();
+  const { id, title, content, isLocked } = post;
+  const isOwn = viewer?.id === post.authorId;
+  const isAdmin = viewer?.role === "admin";
+  const canEdit =
+    isOwn && isEditable(post.createdAt, new Date()) && (!isLocked || isAdmin) && !post.isHidden;
+  return (
+    <article aria-labelledby={TITLE} className="mt-2">
+      <PostBadges {...post} />
+      <h1 id={TITLE} className="display wrap-anywhere mt-3 mb-4 text-d2">
+        <bdi>{title}</bdi>
+      </h1>
+      <EntryAuthor {...post}>
+        <PostCounts {...post} />
+      </EntryAuthor>
+      <Markdown text={content} kind="words" className="wrap-anywhere mt-5" />
+      <div className="mt-5 flex flex-wrap items-center gap-2 border-b pb-4">
+        <FollowButton id={id} isOn={isFollowing} />
+        <ShareMenu title={title} path={postPath(id)} />
+        {isAdmin && (
+          <AdminMenu
+            {...{ id, isLocked }}
+            isPinned={post.isPinned}
+            categories={categories
+              .filter((category) => category.id !== post.categoryId)
+              .map((category) => ({ id: category.id, name: nameOf(category) }))}
+          />
+        )}
+        <span className="ms-auto flex flex-wrap">
+          {isOwn && (
+            <EntryActions
+              entry={{ kind: "post", id, title, content }}
+              describedBy={TITLE}
+              canEdit={canEdit}
+              canDelete={post.replyCount === 0 && !post.isHidden}
+            />
+          )}
+          {!isOwn && !post.isHidden && (
+            <ReportContent kind="forum_post" id={id} describedBy={TITLE} />
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { EyeOff, Lock, Pin } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import type { ListedPost } from "@/lib/forum/queries/posts";
+import { useCategoryWords } from "./category-words";
+
+type PostBadgesProps = Pick<ListedPost, "isPinned" | "isLocked" | "isHidden" | "category">;
+
+/** How a post stands, and where it belongs. */
+export function PostBadges({ isPinned, isLocked, isHidden, category }: PostBadgesProps) {
+  const t = useTranslations("forum");
+  const nameOf = useCategoryWords();
+  return (
+    <p className="flex flex-wrap gap-2">
+      {isPinned && (
+        <Badge tone="brand">
+          <Pin aria-hidden />
+          {t("pinned")}
+        </Badge>
+      )}
+      {isLocked && (
+        <Badge>
+          <Lock aria-hidden />
+          {t("locked")}
+        </Badge>
+      )}
+      {isHidden && (
+        <Badge tone="warning">
+          <EyeOff aria-hidden />
+          {t("hidden")}
+        </Badge>
+      )}
+      <Badge>
+        <bdi>{nameOf(category)}</bdi>
+      </Badge>
+    </p>
+  );
+}

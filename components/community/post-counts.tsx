@@ -1,0 +1,21 @@
+import { Eye, MessageSquare } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+type PostCountsProps = { replyCount: number; viewCount: number };
+
+/** How often a post was answered and looked at. */
+export function PostCounts({ replyCount, viewCount }: PostCountsProps) {
+  const t = useTranslations("forum");
+  return (
+    <>
+      <span className="inline-flex items-center gap-1.5 tabular-nums">
+        <MessageSquare aria-hidden className="size-4" />
+        {t("replies", { count: replyCount })}
+      </span>
+      <span className="inline-flex items-center gap-1.5 tabular-nums">
+        <Eye aria-hidden className="size-4" />
+        {t("views", { count: viewCount })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from "next/link";
+
+import { Avatar } from "@/components/ui/avatar";
+import { thumbnail } from "@/components/ui/picture-address";
+import { postPath } from "@/lib/forum/paths";
+import type { ListedPost } from "@/lib/forum/queries/posts";
+import { PostBadges } from "./post-badges";
+import { PostCounts } from "./post-counts";
+import { When } from "./when";
+
+/** A post in the list; a pinned one lies on the brand's ground. */
+export function PostRow({ post }: { post: ListedPost }) {
+  const { id, title, preview, author, createdAt, isPinned } = post;
+  const image = author.profileImage && thumbnail(author.profileImage, 44);
+  return (
+    <li
+      className={
+        isPinned
+          ? "mb-2 rounded-lg bg-brand-soft p-4 sm:px-5"
+          : "border-b px-4 py-5 last:border-b-0 sm:px-5"
+      }
+    >
+      <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+        <Avatar name={author.username} image={image} size="md" />
+        <div className="grid gap-1.5">
+          <PostBadges {...post} />
+          <h3 className="wrap-anywhere font-semibold text-lg leading-snug">
+            <Link
+              href={postPath(id)}
+              prefetch={false}
+              className="underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            >
+              <bdi>{title}</bdi>
+            </Link>
+          </h3>
+          <p dir="auto" className="wrap-anywhere line-clamp-3 text-md text-muted-foreground">
+            {preview}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted-foreground text-sm">
+            <bdi className="font-medium text-foreground">{author.username}</bdi>
+            <When at={createdAt} />
+            <PostCounts {...post} />
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}

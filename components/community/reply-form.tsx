@@ -1,0 +1,94 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+
+import { Field } from "@/components/forms/field";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Button } from "@/components/ui/button";
+import { isolate } from "@/components/ui/isolate";
+import { notify } from "@/components/ui/notify";
+import { Textarea } from "@/components/ui/textarea";
+import { createReplyAction } from "@/lib/forum/actions";
+import { postPath } from "@/lib/forum/paths";
+import { WORDS_MOST } from "@/lib/forum/rules";
+import { ApiError } from "@/lib/web/client";
+import { useReplying } from "./replying";
+
+/** A reply, with what it quotes; the page goes to where it stands. A refusal is a toast, and the words stay. */
+export function ReplyForm({ postId }: { postId: number }) {
+  const t = useTranslations("forum.reply");
+  const tAct = useTranslations("forum.act");
+  const tCommon = useTranslations("common");
+  const router = useRouter();
+  const writing = useReplying();
+  const quoted = writing?.quoted ?? null;
+  const [isSending, setIsSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another quote leads to the field, as opening does
+  useEffect(() => field.current?.focus(), [quoted?.id]);
+
+  function close() {
+    writing?.setQuoted(null);
+    writing?.setOpen(false);
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const content = field.current?.value ?? "";
+    setIsSending(true);
+    try {
+      const { id } = await orThrow(
+        createReplyAction({ postId, content, quotedId: quoted?.id ?? null }),
+      );
+      notify.success(t("done"));
+      close();
+      router.push(postPath(postId, id));
+    } catch (error) {
+      const isSaid = error instanceof ApiError;
+      notify.error(t("failed"), isSaid ? error.detail : tAct("failedMore"));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate className="grid gap-3">
+      {quoted && (
+        <div className="flex items-start gap-2 rounded-md bg-secondary py-2 ps-4 pe-2 text-sm">
+          <p className="min-w-0 grow">
+            <span className="block font-semibold">
+              {t.rich("quoting", { name: quoted.author, ...isolate })}
+            </span>
+            <bdi className="wrap-anywhere text-secondary-foreground">{quoted.words}</bdi>
+          </p>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t("unquote")}
+            onClick={() => writing?.setQuoted(null)}
+          >
+            <X aria-hidden />
+          </Button>
+        </div>
+      )}
+      <Field label={t("label")}>
+        {(control) => (
+          <Textarea ref={field} rows={5} maxLength={WORDS_MOST} dir="auto" {...control} />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={close}>
+          {tCommon("cancel")}
+        </Button>
+        <SubmitButton isPending={isSending} pendingText={t("submitting")}>
+          {t("submit")}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { EyeOff, Link2 } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { ReportContent } from "@/components/moderation/report-content";
+import { Badge } from "@/components/ui/badge";
+import { isolate } from "@/components/ui/isolate";
+import { Markdown } from "@/components/ui/markdown";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { FullPost, Reply } from "@/lib/forum/dto";
+import { postPath } from "@/lib/forum/paths";
+import { previewOf } from "@/lib/forum/plain";
+import { isEditable } from "@/lib/forum/rules";
+import { EntryActions } from "./entry-actions";
+import { EntryAuthor } from "./entry-author";
+import { QuoteButton } from "./replying";
+
+type ReplyItemProps = { reply: Reply; post: FullPost; viewer: Viewer | null; mayReply: boolean };
+
+/** One reply at an address of its own; a deleted one keeps its place. */
+export function ReplyItem({ reply, post, viewer, mayReply }: ReplyItemProps) {
+  const t = useTranslations("forum");
+  const anchor = `reply-${reply.id}`;
+  return (
+    <li
+      id={anchor}
+      className="scroll-mt-24 border-b py-5 last:border-b-0 target:rounded-lg target:bg-brand-soft target:px-4"
+    >
+      <article aria-labelledby={`${anchor}-by`} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <div id={`${anchor}-by`}>
+          <EntryAuthor {...reply}>
+            <Link
+              href={postPath(post.id, reply.id)}
+              prefetch={false}
+              aria-label={t("post.link")}
+              className="hit-44 underline-offset-4 hover:underline"
+            >
+              <Link2 aria-hidden className="size-4" />
+            </Link>
+            {reply.isHidden && (
+              <Badge tone="warning">
+                <EyeOff aria-hidden />
+                {t("hidden")}
+              </Badge>
+            )}
+          </EntryAuthor>
+        </div>
+        {reply.isDeleted ? (
+          <p className="text-muted-foreground italic">{t("post.deleted")}</p>
+        ) : (
+          <>
+            <Quote postId={post.id} quoted={reply.quoted} />
+            <Markdown text={reply.content} kind="words" className="wrap-anywhere" />
+            <ReplyActions {...{ reply, post, viewer, mayReply }} describedBy={`${anchor}-by`} />
+          </>
+        )}
+      </article>
+    </li>
+  );
+}
+
+function Quote({ postId, quoted }: { postId: number; quoted: Reply["quoted"] }) {
+  const t = useTranslations("forum.post");
+  if (!quoted) return null;
+  return (
+    <blockquote className="rounded-md bg-secondary px-4 py-2.5 text-md text-secondary-foreground">
+      <Link
+        href={postPath(postId, quoted.id)}
+        prefetch={false}
+        className="hit-44 font-semibold text-sm underline-offset-4 hover:underline"
+      >
+        {t.rich("quotes", { name: quoted.author, ...isolate })}
+      </Link>
+      <p dir="auto" className="wrap-anywhere">
+        {previewOf(quoted.content, 300)}
+      </p>
+    </blockquote>
+  );
+}
+
+function ReplyActions({
+  reply,
+  post,
+  viewer,
+  mayReply,
+  describedBy,
+}: ReplyItemProps & { describedBy: string }) {
+  const { id, content, author, isHidden } = reply;
+  const isOwn = viewer?.id === reply.authorId;
+  const canEdit = isOwn && mayReply && !isHidden && isEditable(reply.createdAt, new Date());
+  return (
+    <div className="-ms-3 flex flex-wrap">
+      {mayReply && viewer && !isHidden && (
+        <QuoteButton reply={{ id, author: author.username, words: previewOf(content, 120) }} />
+      )}
+      {isOwn && (
+        <EntryActions
+          entry={{ kind: "reply", id, content }}
+          {...{ describedBy, canEdit }}
+          canDelete
+        />
+      )}
+      {!isOwn && !isHidden && !post.isHidden && (
+        <ReportContent kind="forum_reply" id={id} describedBy={describedBy} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+
+import { Field } from "@/components/forms/field";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { WORDS_MOST } from "@/lib/forum/rules";
+import { storySchema } from "@/lib/stories/schema";
+import { useSubmission } from "./use-submission";
+
+type ShareStoryDialogProps = {
+  products: { id: number; title: string }[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Title and words of a story, and what it is about; an admin reads it before it shows. */
+export function ShareStoryDialog({ products, isOpen, onOpenChange }: ShareStoryDialogProps) {
+  const t = useTranslations("stories.share");
+  const tCommon = useTranslations("common");
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent title={t("open")} description={t("more")} closeLabel={tCommon("close")}>
+        <StoryForm products={products} onClose={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type StoryFormProps = { products: { id: number; title: string }[]; onClose: () => void };
+
+function StoryForm({ products, onClose }: StoryFormProps) {
+  const t = useTranslations("stories.share");
+  const tCommon = useTranslations("common");
+  const { submit, isSending } = useSubmission({
+    schema: storySchema,
+    path: "/api/customer-stories",
+    missing: "fieldsMissing",
+    says: {
+      signIn: t("signIn"),
+      signInMore: t("signInMore"),
+      missing: t("missing"),
+      missingMore: t("missingMore"),
+      failed: t("failed"),
+      failedMore: t("failedMore"),
+      done: t("done"),
+    },
+    onDone: onClose,
+  });
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { productId, ...words } = Object.fromEntries(new FormData(event.currentTarget));
+    submit({ ...words, productId: productId ? Number(productId) : null });
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="grid gap-4">
+      <Field label={t("title")}>
+        {(control) => <Input name="title" maxLength={200} dir="auto" {...control} />}
+      </Field>
+      <Field label={t("content")}>
+        {(control) => (
+          <Textarea name="content" rows={6} maxLength={WORDS_MOST} dir="auto" {...control} />
+        )}
+      </Field>
+      {products.length > 0 && <ProductField products={products} />}
+      <DialogFooter className="mt-1">
+        <Button variant="ghost" onClick={onClose}>
+          {tCommon("cancel")}
+        </Button>
+        <SubmitButton isPending={isSending} pendingText={t("submitting")}>
+          {t("submit")}
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function ProductField({ products }: Pick<StoryFormProps, "products">) {
+  const t = useTranslations("stories.share");
+  return (
+    <Field label={t("product")} isOptional>
+      {(control) => (
+        <Select name="productId" defaultValue="" {...control}>
+          <option value="">{t("noProduct")}</option>
+          {products.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

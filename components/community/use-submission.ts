@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { z } from "zod";
+
+import { useViewer } from "@/components/layout/use-viewer";
+import { notify } from "@/components/ui/notify";
+import type { ValidationKey } from "@/lib/i18n/messages";
+import { ApiError, apiSend, messageOf } from "@/lib/web/client";
+
+type Submission = {
+  schema: z.ZodType;
+  path: `/api/${string}`;
+  /** The schema's sentence where something is missing. */
+  missing: ValidationKey;
+  /** Toasts, each with its second line (specification C, sections 5 and 7). */
+  says: Record<
+    "signIn" | "signInMore" | "missing" | "missingMore" | "failed" | "failedMore" | "done",
+    string
+  >;
+  onDone: () => void;
+};
+
+/** Sends what somebody wrote for the community; every refusal is a toast, and the words stay. */
+export function useSubmission({ schema, path, missing, says, onDone }: Submission) {
+  const tValidation = useTranslations("validation");
+  const { viewer, isPending } = useViewer();
+  const [isSending, setIsSending] = useState(false);
+
+  const askToSignIn = () => notify.error(says.signIn, says.signInMore);
+
+  function refuse(message: string | undefined) {
+    // Safe because schemas write their messages with `v()`, which only takes ValidationKeys.
+    const sentence = message === missing ? says.missingMore : tValidation(message as ValidationKey);
+    notify.error(says.missing, sentence);
+  }
+
+  async function send(words: unknown) {
+    setIsSending(true);
+    try {
+      await apiSend("POST", path, words);
+      notify.success(says.done);
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) askToSignIn();
+      else notify.error(says.failed, messageOf(error, says.failedMore));
+    }
+    setIsSending(false);
+  }
+
+  function submit(words: object) {
+    if (!viewer && !isPending) return askToSignIn();
+    const checked = schema.safeParse(words);
+    if (!checked.success) return refuse(checked.error.issues[0]?.message);
+    void send(checked.data);
+  }
+
+  return { submit, isSending };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { apiSend } from "@/lib/web/client";
+import type { BusinessValues } from "./form-values";
+import { ListingForm } from "./listing-form";
+
+const BLANK: BusinessValues = {
+  name: "",
+  description: "",
+  category: "",
+  address: "",
+  phone: "",
+  email: null,
+  website: null,
+  imageUrl: null,
+  hours: null,
+  languages: [],
+};
+
+// What the specification has every application say; the server decides for itself.
+const UNSEEN = { isActive: false, isVerified: false };
+
+/** A business asks for its place in the directory. */
+export function ApplicationForm({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useTranslations("directory.form");
+  return (
+    <ListingForm
+      values={BLANK}
+      canUpload={isSignedIn}
+      submitText={t("submit")}
+      send={(content) => apiSend("POST", "/api/business-applications", { ...content, ...UNSEEN })}
+      done={{
+        title: t("sent"),
+        text: t("sentMore"),
+        action: { href: "/business-directory", name: t("browse") },
+      }}
+    />
+  );
+}

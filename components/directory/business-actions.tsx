@@ -1,0 +1,41 @@
+import { ExternalLink, Mail, Phone } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { ShareMenu } from "@/components/share/share-menu";
+import type { Listed } from "@/lib/directory/dto";
+import { businessPath } from "@/lib/directory/filter";
+
+const LINK =
+  "inline-flex min-h-11 items-center gap-1.75 font-semibold text-brand-ink text-sm hover:underline sm:text-md [&_svg]:size-4 [&_svg]:shrink-0";
+
+/** Call, write, visit, share. They stand last on a wide card, right under the name on a phone. */
+export function BusinessActions({ business }: { business: Listed }) {
+  const t = useTranslations("directory.card");
+  const { id, name, phone, email, website } = business;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 sm:order-last sm:mt-auto sm:pt-1.5">
+      <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
+        <Phone aria-hidden />
+        {t("call")}
+        <bdi dir="ltr" className="sr-only">{` ${phone}`}</bdi>
+      </a>
+      {email && (
+        <a href={`mailto:${email}`} className={LINK}>
+          <Mail aria-hidden />
+          {t("email")}
+          <bdi dir="ltr" className="sr-only">{` ${email}`}</bdi>
+        </a>
+      )}
+      {website && (
+        <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK}>
+          <ExternalLink aria-hidden className="rtl-flip" />
+          {t("website")}
+          <span className="sr-only">{` ${t("newTab")}`}</span>
+        </a>
+      )}
+      <span className="ms-auto -me-2 text-muted-foreground [&_button]:size-11 [&_button]:border-transparent [&_button]:bg-transparent">
+        <ShareMenu title={name} path={businessPath(id)} />
+      </span>
+    </div>
+  );
+}

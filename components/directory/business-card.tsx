@@ -1,0 +1,83 @@
+import { BadgeCheck, Languages, MapPin } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { ReportContent } from "@/components/moderation/report-content";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import type { Listed } from "@/lib/directory/dto";
+import { BusinessActions } from "./business-actions";
+import { BusinessHours } from "./business-hours";
+import { BusinessPicture } from "./business-picture";
+import { ClaimBusiness } from "./claim-business";
+
+type BusinessCardProps = {
+  business: Listed;
+  /** It is what somebody's link shows. */
+  isShared?: boolean;
+};
+
+/** A listing (specification C, section 2). On a phone the ways to reach it come right under the name. */
+export function BusinessCard({ business, isShared = false }: BusinessCardProps) {
+  const t = useTranslations("directory");
+  const { id, name, category, description, address, hours, isVerified, isOwnerless } = business;
+  return (
+    <Card
+      className={`grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden sm:grid-cols-[132px_minmax(0,1fr)] sm:grid-rows-none ${
+        isShared ? "border-brand outline-2 outline-brand" : ""
+      }`}
+    >
+      <BusinessPicture business={business} />
+      <article aria-label={name} className="flex min-w-0 flex-col px-4 pt-4 pb-2 sm:px-5 sm:pt-4.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3
+            id={`business-${id}`}
+            dir="auto"
+            className="min-w-0 break-words font-semibold text-lg leading-snug"
+          >
+            {name}
+          </h3>
+          {isVerified && (
+            <Badge tone="success">
+              <BadgeCheck aria-hidden />
+              {t("card.verified")}
+            </Badge>
+          )}
+        </div>
+        <p className="text-muted-foreground text-sm">{t(`category.${category}`)}</p>
+        <BusinessActions business={business} />
+        <p dir="auto" className="mt-2 whitespace-pre-line break-words text-md">
+          {description}
+        </p>
+        <a
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="mt-1 inline-flex min-h-11 items-center gap-1.75 self-start text-muted-foreground text-sm hover:underline"
+        >
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          <bdi className="min-w-0 break-words">{address}</bdi>
+          <span className="sr-only">{`${t("card.onMap")} ${t("card.newTab")}`}</span>
+        </a>
+        <SpokenLine business={business} />
+        {hours && <BusinessHours hours={hours} />}
+        <div className="-mx-3 flex flex-wrap gap-x-1 text-muted-foreground sm:order-last [&_button]:font-normal">
+          <ReportContent kind="business" id={id} describedBy={`business-${id}`} />
+          {isOwnerless && <ClaimBusiness id={id} name={name} />}
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+function SpokenLine({ business: { languages } }: { business: Listed }) {
+  const t = useTranslations("directory");
+  if (languages.length === 0) return null;
+  const names = languages.map((code) => t(`language.${code}`));
+  return (
+    <p className="flex items-start gap-1.75 py-1 text-muted-foreground text-sm">
+      <Languages aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="sr-only">{t("card.spoken")}</span>
+      <span>{names.join(" · ")}</span>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/forms/field";
+import { TextField } from "@/components/forms/text-field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { APPLICATION_CATEGORIES } from "@/lib/directory/categories";
+import { DuplicateHint } from "./duplicate-hint";
+import type { BusinessFormState } from "./form-values";
+import { useDuplicates } from "./use-duplicates";
+
+type FieldsProps = { form: BusinessFormState; ownId: number | undefined };
+
+/** What no listing can do without. */
+export function BusinessFields({ form, ownId }: FieldsProps) {
+  const t = useTranslations("directory.form");
+  const { register, formState, getValues } = form;
+  const { errors } = formState;
+  const { alike, look } = useDuplicates(ownId);
+  const name = register("name");
+  return (
+    <>
+      <TextField
+        label={t("name")}
+        dir="auto"
+        autoComplete="organization"
+        field={{
+          ...name,
+          onBlur: async (event) => {
+            look(getValues("name"));
+            await name.onBlur(event);
+          },
+        }}
+        error={errors.name}
+      />
+      <DuplicateHint alike={alike} />
+      <Field label={t("description")} hint={t("descriptionHint")} error={errors.description}>
+        {(control) => (
+          <Textarea
+            rows={5}
+            dir="auto"
+            maxLength={5_000}
+            {...control}
+            {...register("description")}
+          />
+        )}
+      </Field>
+      <CategoryField form={form} />
+      <TextField
+        label={t("address")}
+        dir="auto"
+        autoComplete="street-address"
+        field={register("address")}
+        error={errors.address}
+      />
+      <TextField
+        label={t("phone")}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        className="rtl:text-right"
+        field={register("phone")}
+        error={errors.phone}
+      />
+    </>
+  );
+}
+
+function CategoryField({ form }: { form: BusinessFormState }) {
+  const t = useTranslations("directory.form");
+  const names = useTranslations("directory.category");
+  const { register, formState } = form;
+  const current = formState.defaultValues?.category;
+  // What staff set may stay, and is offered to nobody else.
+  const others = [current].filter(
+    (one) => one && !APPLICATION_CATEGORIES.some((open) => open === one),
+  );
+  return (
+    <Field label={t("category")} error={formState.errors.category}>
+      {(control) => (
+        <Select {...control} {...register("category")}>
+          <option value="">{t("categoryNone")}</option>
+          {[...APPLICATION_CATEGORIES, ...others].map(
+            (category) =>
+              category && (
+                <option key={category} value={category}>
+                  {names(category)}
+                </option>
+              ),
+          )}
+        </Select>
+      )}
+    </Field>
+  );
+}

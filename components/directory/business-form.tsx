@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { FormError } from "@/components/forms/field-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Card } from "@/components/ui/card";
+import { notify } from "@/components/ui/notify";
+import { type ListingContent, listingContentSchema, toListing } from "@/lib/directory/schema";
+import { BusinessFields } from "./business-fields";
+import type { BusinessValues } from "./form-values";
+import { MoreFields } from "./more-fields";
+
+type BusinessFormProps = {
+  values: BusinessValues;
+  /** The listing that is edited. */
+  ownId?: number;
+  /** Whether there is an account to keep a picture for. */
+  canUpload: boolean;
+  submitText: string;
+  send: (content: ListingContent) => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** All that a listing says (specification C, section 5), for a new one and for an edit. */
+export function BusinessForm(props: BusinessFormProps) {
+  const { values, ownId, canUpload, submitText, send, onDone } = props;
+  const t = useTranslations("directory.form");
+  const [isBusy, setIsBusy] = useState(false);
+  const { form, submit, isSending } = useServerForm({
+    schema: listingContentSchema,
+    send: (input) => send(toListing(input)),
+    // Safe: a category that is not chosen yet is refused with its sentence.
+    defaultValues: values as ListingContent,
+    fallback: t("failedMore"),
+    onRefused: (message) => notify.error(t("failed"), message),
+    onDone,
+  });
+  return (
+    <Card className="min-w-0 p-4 sm:p-6">
+      <h2 className="mb-5 font-bold text-lg">{t("title")}</h2>
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
+        <FormError error={form.formState.errors.root} />
+        <BusinessFields form={form} ownId={ownId} />
+        <MoreFields form={form} canUpload={canUpload} onBusyChange={setIsBusy} />
+        <SubmitButton
+          variant="brand"
+          size="lg"
+          isPending={isSending || isBusy}
+          pendingText={t("submitting")}
+          className="sm:justify-self-start"
+        >
+          {submitText}
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+
+const load = () => import("./claim-dialog");
+const Dialog = lazy(async () => ({ default: (await load()).ClaimDialog }));
+
+/** Opens the claim of a business for everybody; a visitor is asked to sign in at sending. */
+export function ClaimBusiness({ id, name }: { id: number; name: string }) {
+  const t = useTranslations("directory.claim");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="font-normal text-muted-foreground"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setIsOpen(true)}
+      >
+        <KeyRound aria-hidden />
+        {t("open")}
+        <bdi className="sr-only">{` ${name}`}</bdi>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Dialog id={id} name={name} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import {
+  businessPath,
+  type DirectoryFilter,
+  directoryHref,
+  NO_FILTER,
+} from "@/lib/directory/filter";
+import { getBusiness } from "@/lib/directory/queries";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { brandPreview } from "@/lib/og/metadata";
+
+/** Title, canonical address and preview; searches for words are not for search engines. */
+export async function directoryMetadata(filter: DirectoryFilter, sharedId = 0): Promise<Metadata> {
+  const [locale, t, shared] = await Promise.all([
+    getLocale(),
+    getTranslations("directory"),
+    getBusiness(sharedId),
+  ]);
+  const { name, location, category, page } = filter;
+  const title = shared?.name ?? (category ? t(`category.${category}`) : t("title"));
+  const path = shared ? businessPath(shared.id) : directoryHref({ ...NO_FILTER, category, page });
+  const alternates = alternatesOf(path, locale);
+  const { openGraph, twitter } = brandPreview(locale, title);
+  return {
+    title,
+    description: shared?.description.slice(0, 155) ?? t("description"),
+    alternates,
+    openGraph: { ...openGraph, title, url: alternates.canonical },
+    twitter: { ...twitter, title },
+    ...(name || location ? { robots: { index: false, follow: true } } : {}),
+  };
+}

@@ -1,0 +1,76 @@
+import { Plus } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Banner } from "@/components/ui/banner";
+import { ButtonLink } from "@/components/ui/button-link";
+import type { DirectoryFilter } from "@/lib/directory/filter";
+import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries";
+import { BusinessCard } from "./business-card";
+import { CategoryCards } from "./category-cards";
+import { DirectoryData } from "./directory-data";
+import { DirectoryFrame, DirectoryResults } from "./directory-frame";
+import { DirectoryHead } from "./directory-head";
+import { DirectoryList } from "./directory-list";
+import { DirectorySearch } from "./directory-search";
+import { FilterBadges } from "./filter-badges";
+
+/** What the browser says of it. */
+const MESSAGES = ["directory.search", "directory.loading", "directory.claim", "report"];
+
+type DirectoryViewProps = {
+  filter: DirectoryFilter;
+  /** The business that a link shares; 0 where it says what is none. */
+  sharedId?: number;
+};
+
+/** The directory (specification C, section 2). It asks for no viewer: without a query the page is static. */
+export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
+  const [t, list, verified, shared] = await Promise.all([
+    getTranslations("directory"),
+    getDirectoryPage(filter),
+    countVerified(),
+    sharedId === undefined ? null : getBusiness(sharedId),
+  ]);
+  const { total, page, pages } = list;
+  const businesses = list.businesses.filter(({ id }) => id !== shared?.id);
+
+  return (
+    <ClientMessages namespaces={MESSAGES}>
+      <DirectoryFrame>
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-8 pb-16 md:pt-9 md:pb-22">
+          <DirectoryData businesses={shared ? [shared, ...businesses] : businesses} />
+          <DirectoryHead verified={verified} />
+          <DirectorySearch key={`${filter.name}\n${filter.location}`} filter={filter} />
+          <CategoryCards filter={filter} />
+          {shared && (
+            <section aria-labelledby="shared" className="grid gap-3">
+              <h2 id="shared" className="display text-d4">
+                {t("shared.title")}
+              </h2>
+              <BusinessCard business={shared} isShared />
+            </section>
+          )}
+          {sharedId !== undefined && !shared && (
+            <Banner tone="info" title={t("shared.gone")}>
+              {t("shared.goneText")}
+            </Banner>
+          )}
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+            <div aria-live="polite" className="flex min-w-0 flex-wrap items-center gap-3">
+              <h2 className="display text-d3">{t("found", { count: total })}</h2>
+              <FilterBadges filter={filter} total={total} />
+            </div>
+            <ButtonLink href="/add-business" prefetch={false} variant="outline">
+              <Plus aria-hidden />
+              {t("add")}
+            </ButtonLink>
+          </div>
+          <DirectoryResults>
+            <DirectoryList {...{ businesses, filter, page, pages }} />
+          </DirectoryResults>
+        </div>
+      </DirectoryFrame>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { orThrow } from "@/components/forms/or-throw";
+import { requestEditAction } from "@/lib/directory/actions";
+import { businessPath } from "@/lib/directory/filter";
+import type { EditableListing } from "@/lib/directory/own";
+import { ListingForm } from "./listing-form";
+
+/** The form with what a listing says; what is sent waits for an admin. */
+export function EditForm({ listing: { id, content } }: { listing: EditableListing }) {
+  const t = useTranslations("directory.edit");
+  return (
+    <ListingForm
+      values={content}
+      ownId={id}
+      canUpload
+      submitText={t("submit")}
+      send={(wanted) => orThrow(requestEditAction({ ...wanted, id }))}
+      done={{
+        title: t("sent"),
+        text: t("sentMore"),
+        action: { href: businessPath(id), name: t("back") },
+      }}
+    />
+  );
+}

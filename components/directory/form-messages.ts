@@ -1,0 +1,9 @@
+/** What the form of a listing says in the browser. */
+export const FORM_MESSAGES = [
+  "directory.form",
+  "directory.edit",
+  "directory.category",
+  "directory.day",
+  "directory.language",
+  "uploads",
+];

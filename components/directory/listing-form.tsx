@@ -1,0 +1,35 @@
+"use client";
+
+import { type ComponentProps, lazy, Suspense, useState } from "react";
+
+import { notify } from "@/components/ui/notify";
+import { BusinessDone } from "./business-done";
+import type { BusinessForm } from "./business-form";
+import { FormSkeleton } from "./form-skeleton";
+import { useIsHydrated } from "./use-is-hydrated";
+
+const Form = lazy(async () => ({ default: (await import("./business-form")).BusinessForm }));
+
+type ListingFormProps = Omit<ComponentProps<typeof BusinessForm>, "onDone"> & {
+  /** What stands in the form's place once it was sent, and where one goes from there. */
+  done: ComponentProps<typeof BusinessDone>;
+};
+
+/** The form of a listing, then a confirmation. Its libraries are large: the page is there before them. */
+export function ListingForm({ done, ...form }: ListingFormProps) {
+  const [isDone, setIsDone] = useState(false);
+  const isHydrated = useIsHydrated();
+  if (isDone) return <BusinessDone {...done} />;
+  if (!isHydrated) return <FormSkeleton />;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <Form
+        {...form}
+        onDone={() => {
+          notify.success(done.title, done.text);
+          setIsDone(true);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,113 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { readHours } from "@/lib/directory/hours";
+import type { ListingContent } from "@/lib/directory/schema";
+import type { ApprovalDetail } from "@/lib/moderation/queries/details";
+import { type Fact, Facts, Latin, Said } from "./facts";
+
+type Listing = Extract<ApprovalDetail, { kind: "listing" }>["detail"];
+
+const FIELDS = [
+  ["name", "title"],
+  ["description", "description"],
+  ["category", "category"],
+  ["address", "address"],
+  ["phone", "phone"],
+  ["email", "email"],
+  ["website", "website"],
+  ["imageUrl", "picture"],
+] as const;
+
+/** What somebody wants of a listed business: that it is theirs, or other words for it. */
+export function ListingFacts({ detail }: { detail: Listing }) {
+  return detail.wanted ? (
+    <EditFacts live={detail.business} wanted={detail.wanted} account={detail.user.email} />
+  ) : (
+    <ClaimFacts detail={detail} />
+  );
+}
+
+function ClaimFacts({ detail: { business, proof, user } }: { detail: Listing }) {
+  const t = useTranslations("approvals");
+  return (
+    <>
+      <p className="pt-4 text-md">{t("listing.claim")}</p>
+      <Facts
+        facts={[
+          { name: t("listing.proof"), value: <Said text={proof ?? ""} /> },
+          { name: t("listing.account"), value: <Latin text={user.email} /> },
+          {
+            name: t("listing.owner"),
+            value: business.ownerId ? String(business.ownerId) : t("listing.nobody"),
+          },
+          { name: t("field.address"), value: <bdi>{business.address}</bdi> },
+          { name: t("field.phone"), value: <Latin text={business.phone} /> },
+          { name: t("field.email"), value: business.email && <Latin text={business.email} /> },
+          {
+            name: t("field.website"),
+            value: business.website && <Latin text={business.website} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+type EditFactsProps = { live: Listing["business"]; wanted: ListingContent; account: string };
+
+function EditFacts({ live, wanted, account }: EditFactsProps) {
+  const t = useTranslations("approvals");
+  const tCategory = useTranslations("directory.category");
+  const said = (field: string, value: string) =>
+    // Safe: both lists of categories have their words.
+    field === "category" && value ? tCategory(value as "restaurants") : value;
+  const facts: Fact[] = FIELDS.filter(
+    ([field]) => (live[field] ?? "") !== (wanted[field] ?? ""),
+  ).map(([field, word]) => ({
+    name: t(`field.${word}`),
+    value: <Change from={said(field, live[field] ?? "")} to={said(field, wanted[field] ?? "")} />,
+  }));
+  const [open, wish] = [hoursOf(live.hours), hoursOf(wanted.hours)];
+  if (open !== wish) {
+    facts.push({ name: t("listing.hours"), value: <Change from={open} to={wish} /> });
+  }
+  if (live.languages.join() !== wanted.languages.join()) {
+    facts.push({
+      name: t("listing.languages"),
+      value: <Change from={live.languages.join(", ")} to={wanted.languages.join(", ")} />,
+    });
+  }
+  return (
+    <>
+      <p className="pt-4 text-md">
+        {facts.length > 0 ? t("listing.edit") : t("listing.same")} <Latin text={account} />
+      </p>
+      <Facts facts={facts} />
+    </>
+  );
+}
+
+function Change({ from, to }: { from: string; to: string }): ReactNode {
+  return (
+    <span className="grid gap-1">
+      {from && (
+        <del className="w-fit whitespace-pre-line bg-destructive-soft px-1 text-destructive-ink">
+          <bdi>{from}</bdi>
+        </del>
+      )}
+      {to && (
+        <ins className="w-fit whitespace-pre-line bg-success-soft px-1 text-success-ink underline">
+          <bdi>{to}</bdi>
+        </ins>
+      )}
+    </span>
+  );
+}
+
+/** One line for each day, in English as it is stored. */
+function hoursOf(hours: unknown): string {
+  return (readHours(hours) ?? [])
+    .map(({ day, opens, closes }) => `${day} ${opens}-${closes}`)
+    .join("\n");
+}

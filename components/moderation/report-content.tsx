@@ -1,0 +1,40 @@
+"use client";
+
+import { Flag } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
+
+import { Button } from "@/components/ui/button";
+import { useOpener } from "@/components/ui/use-opener";
+import type { ReportInput } from "@/lib/moderation/schema";
+
+const load = () => import("./report-dialog");
+const Dialog = lazy(async () => ({ default: (await load()).ReportDialog }));
+
+type ReportContentProps = {
+  kind: ReportInput["kind"];
+  id: number;
+  /** The id of the thing's title, where several stand on a page: their buttons have the same name. */
+  describedBy?: string;
+  /** A sentence of its own instead of "Report". */
+  isNamed?: boolean;
+};
+
+/** Opens the report of a thing for everybody; a visitor is asked to sign in at sending. Wants the messages "report". */
+export function ReportContent({ kind, id, describedBy, isNamed }: ReportContentProps) {
+  const t = useTranslations("report");
+  const { opener, isOpen, setIsOpen } = useOpener(load);
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-describedby={describedBy} {...opener}>
+        <Flag aria-hidden />
+        {t(isNamed ? `title.${kind}` : "open")}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Dialog kind={kind} id={id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import * as z from "zod";
+
+import { line, lineOf, text, textOf, webUrl } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { isSlug, SERVINGS_MOST, TAGS_MOST } from "./rules";
+import { tag } from "./schema";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** An address of the web, or one of our own pictures by its path. */
+const picture = z.union(
+  [
+    z.literal(""),
+    z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
+    webUrl(v("imageUrlInvalid")),
+  ],
+  v("imageUrlInvalid"),
+);
+
+const counted = (most: number) =>
+  z
+    .number(v("numberMissing"))
+    .int(v("numberMissing"))
+    .min(1, v("numberMissing"))
+    .max(most, v("numberMissing"));
+
+const ingredient = z.object({
+  amount: lineOf(v("fieldsMissing"), 1, 60),
+  name: lineOf(v("fieldsMissing"), 1, 120),
+  /** Null: nothing of the shop, or no longer. */
+  productId: id.nullable(),
+  pieces: counted(99),
+});
+
+const recipe = z.object({
+  title: lineOf(v("fieldsMissing"), 1, 120),
+  servings: counted(SERVINGS_MOST),
+  minutes: counted(10_000),
+  kitchen: line(500),
+  steps: z
+    .array(text(1_000).pipe(z.string().min(1)))
+    .min(1, v("stepsMissing"))
+    .max(30),
+  ingredients: z.array(ingredient).max(40),
+});
+
+/** What an article is made of; an empty slug is made of the title. */
+export const articleContentSchema = z.object({
+  title: lineOf(v("titleShort"), 5, 150),
+  slug: z
+    .string()
+    .trim()
+    .refine((value) => value === "" || isSlug(value), v("slugInvalid")),
+  categoryId: id.or(z.never(v("categoryRequired"))),
+  excerpt: lineOf(v("excerptShort"), 20, 400),
+  content: textOf(v("articleShort"), 50, 60_000),
+  tags: z
+    .array(tag.pipe(z.string().min(1)))
+    .max(TAGS_MOST, v("tagsTooMany"))
+    .transform((tags) => [...new Set(tags)]),
+  featuredImage: picture,
+  recipe: recipe.nullable(),
+});
+
+/** What somebody read of an article: it is changed only as long as nobody else did meanwhile. ISO 8601. */
+const seen = { id, updatedAt: z.iso.datetime() };
+
+/** Saves a new article, or one as it was read. */
+export const articleSchema = articleContentSchema.extend({
+  seen: z.object(seen).nullable(),
+});
+export type ArticleInput = z.output<typeof articleSchema>;
+export type ArticleContent = z.output<typeof articleContentSchema>;
+
+export const articleChoiceSchema = z.object(seen);
+export type ArticleChoice = z.output<typeof articleChoiceSchema>;
+
+export const scheduleSchema = z.object({ ...seen, at: z.iso.datetime(v("dateInvalid")) });
+export type ScheduleInput = z.output<typeof scheduleSchema>;
+
+const categoryName = lineOf(v("fieldsMissing"), 2, 60);
+export const categorySchema = z.object({ name: categoryName });
+export type CategoryInput = z.output<typeof categorySchema>;
+export const categoryRenameSchema = z.object({ id, name: categoryName });
+export type CategoryRename = z.output<typeof categoryRenameSchema>;
+export const categoryMoveSchema = z.object({ id, to: z.enum(["up", "down"]) });
+export type CategoryMove = z.output<typeof categoryMoveSchema>;
+export const categoryChoiceSchema = z.object({ id });
+export type CategoryChoice = z.output<typeof categoryChoiceSchema>;

@@ -1,0 +1,75 @@
+import "server-only";
+
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+
+const recipeSelect = {
+  title: true,
+  servings: true,
+  minutes: true,
+  kitchen: true,
+  steps: true,
+  ingredients: {
+    select: { id: true, amount: true, name: true, pieces: true, productId: true },
+    orderBy: { position: "asc" },
+  },
+} as const;
+
+const goodsSelect = {
+  id: true,
+  title: true,
+  imageUrl: true,
+  priceCents: true,
+  category: true,
+  stock: true,
+  reserved: true,
+  seller: { select: { username: true } },
+} as const;
+
+/** What an article tells how to cook; null where it tells nothing. `slug` names whose recipe it is. */
+export function getRecipe({ id, slug }: { id: number; slug: string }) {
+  return cached(["blog", `blog:${slug}`], ["blog-recipe", String(id)], () => readRecipe(id));
+}
+
+async function readRecipe(postId: number) {
+  return db.recipe.findUnique({ where: { postId }, select: recipeSelect });
+}
+
+type Written = NonNullable<Awaited<ReturnType<typeof readRecipe>>>;
+
+/** A recipe whose ingredients know what the shop has of them: cents, pieces that nobody else holds. */
+export type Recipe = Awaited<ReturnType<typeof withGoods>>;
+
+/** The same as the shop stands now: prices and stock are kept until a product changes. */
+export async function withGoods({ ingredients, ...recipe }: Written) {
+  const ids = [...new Set(ingredients.flatMap(({ productId }) => productId ?? []))].sort();
+  const goods = ids.length > 0 ? await readGoods(ids) : [];
+  const byId = new Map(goods.map((product) => [product.id, product]));
+  return {
+    ...recipe,
+    ingredients: ingredients.map(({ productId, ...ingredient }) => ({
+      ...ingredient,
+      product: (productId && byId.get(productId)) || null,
+    })),
+  };
+}
+
+function readGoods(ids: number[]) {
+  const tags = ids.map((id) => `product:${id}`);
+  return cached([...tags, "catalog"], ["recipe-goods", ids.join(",")], async () => {
+    const rows = await db.product.findMany({
+      where: {
+        id: { in: ids },
+        isActive: true,
+        moderationStatus: "approved",
+        archivedAt: null,
+      },
+      select: goodsSelect,
+    });
+    return rows.map(({ stock, reserved, seller, ...product }) => ({
+      ...product,
+      available: Math.max(0, stock - reserved),
+      seller: seller.username,
+    }));
+  });
+}

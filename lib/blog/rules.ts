@@ -1,0 +1,122 @@
+import type { CartItem, CartProduct } from "@/lib/cart/rules";
+
+/** How much of a thing a list of articles shows (specification C, section 9). */
+export const FEATURED = 2;
+export const FEATURED_TAGS = 3;
+export const LIST_TAGS = 4;
+export const POPULAR_TAGS = 20;
+export const POPULAR_POSTS = 5;
+export const RELATED = 3;
+
+/** Tags that one article may carry. */
+export const TAGS_MOST = 10;
+
+/** The most servings that the stepper of a recipe counts to. */
+export const SERVINGS_MOST = 100;
+
+/** Where the recipe's ingredients may be counted to in the cart, as everywhere (a line holds 999 pieces). */
+const LINE_MOST = 999;
+
+/** Read time in a list, whole minutes: two hundred characters each (specification C, section 9; decisions.md). */
+export function listMinutes(content: string): number {
+  return Math.ceil(content.length / 200);
+}
+
+/** Read time on the article's own page, whole minutes: a thousand characters each (specification C, section 9). */
+export function pageMinutes(content: string): number {
+  return Math.ceil(content.length / 1000);
+}
+
+type Amount = { servings: number; base: number };
+
+/** Pieces of a product for so many servings, where `pieces` are enough for `base` of them. */
+export function piecesFor(pieces: number, { servings, base }: Amount): number {
+  return Math.ceil((pieces * servings) / base);
+}
+
+const VULGAR: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 };
+const LEADING = /^(\d{1,4}(?:\.\d{1,2})?)?(?:\s?(\d{1,2})\/(\d{1,2})|\s?([¼½¾⅓⅔]))?(?=\s|$)/;
+
+/**
+ * "4 tbsp" for twice the servings is "8 tbsp". An amount that does not begin with one number, or has more than one,
+ * stays as it is written.
+ */
+export function amountFor(amount: string, { servings, base }: Amount): string {
+  const match = LEADING.exec(amount);
+  const rest = amount.slice(match?.[0].length ?? 0);
+  if (servings === base || !match?.[0] || /\d/.test(rest)) return amount;
+  // "1/2" is read as a whole number first; it is none.
+  const [, whole = "0", over, under, sign = ""] = /^\d+\/\d+$/.test(match[0])
+    ? ["", "0", ...match[0].split("/")]
+    : match;
+  const part = over && under ? Number(over) / Number(under) : (VULGAR[sign] ?? 0);
+  const scaled = ((Number(whole) + part) * servings) / base;
+  return Number.isFinite(scaled) ? `${spell(scaled)}${rest}` : amount;
+}
+
+/** A number as a cook says it: halves, thirds and quarters, never less than a quarter. */
+function spell(value: number): string {
+  const whole = Math.floor(value + 1 / 24);
+  const rest = value - whole;
+  const [sign = ""] =
+    Object.entries(VULGAR).find(([, part]) => Math.abs(rest - part) <= 1 / 24) ?? [];
+  if (sign) return `${whole || ""}${sign}`;
+  return String(Math.max(0.25, Math.round(value * 4) / 4));
+}
+
+type Chosen = { product: CartProduct; pieces: number; available: number };
+
+/** The cart with the chosen ingredients; never more of one than there is. `added`: how many of them came or rose. */
+export function withIngredients(items: CartItem[], chosen: Chosen[]) {
+  let next = items;
+  let added = 0;
+  for (const { product, pieces, available } of chosen) {
+    const before = next.find((item) => item.productId === product.productId)?.quantity ?? 0;
+    const quantity = Math.min(before + pieces, available, LINE_MOST);
+    if (quantity <= before) continue;
+    added++;
+    next = [
+      ...next.filter((item) => item.productId !== product.productId),
+      { ...product, quantity },
+    ];
+  }
+  return { items: next, added };
+}
+
+export type ArticleState = "draft" | "scheduled" | "published";
+
+/** What an article is at `now`. */
+export function stateOf(
+  { isPublished, publishedAt }: { isPublished: boolean; publishedAt: Date | null },
+  now: Date,
+): ArticleState {
+  if (!isPublished || !publishedAt) return "draft";
+  return publishedAt <= now ? "published" : "scheduled";
+}
+
+const SLUG_MOST = 80;
+const RESERVED = ["feed.xml", "find", "new"];
+
+/** A title as an address: "Doro wat, for six" is doro-wat-for-six. Empty where it has no Latin letter. */
+export function toSlug(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_MOST)
+    .replace(/^-+|-+$/g, "");
+}
+
+/** Whether an article may have this address: small Latin letters, digits and single hyphens, not one of our own. */
+export function isSlug(value: string): boolean {
+  const isWritten = value.length <= SLUG_MOST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+  return isWritten && !RESERVED.includes(value);
+}
+
+/** The language that a text's letters tell, for readers and fonts; undefined where they are Latin. */
+export function languageOf(text: string): "am" | "ar" | undefined {
+  const first = /\p{L}/u.exec(text)?.[0] ?? "";
+  if (/\p{Script=Ethiopic}/u.test(first)) return "am";
+  return /\p{Script=Arabic}/u.test(first) ? "ar" : undefined;
+}

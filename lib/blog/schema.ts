@@ -1,0 +1,65 @@
+import * as z from "zod";
+
+import { spanShape } from "@/lib/core/paging";
+import { line, toId } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+
+/** A tag as it is kept: one small line. */
+export const tag = line(40).transform((value) => value.toLowerCase());
+
+const page = z.coerce.number().int().min(1).max(1_000).catch(1);
+
+/** The query of GET /api/blog/posts: all of the `tags`, separated by commas. */
+export const postQuerySchema = z.object({
+  categoryId: z.string().transform(toId).optional(),
+  tags: z
+    .string()
+    .max(500)
+    .transform((value) =>
+      value
+        .split(",")
+        .map((one) => one.normalize("NFKC").trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .optional(),
+  search: line(200).catch("").optional(),
+  isPublished: z.enum(["true", "false"], v("filterInvalid")).default("true"),
+  ...spanShape,
+});
+export type PostQuery = z.output<typeof postQuerySchema>;
+
+const secret = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .optional()
+  .catch(undefined);
+
+/** The query of /blog; what means nothing is left out. `category` is a slug. */
+export const blogSearchSchema = z.object({
+  search: line(100).catch(""),
+  category: line(80).catch(""),
+  tag: tag.catch(""),
+  page,
+  /** The secrets of the letters' links. */
+  confirm: secret,
+  unsubscribe: secret,
+});
+export type BlogSearch = z.output<typeof blogSearchSchema>;
+
+/** /blog without a query. */
+export const NO_SEARCH: BlogSearch = blogSearchSchema.parse({});
+
+export const ARTICLE_STATES = ["all", "published", "scheduled", "draft"] as const;
+
+/** The filters of the admin's list of articles and which one is open; what means nothing is left out. */
+export const deskSearchSchema = z.object({
+  q: line(100).catch(""),
+  state: z.enum(ARTICLE_STATES).catch("all"),
+  page,
+  article: z
+    .union([z.literal("new"), z.coerce.number().int().positive().max(2_147_483_647)])
+    .optional()
+    .catch(undefined),
+  preview: z.literal("1").optional().catch(undefined),
+});
+export type DeskSearch = z.output<typeof deskSearchSchema>;

@@ -1,0 +1,107 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import type {
+  CategoryChoice,
+  CategoryInput,
+  CategoryMove,
+  CategoryRename,
+} from "@/lib/blog/article-schema";
+import { isSlug, toSlug } from "@/lib/blog/rules";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/moderation/admin";
+
+/** What the log calls the blog's categories, beside the forum's. */
+const OF = { of: "blog" };
+
+type Row = { id: number; name: string };
+
+/** All of them, locked in their order: whoever changes one changes them one after the other. */
+function lockAll(tx: Tx) {
+  return tx.$queryRaw<Row[]>`
+    SELECT id, name FROM blog_categories ORDER BY position, id FOR UPDATE`;
+}
+
+/**
+ * Adds a category of articles at the end.
+ * @throws DomainError unauthenticated, forbidden, invalid (no address can be made of the name), conflict (it is there)
+ */
+export async function addBlogCategory(asking: Viewer | null, { name }: CategoryInput) {
+  const admin = requireAdmin(asking);
+  const slug = toSlug(name);
+  if (!isSlug(slug)) throw new DomainError("invalid", "slugMissing");
+  await withTx(async (tx) => {
+    const position = (await lockAll(tx)).length + 1;
+    const { id } = await tx.blogCategory
+      .create({ data: { name, slug, position }, select: { id: true } })
+      .catch(onDuplicate({ blog_categories_slug_key: "blogCategoryTaken" }));
+    await tell(tx, admin, { id, done: "added", after: name });
+  });
+}
+
+/** Gives a category another name; its address stays. @throws DomainError unauthenticated, forbidden, notFound */
+export async function renameBlogCategory(asking: Viewer | null, { id, name }: CategoryRename) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const before = need(await lockAll(tx), id);
+    await tx.blogCategory.update({ where: { id }, data: { name } });
+    await tell(tx, admin, { id, done: "renamed", before: before.name, after: name });
+  });
+}
+
+/** Moves a category one place; at the end it stays. @throws DomainError unauthenticated, forbidden, notFound */
+export async function moveBlogCategory(asking: Viewer | null, { id, to }: CategoryMove) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const rows = await lockAll(tx);
+    const row = need(rows, id);
+    const at = rows.indexOf(row);
+    const place = Math.min(rows.length - 1, Math.max(0, to === "up" ? at - 1 : at + 1));
+    if (place === at) return;
+    const next = rows.toSpliced(at, 1).toSpliced(place, 0, row);
+    for (const [index, { id }] of next.entries()) {
+      await tx.blogCategory.update({ where: { id }, data: { position: index + 1 } });
+    }
+    await tell(tx, admin, { id, done: "moved", before: String(at + 1), after: String(place + 1) });
+  });
+}
+
+/** Removes a category that no article has. @throws DomainError unauthenticated, forbidden, notFound, conflict */
+export async function removeBlogCategory(asking: Viewer | null, { id }: CategoryChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const before = need(await lockAll(tx), id);
+    const posts = await tx.blogPost.count({ where: { categoryId: id } });
+    if (posts > 0) throw new DomainError("conflict", "blogCategoryUsed");
+    await tx.blogCategory.delete({ where: { id } });
+    await tell(tx, admin, { id, done: "removed", before: before.name });
+  });
+}
+
+function need(rows: Row[], id: number): Row {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new DomainError("notFound", "blogCategoryNotFound");
+  return row;
+}
+
+type Told = {
+  id: number;
+  done: "added" | "renamed" | "moved" | "removed";
+  before?: string;
+  after?: string;
+};
+
+async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: Told) {
+  await audit(tx, {
+    actorId: admin.id,
+    action: `category.${done}`,
+    subjectType: "category",
+    subjectId: id,
+    ...(before ? { before: { ...OF, name: before } } : {}),
+    ...(after ? { after: { ...OF, name: after } } : {}),
+  });
+  changed("blog");
+}

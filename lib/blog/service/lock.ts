@@ -1,0 +1,59 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { ArticleChoice } from "@/lib/blog/article-schema";
+import { type ArticleState, stateOf } from "@/lib/blog/rules";
+import { changed } from "@/lib/core/changes";
+import type { Tx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+
+export type LockedArticle = {
+  id: number;
+  slug: string;
+  isPublished: boolean;
+  publishedAt: Date | null;
+  updatedAt: Date;
+  state: ArticleState;
+};
+
+/** The article as it was read, locked. @throws DomainError notFound, conflict (somebody saved it meanwhile) */
+export async function lockArticle(
+  tx: Tx,
+  { id, updatedAt }: ArticleChoice,
+): Promise<LockedArticle> {
+  const [row] = await tx.$queryRaw<Omit<LockedArticle, "state">[]>`
+    SELECT id, slug, is_published AS "isPublished", published_at AS "publishedAt", updated_at AS "updatedAt"
+    FROM blog_posts WHERE id = ${id} FOR UPDATE`;
+  if (!row) throw new DomainError("notFound", "articleNotFound");
+  if (row.updatedAt.getTime() !== new Date(updatedAt).getTime()) {
+    throw new DomainError("conflict", "articleChanged");
+  }
+  return { ...row, state: stateOf(row, new Date()) };
+}
+
+/** A time of change that differs from the one before, however soon it comes. */
+export function changedAfter({ updatedAt }: { updatedAt: Date }): Date {
+  return new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
+}
+
+type Told = {
+  article: { id: number; slug: string };
+  done: "created" | "updated" | "published" | "scheduled" | "unpublished" | "deleted";
+  before?: ArticleState;
+  after?: ArticleState;
+};
+
+/** Says in the log what was done to an article, and names the pages that show it. */
+export async function tellArticle(tx: Tx, admin: Viewer, { article, done, before, after }: Told) {
+  const { id, slug } = article;
+  await audit(tx, {
+    actorId: admin.id,
+    action: `article.${done}`,
+    subjectType: "article",
+    subjectId: id,
+    ...(before ? { before: { state: before, slug } } : {}),
+    ...(after ? { after: { state: after, slug } } : {}),
+  });
+  changed("blog", `blog:${slug}`);
+}

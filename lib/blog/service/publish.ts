@@ -1,0 +1,95 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import type { ArticleChoice, ScheduleInput } from "@/lib/blog/article-schema";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { changedAfter, type LockedArticle, lockArticle, tellArticle } from "./lock";
+
+/** What became of an article; times are ISO 8601. */
+const answer = ({ id, slug, updatedAt }: { id: number; slug: string; updatedAt: Date }) => ({
+  id,
+  slug,
+  updatedAt: updatedAt.toISOString(),
+});
+
+/**
+ * Shows an article to everybody, at once. One that was public before keeps its day.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (public already, or saved meanwhile)
+ */
+export async function publishArticle(asking: Viewer | null, choice: ArticleChoice) {
+  const admin = requireAdmin(asking);
+  return withTx(async (tx) => {
+    const before = await lockArticle(tx, choice);
+    if (before.state === "published") throw new DomainError("conflict", "articlePublished");
+    const now = new Date();
+    const wasPublic = before.publishedAt !== null && before.publishedAt <= now;
+    const publishedAt = wasPublic ? before.publishedAt : now;
+    const data = { isPublished: true, publishedAt, announcedAt: now };
+    const row = await move(tx, before, data);
+    const told = { article: row, before: before.state, after: "published" } as const;
+    await tellArticle(tx, admin, { ...told, done: "published" });
+    return answer(row);
+  });
+}
+
+/**
+ * Lets an article become public at a time to come (ISO 8601).
+ * @throws DomainError unauthenticated, forbidden, notFound, invalid (the time has passed), conflict (public already, or
+ * saved meanwhile)
+ */
+export async function scheduleArticle(asking: Viewer | null, { at, ...choice }: ScheduleInput) {
+  const admin = requireAdmin(asking);
+  const publishedAt = new Date(at);
+  if (publishedAt.getTime() <= Date.now()) throw new DomainError("invalid", "schedulePast");
+  return withTx(async (tx) => {
+    const before = await lockArticle(tx, choice);
+    if (before.state === "published") throw new DomainError("conflict", "articlePublished");
+    const row = await move(tx, before, { isPublished: true, publishedAt, announcedAt: null });
+    const told = { article: row, before: before.state, after: "scheduled" } as const;
+    await tellArticle(tx, admin, { ...told, done: "scheduled" });
+    return answer(row);
+  });
+}
+
+/**
+ * Takes an article back: it is a draft again. The day on which it became public stays known.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (a draft already, or saved meanwhile)
+ */
+export async function unpublishArticle(asking: Viewer | null, choice: ArticleChoice) {
+  const admin = requireAdmin(asking);
+  return withTx(async (tx) => {
+    const before = await lockArticle(tx, choice);
+    if (before.state === "draft") throw new DomainError("conflict", "articleDraft");
+    const publishedAt = before.state === "published" ? before.publishedAt : null;
+    const row = await move(tx, before, { isPublished: false, publishedAt, announcedAt: null });
+    const told = { article: row, before: before.state, after: "draft" } as const;
+    await tellArticle(tx, admin, { ...told, done: "unpublished" });
+    return answer(row);
+  });
+}
+
+/**
+ * Deletes a draft, with its recipe.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (no draft, or saved meanwhile)
+ */
+export async function deleteArticle(asking: Viewer | null, choice: ArticleChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const before = await lockArticle(tx, choice);
+    if (before.state !== "draft") throw new DomainError("conflict", "articleNoDraft");
+    await tx.blogPost.delete({ where: { id: before.id } });
+    await tellArticle(tx, admin, { article: before, done: "deleted", before: "draft" });
+  });
+}
+
+type Placed = { isPublished: boolean; publishedAt: Date | null; announcedAt: Date | null };
+
+function move(tx: Tx, before: LockedArticle, data: Placed) {
+  return tx.blogPost.update({
+    where: { id: before.id },
+    data: { ...data, updatedAt: changedAfter(before) },
+    select: { id: true, slug: true, updatedAt: true },
+  });
+}

@@ -1,0 +1,91 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import type { ArticleContent, ArticleInput } from "@/lib/blog/article-schema";
+import { isSlug, toSlug } from "@/lib/blog/rules";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { changedAfter, lockArticle, tellArticle } from "./lock";
+
+const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
+
+/**
+ * Saves a new article as a draft, or an article as it was read, in whatever state it is. Answers its id, address and
+ * time of change (ISO 8601). An article that somebody may have kept the address of keeps it.
+ * @throws DomainError unauthenticated, forbidden, notFound (article, category), invalid (no address can be made),
+ * conflict (address taken or fixed, or saved by somebody else meanwhile)
+ */
+export async function saveArticle(asking: Viewer | null, { seen, ...content }: ArticleInput) {
+  const admin = requireAdmin(asking);
+  const slug = content.slug || toSlug(content.title);
+  if (!isSlug(slug)) throw new DomainError("invalid", "slugMissing");
+  const saved = await withTx(async (tx) => {
+    await requireCategory(tx, content.categoryId);
+    await requireProducts(tx, content);
+    const row = seen
+      ? await update(tx, admin, { seen, slug, content })
+      : await create(tx, admin, { slug, content });
+    await writeRecipe(tx, row.id, content);
+    return row;
+  });
+  return { ...saved, updatedAt: saved.updatedAt.toISOString() };
+}
+
+const saved = { id: true, slug: true, updatedAt: true } as const;
+
+function toData({ recipe: _recipe, featuredImage, ...content }: ArticleContent, slug: string) {
+  return { ...content, slug, featuredImage: featuredImage || null };
+}
+
+type New = { slug: string; content: ArticleContent };
+
+async function create(tx: Tx, admin: Viewer, { slug, content }: New) {
+  const data = { ...toData(content, slug), authorId: admin.id };
+  const row = await tx.blogPost.create({ data, select: saved }).catch(TAKEN);
+  await tellArticle(tx, admin, { article: row, done: "created", after: "draft" });
+  return row;
+}
+
+type Change = New & { seen: NonNullable<ArticleInput["seen"]> };
+
+async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
+  const before = await lockArticle(tx, seen);
+  const isKnown = before.publishedAt !== null && before.publishedAt <= new Date();
+  if (isKnown && slug !== before.slug) throw new DomainError("conflict", "slugFixed");
+  const row = await tx.blogPost
+    .update({
+      where: { id: before.id },
+      data: { ...toData(content, slug), updatedAt: changedAfter(before) },
+      select: saved,
+    })
+    .catch(TAKEN);
+  const { state } = before;
+  await tellArticle(tx, admin, { article: row, done: "updated", before: state, after: state });
+  changed(`blog:${before.slug}`);
+  return row;
+}
+
+async function writeRecipe(tx: Tx, postId: number, { recipe }: ArticleContent) {
+  await tx.recipe.deleteMany({ where: { postId } });
+  if (!recipe) return;
+  const { ingredients, ...rest } = recipe;
+  await tx.recipe.create({ data: { ...rest, postId } });
+  await tx.ingredient.createMany({
+    data: ingredients.map((ingredient, position) => ({ ...ingredient, postId, position })),
+  });
+}
+
+async function requireCategory(tx: Tx, id: number) {
+  const [row] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM blog_categories WHERE id = ${id} FOR SHARE`;
+  if (!row) throw new DomainError("notFound", "blogCategoryNotFound");
+}
+
+async function requireProducts(tx: Tx, { recipe }: ArticleContent) {
+  const ids = new Set(recipe?.ingredients.flatMap(({ productId }) => productId ?? []));
+  if (ids.size === 0) return;
+  const found = await tx.product.count({ where: { id: { in: [...ids] } } });
+  if (found < ids.size) throw new DomainError("notFound", "productNotFound");
+}

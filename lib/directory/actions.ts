@@ -1,0 +1,13 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { claimSchema, listingEditSchema } from "./schema";
+import { requestClaim, requestEdit } from "./service";
+
+export async function requestClaimAction(input: unknown) {
+  return runAction({ schema: claimSchema, input }, requestClaim);
+}
+
+export async function requestEditAction(input: unknown) {
+  return runAction({ schema: listingEditSchema, input }, requestEdit);
+}

@@ -1,0 +1,49 @@
+import { type CardCategory, cardOf, isBusinessCategory } from "./categories";
+
+/** What filters the directory's page; texts are "" and the category null where they are not set. */
+export type DirectoryFilter = {
+  name: string;
+  location: string;
+  category: CardCategory | null;
+  page: number;
+};
+
+export const NO_FILTER: DirectoryFilter = { name: "", location: "", category: null, page: 1 };
+
+const LONGEST = 100;
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** The filter of an address; what makes no sense is left out. */
+export function readFilter(query: Query): DirectoryFilter {
+  const read = (key: string) => String(query[key] ?? "").trim();
+  const category = read("category");
+  const page = read("page");
+  return {
+    name: read("name").slice(0, LONGEST),
+    location: read("location").slice(0, LONGEST),
+    category: isBusinessCategory(category) ? cardOf(category) : null,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of the directory with a filter. */
+export function directoryHref(wanted: Partial<DirectoryFilter> = {}): string {
+  const { name, location, category, page } = { ...NO_FILTER, ...wanted };
+  const query = new URLSearchParams();
+  if (name) query.set("name", name);
+  if (location) query.set("location", location);
+  if (category) query.set("category", category);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/business-directory?${query}` : "/business-directory";
+}
+
+/** Whether anything narrows the list. */
+export function isFiltered({ name, location, category }: DirectoryFilter): boolean {
+  return name !== "" || location !== "" || category !== null;
+}
+
+/** The page that shows one business on top, to share. */
+export function businessPath(id: number): string {
+  return `/business-directory?business=${id}`;
+}

@@ -1,0 +1,67 @@
+import * as z from "zod";
+
+import { v } from "@/lib/i18n/messages";
+
+/** The days of a week, as schema.org orders them. */
+export const DAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, v("hoursInvalid"));
+
+const openSchema = z
+  .object({ day: z.enum(DAYS), opens: time, closes: time })
+  .refine(({ opens, closes }) => opens !== closes, v("hoursInvalid"));
+
+/** One day's hours, "09:00" to "18:30". Closing before opening is the next morning. */
+export type OpenDay = z.output<typeof openSchema>;
+
+/** The days on which a business is open, each once; a day that is missing is closed. */
+export const hoursSchema = z
+  .array(openSchema, v("hoursInvalid"))
+  .max(DAYS.length, v("hoursInvalid"))
+  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, v("hoursInvalid"))
+  .transform((days) => days.toSorted((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day)));
+
+/** The stored hours; null where there are none, or none that can be read. */
+export function readHours(stored: unknown): OpenDay[] | null {
+  const read = hoursSchema.safeParse(stored);
+  return read.success && read.data.length > 0 ? read.data : null;
+}
+
+/** Days that follow one another with the same hours, as one: "Monday to Friday, 9 to 18". */
+export function groupHours(hours: OpenDay[]) {
+  const groups: { first: OpenDay; last: OpenDay }[] = [];
+  for (const open of hours) {
+    const group = groups.at(-1);
+    if (group && isNextAlike(group.last, open)) group.last = open;
+    else groups.push({ first: open, last: open });
+  }
+  return groups;
+}
+
+function isNextAlike(before: OpenDay, open: OpenDay) {
+  const isNext = DAYS.indexOf(open.day) === DAYS.indexOf(before.day) + 1;
+  return isNext && before.opens === open.opens && before.closes === open.closes;
+}
+
+/** The days without hours. */
+export function closedDays(hours: OpenDay[]) {
+  return DAYS.filter((day) => hours.every((open) => open.day !== day));
+}
+
+/** https://schema.org/openingHoursSpecification */
+export function openingHoursSpecification(hours: OpenDay[]) {
+  return hours.map(({ day, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+    opens,
+    closes,
+  }));
+}

@@ -1,0 +1,51 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import { toForumIcon } from "@/lib/forum/icons";
+import type { ForumCategory } from "@/lib/forum/rules";
+import { requireAdmin } from "@/lib/moderation/admin";
+
+async function readCategories(): Promise<ForumCategory[]> {
+  const [rows, groups] = await Promise.all([
+    db.forumCategory.findMany({ orderBy: [{ position: "asc" }, { id: "asc" }] }),
+    db.forumPost.groupBy({ by: ["categoryId"], where: { hiddenAt: null }, _count: { _all: true } }),
+  ]);
+  const counts = new Map(groups.map(({ categoryId, _count }) => [categoryId, _count._all]));
+  return rows.map(({ id, slug, name, icon }) => ({
+    id,
+    slug,
+    name,
+    icon: toForumIcon(icon),
+    postCount: counts.get(id) ?? 0,
+  }));
+}
+
+/** Every category in its place with its posts counted, for everybody. Kept until the forum changes. */
+export function listCategories(): Promise<ForumCategory[]> {
+  return cached(["forum"], ["forum-categories"], readCategories);
+}
+
+/** GET /api/forum/categories, in their places. */
+export async function listApiCategories() {
+  const categories = await listCategories();
+  return categories.map(({ slug: _, ...category }) => category);
+}
+
+/** The categories as an admin arranges them, hidden posts counted too. @throws DomainError unauthenticated, forbidden */
+export async function listCategoriesToArrange(asking: Viewer | null) {
+  requireAdmin(asking);
+  const rows = await db.forumCategory.findMany({
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    include: { _count: { select: { posts: true } } },
+  });
+  return rows.map(({ id, name, icon, _count }) => ({
+    id,
+    name,
+    icon: toForumIcon(icon),
+    postCount: _count.posts,
+  }));
+}
+
+export type ArrangedCategory = Awaited<ReturnType<typeof listCategoriesToArrange>>[number];

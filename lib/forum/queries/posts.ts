@@ -1,0 +1,88 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import { parseSpan } from "@/lib/core/paging";
+import { type FullPost, fullPostSelect, postSelect, toFullPost, toPost } from "@/lib/forum/dto";
+import { previewOf } from "@/lib/forum/plain";
+import { POST_PAGE } from "@/lib/forum/rules";
+import { type ForumSearch, postQuerySchema } from "@/lib/forum/schema";
+import { textQuery } from "@/lib/search/tsquery";
+
+const SHOWN_ORDER = [{ isPinned: "desc" }, { createdAt: "desc" }, { id: "desc" }] as const;
+
+/** GET /api/forum/posts: pinned ones first, then the newest; hidden ones never. @throws ZodError */
+export async function listPosts(search: URLSearchParams) {
+  const { limit, offset } = parseSpan(search);
+  const { categoryId } = postQuerySchema.parse(Object.fromEntries(search));
+  const where = { hiddenAt: null, ...(categoryId ? { categoryId } : {}) };
+  const [rows, total] = await Promise.all([
+    db.forumPost.findMany({
+      where,
+      select: postSelect,
+      orderBy: [...SHOWN_ORDER],
+      take: limit,
+      skip: offset,
+    }),
+    db.forumPost.count({ where }),
+  ]);
+  return { rows: rows.map(toPost), total };
+}
+
+/** A post as lists show it: the beginning of its words, plain. */
+export type ListedPost = ReturnType<typeof toListed>;
+
+function toListed({ content, ...post }: FullPost) {
+  return { ...post, preview: previewOf(content) };
+}
+
+/**
+ * One page of the forum's list, for everybody: of a category, with all words that are looked for, in any spelling.
+ * `hasOlder`: there is a page after it.
+ */
+export async function findPosts({ q, category, page }: ForumSearch) {
+  const query = q ? await textQuery(q) : null;
+  if (q && !query) return { posts: [], hasOlder: false };
+  const ids = await findIds(query, { category, page });
+  const rows = await db.forumPost.findMany({
+    where: { id: { in: ids.slice(0, POST_PAGE) } },
+    select: fullPostSelect,
+  });
+  const byId = new Map(rows.map((row) => [row.id, toListed(toFullPost(row))]));
+  const posts = ids.flatMap((id) => byId.get(id) ?? []);
+  return { posts, hasOlder: ids.length > POST_PAGE };
+}
+
+/** One more than a page: whether there are older ones is all that is asked, and cheaper than how many. */
+async function findIds(
+  query: string | null,
+  { category, page }: Pick<ForumSearch, "category" | "page">,
+) {
+  const conditions = [
+    Prisma.sql`hidden_at IS NULL`,
+    ...(category ? [Prisma.sql`category_id = ${category}`] : []),
+    ...(query ? [Prisma.sql`search_words(search_text) @@ ${query}::tsquery`] : []),
+  ];
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM forum_posts WHERE ${Prisma.join(conditions, " AND ")}
+    ORDER BY is_pinned DESC, created_at DESC, id DESC
+    LIMIT ${POST_PAGE + 1} OFFSET ${(page - 1) * POST_PAGE}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Enough for search engines. */
+const SITEMAP_LIMIT = 5_000;
+
+/** What search engines may know of: the newest posts. */
+export function listSitemapPosts() {
+  return cached(["forum"], ["sitemap-posts"], async () => {
+    const rows = await db.forumPost.findMany({
+      where: { hiddenAt: null },
+      select: { id: true },
+      orderBy: { id: "desc" },
+      take: SITEMAP_LIMIT,
+    });
+    return rows.map(({ id }) => id);
+  });
+}

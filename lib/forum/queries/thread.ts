@@ -1,0 +1,48 @@
+import "server-only";
+
+import { cache } from "react";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { fullPostSelect, replySelect, toFullPost, toReply } from "@/lib/forum/dto";
+import { REPLY_PAGE, replyPageOf } from "@/lib/forum/rules";
+
+const isAdmin = (viewer: Viewer | null) => viewer?.role === "admin";
+
+/** One post; null where there is none, or one that is hidden from the viewer. An admin sees hidden ones. */
+export const getPost = cache(async (viewer: Viewer | null, id: number) => {
+  const row = await db.forumPost.findUnique({ where: { id }, select: fullPostSelect });
+  if (!row || (row.hiddenAt && !isAdmin(viewer))) return null;
+  return toFullPost(row);
+});
+
+/** Which replies of a post to read: a page of them, or the page on which one of them stands. */
+type Place = { page: number; reply?: number | undefined };
+
+/**
+ * A page of a post's replies, oldest first. Deleted ones keep their place; hidden ones are an admin's alone. A page
+ * after the last is the last.
+ */
+export async function listReplies(viewer: Viewer | null, postId: number, { page, reply }: Place) {
+  const where = { postId, ...(isAdmin(viewer) ? {} : { hiddenAt: null }) };
+  const [total, before] = await Promise.all([
+    db.forumReply.count({ where }),
+    reply ? db.forumReply.count({ where: { ...where, id: { lt: reply } } }) : null,
+  ]);
+  const pageCount = Math.max(1, Math.ceil(total / REPLY_PAGE));
+  const shown = Math.min(pageCount, before === null ? page : replyPageOf(before));
+  const rows = await db.forumReply.findMany({
+    where,
+    select: replySelect,
+    orderBy: { id: "asc" },
+    take: REPLY_PAGE,
+    skip: (shown - 1) * REPLY_PAGE,
+  });
+  return { replies: rows.map(toReply), page: shown, pageCount };
+}
+
+/** Whether the viewer is mailed what is replied to a post. */
+export async function isFollowing(viewer: Viewer | null, postId: number) {
+  if (!viewer) return false;
+  return (await db.forumFollow.count({ where: { userId: viewer.id, postId } })) > 0;
+}

@@ -1,0 +1,82 @@
+import * as z from "zod";
+
+import { line, lineOf, textOf } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { FORUM_ICONS } from "./icons";
+import { WORDS_MOST } from "./rules";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+const INCOMPLETE = v("forumPostIncomplete");
+
+const words = { title: lineOf(INCOMPLETE, 1), content: textOf(INCOMPLETE, 1, WORDS_MOST) };
+
+/** POST /api/forum/posts (specification C, section 5: a category, a non-blank title and content). */
+export const postSchema = z.object({
+  categoryId: z.number(INCOMPLETE).int(INCOMPLETE).positive(INCOMPLETE).max(2_147_483_647),
+  ...words,
+});
+export type PostInput = z.output<typeof postSchema>;
+
+export const postEditSchema = z.object({ id, ...words });
+export type PostEdit = z.output<typeof postEditSchema>;
+
+const replyWords = { content: textOf(v("replyEmpty"), 1, WORDS_MOST) };
+
+/** `quotedId` is a reply of the same post. */
+export const replySchema = z.object({
+  postId: id,
+  quotedId: id.nullable().default(null),
+  ...replyWords,
+});
+export type ReplyInput = z.output<typeof replySchema>;
+
+export const replyEditSchema = z.object({ id, ...replyWords });
+export type ReplyEdit = z.output<typeof replyEditSchema>;
+
+export const entrySchema = z.object({ id });
+export type EntryChoice = z.output<typeof entrySchema>;
+
+/** Follow or not, pin or not, lock or not. */
+export const switchSchema = z.object({ id, isOn: z.boolean() });
+export type SwitchInput = z.output<typeof switchSchema>;
+
+export const moveSchema = z.object({ id, categoryId: id });
+export type MoveInput = z.output<typeof moveSchema>;
+
+const categoryWords = {
+  name: lineOf(v("forumCategoryNameMissing"), 2, 60),
+  icon: z.enum(FORUM_ICONS),
+};
+
+export const categorySchema = z.object(categoryWords);
+export type CategoryInput = z.output<typeof categorySchema>;
+
+export const categoryEditSchema = z.object({ id, ...categoryWords });
+export type CategoryEdit = z.output<typeof categoryEditSchema>;
+
+export const categoryStepSchema = z.object({ id, direction: z.enum(["up", "down"]) });
+export type CategoryStep = z.output<typeof categoryStepSchema>;
+
+/** `?categoryId=` of GET /api/forum/posts; left out, all of them. */
+export const postQuerySchema = z.object({
+  categoryId: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, v("filterInvalid"))
+    .transform(Number)
+    .optional(),
+});
+
+/** What is asked for in the forum's list; what means nothing is left out. */
+export const forumSearchSchema = z.object({
+  q: line(100).catch(""),
+  category: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(5_000).catch(1),
+});
+export type ForumSearch = z.output<typeof forumSearchSchema>;
+
+/** Which replies of a post are asked for: a page, or where one of them stands. */
+export const threadSearchSchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  reply: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+});

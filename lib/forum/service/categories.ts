@@ -1,0 +1,120 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { CategoryEdit, CategoryInput, CategoryStep, EntryChoice } from "@/lib/forum/schema";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { fold } from "@/lib/search/fold";
+
+type Row = { id: number; slug: string; name: string; icon: string; position: number };
+
+/**
+ * Reads the categories in their order; nobody else arranges them meanwhile. Who posts goes on: only removing waits
+ * for them.
+ */
+async function lockAll(tx: Tx): Promise<Row[]> {
+  await tx.$executeRaw`LOCK TABLE forum_categories IN SHARE ROW EXCLUSIVE MODE`;
+  return tx.forumCategory.findMany({ orderBy: [{ position: "asc" }, { id: "asc" }] });
+}
+
+function requireOne(rows: Row[], id: number): Row {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new DomainError("notFound", "forumCategoryNotFound");
+  return row;
+}
+
+function requireFree(rows: Row[], name: string) {
+  if (rows.some((one) => fold(one.name) === fold(name))) {
+    throw new DomainError("conflict", "forumCategoryTaken");
+  }
+}
+
+/** A slug of its own for the name. */
+function slugFor(name: string, rows: Row[]) {
+  const slug = fold(name).replaceAll(" ", "-").slice(0, 60) || "category";
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+/** Adds a category after the others. @throws DomainError unauthenticated, forbidden, conflict (there is one) */
+export async function addCategory(asking: Viewer | null, input: CategoryInput) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const rows = await lockAll(tx);
+    requireFree(rows, input.name);
+    const position = (rows.at(-1)?.position ?? 0) + 1;
+    const slug = slugFor(input.name, rows);
+    const { id } = await tx.forumCategory.create({ data: { ...input, slug, position } });
+    await log(tx, admin, { id, done: "added", after: { title: input.name } });
+  });
+  changed("forum");
+}
+
+/** Names a category anew, or gives it another icon. @throws DomainError as `addCategory`, notFound */
+export async function renameCategory(asking: Viewer | null, { id, ...input }: CategoryEdit) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const rows = await lockAll(tx);
+    const { name } = requireOne(rows, id);
+    const others = rows.filter((row) => row.id !== id);
+    requireFree(others, input.name);
+    await tx.forumCategory.update({ where: { id }, data: input });
+    const after = { title: input.name };
+    await log(tx, admin, { id, done: "renamed", before: { title: name }, after });
+  });
+  changed("forum");
+}
+
+/** Puts a category one place up or down; at the end it stays. @throws DomainError unauthenticated, forbidden, notFound */
+export async function moveCategory(asking: Viewer | null, { id, direction }: CategoryStep) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const rows = await lockAll(tx);
+    const row = requireOne(rows, id);
+    const at = rows.indexOf(row);
+    const other = rows[direction === "up" ? at - 1 : at + 1];
+    if (!other) return;
+    const order = rows.map((one) => (one === row ? other : one === other ? row : one));
+    for (const [index, one] of order.entries()) {
+      await tx.forumCategory.update({ where: { id: one.id }, data: { position: index + 1 } });
+    }
+    await log(tx, admin, { id, done: "moved", after: { title: row.name } });
+  });
+  changed("forum");
+}
+
+/** Removes a category without posts. @throws DomainError unauthenticated, forbidden, notFound, conflict (it has some) */
+export async function removeCategory(asking: Viewer | null, { id }: EntryChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const { name } = requireOne(await lockAll(tx), id);
+    // Waits for who is just posting into it.
+    await tx.$queryRaw`SELECT id FROM forum_categories WHERE id = ${id} FOR UPDATE`;
+    if ((await tx.forumPost.count({ where: { categoryId: id } })) > 0) {
+      throw new DomainError("conflict", "forumCategoryUsed");
+    }
+    await tx.forumCategory.delete({ where: { id } });
+    await log(tx, admin, { id, done: "removed", before: { title: name } });
+  });
+  changed("forum");
+}
+
+type Titled = { title: string };
+type Done = "added" | "renamed" | "moved" | "removed";
+type Entry = { id: number; done: Done; before?: Titled; after?: Titled };
+
+async function log(tx: Tx, admin: Viewer, { id, done, ...what }: Entry) {
+  await audit(tx, {
+    actorId: admin.id,
+    action: `category.${done}`,
+    subjectType: "category",
+    subjectId: id,
+    ...what,
+  });
+}

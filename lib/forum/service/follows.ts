@@ -1,0 +1,24 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { SwitchInput } from "@/lib/forum/schema";
+import { lockPost } from "./lock";
+
+/**
+ * Follows a post, told of what comes from now on, or no longer.
+ * @throws DomainError unauthenticated, notFound (nothing that the viewer sees)
+ */
+export async function followPost(asking: Viewer | null, { id, isOn }: SwitchInput) {
+  const viewer = requireSignedIn(asking);
+  const follow = { userId: viewer.id, postId: id };
+  await withTx(async (tx) => {
+    const post = await lockPost(tx, id);
+    if (!isOn) return tx.forumFollow.deleteMany({ where: follow });
+    if (post.isHidden) throw new DomainError("notFound", "forumPostNotFound");
+    const { _max } = await tx.forumReply.aggregate({ where: { postId: id }, _max: { id: true } });
+    const data = { ...follow, toldReplyId: _max.id ?? 0 };
+    return tx.forumFollow.createMany({ data, skipDuplicates: true });
+  });
+}

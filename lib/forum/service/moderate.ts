@@ -1,0 +1,62 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import type { MoveInput, SwitchInput } from "@/lib/forum/schema";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { lockPost } from "./lock";
+import { holdCategory } from "./posts";
+
+type Done = "pinned" | "unpinned" | "locked" | "unlocked" | "moved";
+
+/** Puts a post before all others, or back among them. @throws DomainError unauthenticated, forbidden, notFound */
+export async function pinPost(asking: Viewer | null, { id, isOn }: SwitchInput) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const post = await lockPost(tx, id);
+    if (post.isPinned === isOn) return;
+    await tx.forumPost.update({ where: { id }, data: { isPinned: isOn } });
+    await log(tx, admin, { id, done: isOn ? "pinned" : "unpinned", after: { title: post.title } });
+  });
+  changed("forum");
+}
+
+/** Ends a discussion, or opens it again. @throws DomainError unauthenticated, forbidden, notFound */
+export async function lockDiscussion(asking: Viewer | null, { id, isOn }: SwitchInput) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const post = await lockPost(tx, id);
+    if (post.isLocked === isOn) return;
+    await tx.forumPost.update({ where: { id }, data: { isLocked: isOn } });
+    await log(tx, admin, { id, done: isOn ? "locked" : "unlocked", after: { title: post.title } });
+  });
+  changed("forum");
+}
+
+/** Puts a post into another category. @throws DomainError unauthenticated, forbidden, notFound (post or category) */
+export async function movePost(asking: Viewer | null, { id, categoryId }: MoveInput) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const post = await lockPost(tx, id);
+    const name = await holdCategory(tx, categoryId);
+    if (post.categoryId === categoryId) return;
+    const before = await holdCategory(tx, post.categoryId);
+    await tx.forumPost.update({ where: { id }, data: { categoryId } });
+    await log(tx, admin, { id, done: "moved", before: { title: before }, after: { title: name } });
+  });
+  changed("forum");
+}
+
+type Entry = { id: number; done: Done; before?: { title: string }; after: { title: string } };
+
+async function log(tx: Tx, admin: Viewer, { id, done, ...what }: Entry) {
+  await audit(tx, {
+    actorId: admin.id,
+    action: `forum_post.${done}`,
+    subjectType: "forum_post",
+    subjectId: id,
+    ...what,
+  });
+}

@@ -1,0 +1,86 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { postSelect, toPost } from "@/lib/forum/dto";
+import { isEditable } from "@/lib/forum/rules";
+import type { EntryChoice, PostEdit, PostInput } from "@/lib/forum/schema";
+import { requireRoom } from "./limit";
+import { type LockedPost, lockPost } from "./lock";
+
+/**
+ * POST /api/forum/posts: opens a topic, which its author follows.
+ * @throws DomainError forbidden (unconfirmed e-mail), limited (3 topics on day one, 20 a day later), notFound (category)
+ */
+export async function createPost(viewer: Viewer, input: PostInput) {
+  const row = await withTx(async (tx) => {
+    await requireRoom(tx, viewer, "topics");
+    await holdCategory(tx, input.categoryId);
+    const made = await tx.forumPost.create({
+      data: { ...input, authorId: viewer.id },
+      select: postSelect,
+    });
+    await tx.forumFollow.create({ data: { userId: viewer.id, postId: made.id } });
+    return made;
+  });
+  changed("forum");
+  return toPost(row);
+}
+
+/** Keeps a category from being removed meanwhile. @throws DomainError notFound */
+export async function holdCategory(tx: Tx, id: number) {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM forum_categories WHERE id = ${id} FOR KEY SHARE`;
+  const name = rows[0]?.name;
+  if (name === undefined) throw new DomainError("notFound", "forumCategoryNotFound");
+  return name;
+}
+
+/** @throws DomainError notFound (not theirs, or hidden) */
+function requireOwn(post: LockedPost, viewer: Viewer) {
+  if (post.authorId !== viewer.id || post.isHidden) {
+    throw new DomainError("notFound", "forumPostNotFound");
+  }
+}
+
+/**
+ * Mends the viewer's own post within half an hour, and says that it was.
+ * @throws DomainError unauthenticated, notFound (not theirs), conflict (locked, or too late)
+ */
+export async function editPost(asking: Viewer | null, { id, ...words }: PostEdit) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    const post = await lockPost(tx, id);
+    requireOwn(post, viewer);
+    requireUnlocked(post, viewer);
+    const now = new Date();
+    if (!isEditable(post.createdAt, now)) throw new DomainError("conflict", "editClosed");
+    await tx.forumPost.update({ where: { id }, data: { ...words, editedAt: now } });
+  });
+  changed("forum");
+}
+
+/** In a locked topic only an admin writes. @throws DomainError conflict */
+export function requireUnlocked({ isLocked }: { isLocked: boolean }, viewer: Viewer) {
+  if (isLocked && viewer.role !== "admin") throw new DomainError("conflict", "forumPostLocked");
+}
+
+/**
+ * Takes the viewer's own post away while nobody has replied, with its open reports.
+ * @throws DomainError unauthenticated, notFound (not theirs), conflict (there are replies)
+ */
+export async function deletePost(asking: Viewer | null, { id }: EntryChoice) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    requireOwn(await lockPost(tx, id), viewer);
+    const replies = await tx.forumReply.count({ where: { postId: id, deletedAt: null } });
+    if (replies > 0) throw new DomainError("conflict", "forumPostAnswered");
+    await tx.forumPost.delete({ where: { id } });
+    await tx.contentReport.deleteMany({
+      where: { kind: "forum_post", subjectId: id, outcome: null },
+    });
+  });
+  changed("forum");
+}

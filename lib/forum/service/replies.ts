@@ -1,0 +1,80 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { isEditable } from "@/lib/forum/rules";
+import type { EntryChoice, ReplyEdit, ReplyInput } from "@/lib/forum/schema";
+import { requireRoom } from "./limit";
+import { lockOwnReply, lockPost } from "./lock";
+import { requireUnlocked } from "./posts";
+
+/**
+ * Replies to a post, which the viewer follows from then on. Answers the reply's id.
+ * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (10 replies on day one, 200 a day later),
+ * notFound (no such post; the quoted reply is not of it or not to be seen), conflict (the post is locked)
+ */
+export async function createReply(asking: Viewer | null, input: ReplyInput) {
+  const viewer = requireSignedIn(asking);
+  const { postId, quotedId, content } = input;
+  const reply = await withTx(async (tx) => {
+    await requireRoom(tx, viewer, "replies");
+    const post = await lockPost(tx, postId);
+    if (post.isHidden) throw new DomainError("notFound", "forumPostNotFound");
+    requireUnlocked(post, viewer);
+    if (quotedId) await requireQuotable(tx, postId, quotedId);
+    const made = await tx.forumReply.create({
+      data: { postId, quotedId, content, authorId: viewer.id },
+      select: { id: true },
+    });
+    await tx.forumFollow.createMany({
+      data: { userId: viewer.id, postId, toldReplyId: made.id },
+      skipDuplicates: true,
+    });
+    return made;
+  });
+  changed("forum");
+  return reply;
+}
+
+async function requireQuotable(tx: Tx, postId: number, id: number) {
+  const shown = { id, postId, hiddenAt: null, deletedAt: null };
+  if ((await tx.forumReply.count({ where: shown })) === 0) {
+    throw new DomainError("notFound", "replyNotFound");
+  }
+}
+
+/**
+ * Mends the viewer's own reply within half an hour, and says that it was.
+ * @throws DomainError unauthenticated, notFound (not theirs, hidden or deleted), conflict (locked, or too late)
+ */
+export async function editReply(asking: Viewer | null, { id, content }: ReplyEdit) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    const { post, reply } = await lockOwnReply(tx, id, viewer.id);
+    if (reply.hiddenAt) throw new DomainError("notFound", "replyNotFound");
+    requireUnlocked(post, viewer);
+    const now = new Date();
+    if (!isEditable(reply.createdAt, now)) throw new DomainError("conflict", "editClosed");
+    await tx.forumReply.update({ where: { id }, data: { content, editedAt: now } });
+  });
+  changed("forum");
+}
+
+/**
+ * Takes the viewer's own words back, also where others quote them. The reply's place stays; its open reports go.
+ * @throws DomainError unauthenticated, notFound (not theirs, or deleted before)
+ */
+export async function deleteReply(asking: Viewer | null, { id }: EntryChoice) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    await lockOwnReply(tx, id, viewer.id);
+    await tx.forumReply.update({ where: { id }, data: { content: "", deletedAt: new Date() } });
+    await tx.forumReply.updateMany({ where: { quotedId: id }, data: { quotedId: null } });
+    await tx.contentReport.deleteMany({
+      where: { kind: "forum_reply", subjectId: id, outcome: null },
+    });
+  });
+  changed("forum");
+}

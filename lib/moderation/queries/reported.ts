@@ -1,0 +1,107 @@
+import "server-only";
+
+import type { ReportedKind } from "@/generated/prisma/enums";
+import { db } from "@/lib/core/db";
+
+/** What was reported, as an admin reads it: its title and words, whose it is and where it stands. */
+type Reported = {
+  title: string;
+  words: string;
+  isHidden: boolean;
+  /** Stars of a review. */
+  rating: number | null;
+  author: { id: number; username: string } | null;
+  /** Where everybody reads it; null where nobody can. */
+  href: string | null;
+};
+
+const person = { select: { id: true, username: true } } as const;
+
+const READERS: Record<ReportedKind, (id: number) => Promise<Reported | null>> = {
+  async review(id) {
+    const row = await db.review.findUnique({ where: { id }, include: { author: person } });
+    return (
+      row && {
+        title: row.title,
+        words: row.comment,
+        isHidden: row.hiddenAt !== null,
+        rating: row.rating,
+        author: row.author,
+        href: `/product/${row.productId}#reviews`,
+      }
+    );
+  },
+
+  async product(id) {
+    const row = await db.product.findUnique({ where: { id }, include: { seller: person } });
+    const isHidden = row?.moderationStatus !== "approved";
+    return (
+      row && {
+        title: row.title,
+        words: row.description,
+        isHidden,
+        rating: null,
+        author: row.seller,
+        href: isHidden ? null : `/product/${id}`,
+      }
+    );
+  },
+
+  async forum_post(id) {
+    const row = await db.forumPost.findUnique({ where: { id }, include: { author: person } });
+    return row && written(row, row.content, `/community/post/${id}`);
+  },
+
+  async forum_reply(id) {
+    const row = await db.forumReply.findUnique({
+      where: { id },
+      include: { author: person, post: { select: { title: true } } },
+    });
+    const href = `/community/post/${row?.postId}#reply-${id}`;
+    return row && written({ ...row, title: row.post.title }, row.content, href);
+  },
+
+  async story(id) {
+    const row = await db.customerStory.findUnique({ where: { id }, include: { author: person } });
+    return row && written(row, row.content, "/community?tab=stories");
+  },
+
+  async business(id) {
+    const row = await db.business.findUnique({ where: { id }, include: { owner: person } });
+    return (
+      row && {
+        title: row.name,
+        words: row.description,
+        isHidden: !row.isActive,
+        rating: null,
+        author: row.owner,
+        href: row.isActive ? `/business-directory?business=${id}` : null,
+      }
+    );
+  },
+};
+
+type Written = { title: string; hiddenAt: Date | null; author: Reported["author"] };
+
+function written({ title, hiddenAt, author }: Written, words: string, href: string): Reported {
+  return { title, words, isHidden: hiddenAt !== null, rating: null, author, href };
+}
+
+/** What was reported, in the author's words, and why; all that is still open of it. Null where nothing is. */
+export async function readReport(id: number) {
+  const first = await db.contentReport.findUnique({
+    where: { id, outcome: null },
+    select: { kind: true, subjectId: true },
+  });
+  if (!first) return null;
+  const { kind, subjectId } = first;
+  const [reported, reports] = await Promise.all([
+    READERS[kind](subjectId),
+    db.contentReport.findMany({
+      where: { kind, subjectId, outcome: null },
+      select: { reason: true, createdAt: true, reporter: { select: { username: true } } },
+      orderBy: { id: "asc" },
+    }),
+  ]);
+  return reported && { kind, reported, reports };
+}

@@ -1,0 +1,63 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import type { Tx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { readListing } from "@/lib/directory/schema";
+import { claim, type Deciding } from "@/lib/moderation/claim";
+import { tellDecision } from "@/lib/moderation/mails";
+
+/**
+ * Decides on what somebody wants of a listed business: approved, a claim makes it theirs, and an edit's fields become
+ * the listing's.
+ * @throws DomainError conflict (it no longer waits, or somebody else owns the business meanwhile)
+ */
+export async function decideListing(tx: Tx, admin: Viewer, deciding: Deciding) {
+  const { id, decision, note } = deciding;
+  await claim(tx, admin, { kind: "listing", ...deciding });
+  const request = await tx.listingRequest.findUniqueOrThrow({
+    where: { id },
+    include: { business: { select: { name: true } } },
+  });
+  const { kind, businessId, userId, content } = request;
+  if (decision === "approved") {
+    await (kind === "claim" ? hand(tx, businessId, userId) : rewrite(tx, businessId, content));
+  }
+  await audit(tx, {
+    actorId: admin.id,
+    action: `listing.${decision}`,
+    subjectType: "business",
+    subjectId: businessId,
+    after: { requestId: id, kind, note },
+  });
+  await tellDecision(tx, {
+    userId,
+    kind: kind === "claim" ? "claim" : "listingEdit",
+    key: `listing:${id}`,
+    decision,
+    title: request.business.name,
+    note,
+    href: `/business-directory?business=${businessId}`,
+  });
+  changed("directory");
+}
+
+/** Of two who claim the same business one gets it. */
+async function hand(tx: Tx, businessId: number, userId: number) {
+  const { count } = await tx.business.updateMany({
+    where: { id: businessId, ownerId: null },
+    data: { ownerId: userId },
+  });
+  if (count === 0) throw new DomainError("conflict", "businessOwned");
+}
+
+async function rewrite(tx: Tx, businessId: number, content: unknown) {
+  const { hours, ...fields } = readListing(content);
+  await tx.business.update({
+    where: { id: businessId },
+    data: { ...fields, hours: hours ?? Prisma.DbNull },
+  });
+}

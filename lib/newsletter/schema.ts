@@ -1,0 +1,20 @@
+import * as z from "zod";
+
+import { v } from "@/lib/i18n/messages";
+import { routing } from "@/lib/i18n/routing";
+
+/** Who wants our letters, and in which language. */
+export const subscribeSchema = z.object({
+  email: z
+    .string(v("emailInvalid"))
+    .trim()
+    .max(200, v("emailInvalid"))
+    .toLowerCase()
+    .pipe(z.email(v("emailInvalid"))),
+  locale: z.enum(routing.locales),
+});
+export type SubscribeInput = z.output<typeof subscribeSchema>;
+
+/** The secret of a mailed link. */
+export const letterSecretSchema = z.object({ secret: z.string().regex(/^[\w-]{43}$/) });
+export type LetterSecret = z.output<typeof letterSecretSchema>;

@@ -1,0 +1,66 @@
+import "server-only";
+
+import { createHash, randomBytes } from "node:crypto";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { countUse, perAddress } from "@/lib/core/rate-limit";
+import { queueMail } from "@/lib/notifications/outbox";
+import { alreadyMail, confirmMail } from "./mails";
+import type { LetterSecret, SubscribeInput } from "./schema";
+
+const HOUR = 3_600;
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+
+/**
+ * Mails a link that confirms the address; the answer is the same for every address. The newest link is the one that
+ * works, for seven days. `address` is the client's.
+ * @throws DomainError limited (5 an hour and address, 3 an hour and e-mail)
+ */
+export async function subscribe(
+  _asking: Viewer | null,
+  { email, locale }: SubscribeInput,
+  { address }: { address: string },
+) {
+  await countUse({ key: `letters:${address}`, max: perAddress(5), seconds: HOUR });
+  await countUse({ key: `letters:${email}`, max: 3, seconds: HOUR });
+  await withTx(async (tx) => {
+    const secret = randomBytes(32).toString("base64url");
+    const { id, isReader } = await keep(tx, { email, locale }, hashOf(secret));
+    const mail = isReader ? alreadyMail : confirmMail;
+    const key = `letters:${id}:${hashOf(secret).slice(0, 16)}`;
+    await queueMail(tx, key, mail({ email, locale }, secret));
+  });
+}
+
+/** Whoever is a confirmed reader stays one; everybody else begins anew. */
+async function keep(tx: Tx, { email, locale }: SubscribeInput, hash: string) {
+  const [row] = await tx.$queryRaw<{ id: number; isReader: boolean }[]>`
+    INSERT INTO subscribers AS s (email, locale, token_hash) VALUES (${email}, ${locale}, ${hash})
+    ON CONFLICT (lower(email)) DO UPDATE SET locale = excluded.locale, token_hash = excluded.token_hash,
+      created_at = CASE WHEN s.confirmed_at IS NOT NULL AND s.unsubscribed_at IS NULL THEN s.created_at ELSE now() END,
+      confirmed_at = CASE WHEN s.unsubscribed_at IS NULL THEN s.confirmed_at END,
+      unsubscribed_at = NULL
+    RETURNING id, confirmed_at IS NOT NULL AS "isReader"`;
+  if (!row) throw new Error("a subscriber was neither added nor found");
+  return row;
+}
+
+/** Confirms an address, once. @throws DomainError invalid for a link that was used, is older than seven days or never was */
+export async function confirmLetters(_asking: Viewer | null, { secret }: LetterSecret) {
+  const confirmed = await db.$executeRaw`
+    UPDATE subscribers SET confirmed_at = now()
+    WHERE token_hash = ${hashOf(secret)} AND confirmed_at IS NULL AND unsubscribed_at IS NULL
+      AND created_at > now() - interval '7 days'`;
+  if (confirmed === 0) throw new DomainError("invalid", "linkInvalid");
+}
+
+/** Ends the letters to an address, also before it was confirmed. @throws DomainError invalid for a link that was used or never was */
+export async function endLetters(_asking: Viewer | null, { secret }: LetterSecret) {
+  const ended = await db.$executeRaw`
+    UPDATE subscribers SET unsubscribed_at = now()
+    WHERE token_hash = ${hashOf(secret)} AND unsubscribed_at IS NULL`;
+  if (ended === 0) throw new DomainError("invalid", "linkInvalid");
+}

@@ -1,0 +1,2 @@
+/** Stories on a page. */
+export const STORY_PAGE = 12;

@@ -1,0 +1,70 @@
+export type StoryContent = {
+  who: string;
+  title: string;
+  words: string;
+  daysAgo: number;
+  /** The title of the product that it is about. */
+  product?: string;
+};
+
+export const STORIES: readonly StoryContent[] = [
+  {
+    who: "Nasra Ali",
+    title: "My son asked why the house smells like Ayeeyo’s",
+    words:
+      "I lit the uunsi before Eid, the way my mother did in Erigavo. He sat down and asked for every story I had. We were late for everything that evening, and I would be late again.",
+    daysAgo: 3,
+    product: "Dabqaad incense burner with Beeyo resin",
+  },
+  {
+    who: "Jon L.",
+    title: "The basket that came with a name",
+    words:
+      "I bought a basket for my wife because it was red. A card said that Kadija had coiled it for eleven days. We wrote to her through the shop, and she sent a picture of the courtyard. The basket stands where the television was.",
+    daysAgo: 8,
+    product: "Harari mesob basket with lid, 16 in",
+  },
+  {
+    who: "Hana T.",
+    title: "Three rounds on a Sunday",
+    words:
+      "My roommates are from Iowa and Laos. Now we roast on Sundays, and nobody looks at a phone until the third cup. I did not plan to start a tradition, I was only homesick.",
+    daysAgo: 15,
+    product: "Black clay jebena with six sini cups",
+  },
+  {
+    who: "Yonas K.",
+    title: "Letters for my daughter",
+    words:
+      "She is five and was born in Oakland. We do one letter of the fidel each night and she draws what begins with it. Last week she wrote my mother’s name by herself and we called her at once. My mother cried, and so did the neighbors.",
+    daysAgo: 22,
+  },
+  {
+    who: "Anders N.",
+    title: "What I learned from a cup without a handle",
+    words:
+      "I ordered sini cups because they were pretty. In Oslo it is dark at three in winter. Holding something small and hot with both hands turned out to be what I needed.",
+    daysAgo: 31,
+  },
+  {
+    who: "Obsa T.",
+    title: "Foolii manaa na yaadachiise",
+    words:
+      "Yeroo saanduqa bane foolii manaa na qunname. Haati koo Jimmaa irraa bilbiltee waa’ee isaa na gaafatte; sa’aatii tokko haasofne. Miti meeshaa qofa, mana.",
+    daysAgo: 40,
+  },
+  {
+    who: "Asha N.",
+    title: "Dhar la ii tolay, anigoo fog",
+    words:
+      "Arooska walaashay waxaan ka qayb galay Faribault anigoo shaashad ka daawanaya. Diracii aan xidhnaa isla kii iyada ayuu ahaa, isku tolmo. Waxaan dareemay inaan qolka ku jiray.",
+    daysAgo: 52,
+  },
+  {
+    who: "Emily Carter",
+    title: "Berbere, twice",
+    words:
+      "The first time I used a tablespoon where a teaspoon was meant. My husband drank a liter of milk and asked for the recipe. Now the jar lasts us a month, and our neighbors know when it is Friday.",
+    daysAgo: 66,
+  },
+];

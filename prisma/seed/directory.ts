@@ -1,0 +1,83 @@
+import { Prisma } from "@/generated/prisma/client";
+import { db, type Tx } from "@/lib/core/db";
+import { businessSelect, toBusiness } from "@/lib/directory/dto";
+import { listingContentSchema, toListing } from "@/lib/directory/schema";
+import { DEMO_SELLER_EMAIL } from "./accounts";
+import { minutesAfter } from "./clock";
+import { CLAIM, EDIT, LISTED } from "./content/directory";
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const personOf = (tx: Tx, email: string) => tx.user.findFirstOrThrow({ where: { email } });
+
+/** The listed businesses, and an edit and a claim that wait. Runs once: whoever has decided is not asked again. */
+export async function seedDirectory(now: Date) {
+  await db.$transaction(
+    async (tx) => {
+      const isThere = await tx.business.count({ where: { name: CLAIM.business } });
+      if (isThere > 0) return;
+      await seedListed(tx, now);
+      await seedEdit(tx, now);
+      await seedClaim(tx, now);
+    },
+    { timeout: 30_000 },
+  );
+}
+
+async function seedListed(tx: Tx, now: Date) {
+  const seller = await personOf(tx, DEMO_SELLER_EMAIL);
+  const admin = await personOf(tx, "admin@demo.com");
+  await tx.business.createMany({
+    data: LISTED.map((business, index) => {
+      const { domain, hasWebsite, hours, isVerified = true, isDemoSellers, ...said } = business;
+      const createdAt = minutesAfter(now, -(LISTED.length - index + 3) * 6 * DAY);
+      return {
+        ...said,
+        email: domain ? `salaan@${domain}.example` : null,
+        website: domain && hasWebsite ? `https://${domain}.example` : null,
+        hours: hours ?? Prisma.DbNull,
+        ownerId: isDemoSellers ? seller.id : null,
+        isActive: true,
+        isVerified,
+        status: "approved" as const,
+        createdAt,
+        decidedAt: minutesAfter(createdAt, 40 * HOUR),
+        decidedById: admin.id,
+      };
+    }),
+  });
+}
+
+const named = (tx: Tx, name: string) =>
+  tx.business.findFirstOrThrow({ where: { name, isActive: true }, select: businessSelect });
+
+async function seedEdit(tx: Tx, now: Date) {
+  const seller = await personOf(tx, DEMO_SELLER_EMAIL);
+  const business = toBusiness(await named(tx, EDIT.business));
+  const description = business.description + EDIT.words;
+  const wanted = { ...business, description, languages: EDIT.languages };
+  await tx.listingRequest.create({
+    data: {
+      kind: "edit",
+      businessId: business.id,
+      userId: seller.id,
+      content: toListing(listingContentSchema.parse(wanted)),
+      createdAt: minutesAfter(now, -7 * HOUR),
+    },
+  });
+}
+
+async function seedClaim(tx: Tx, now: Date) {
+  const buyer = await personOf(tx, "buyer@demo.com");
+  const { id } = await named(tx, CLAIM.business);
+  await tx.listingRequest.create({
+    data: {
+      kind: "claim",
+      businessId: id,
+      userId: buyer.id,
+      proof: CLAIM.proof,
+      createdAt: minutesAfter(now, -15 * HOUR),
+    },
+  });
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { announceArticles } from "@/lib/blog/jobs";
+import { getEditableArticle, listDeskCategories } from "@/lib/blog/queries/desk";
+import {
+  addBlogCategory,
+  moveBlogCategory,
+  removeBlogCategory,
+  renameBlogCategory,
+} from "@/lib/blog/service/categories";
+import {
+  deleteArticle,
+  publishArticle,
+  scheduleArticle,
+  unpublishArticle,
+} from "@/lib/blog/service/publish";
+import { saveArticle } from "@/lib/blog/service/save";
+import { collectChanges } from "@/lib/core/changes";
+import { db } from "@/lib/core/db";
+import { aDraft, aPublic, getPost, words } from "../support/articles";
+import { a, aProduct } from "../support/factories";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const DAY_MS = 86_400_000;
+
+describe("an article", () => {
+  it("becomes public when its time comes, and the job tells the pages once", async () => {
+    const admin = await a("admin");
+    const planned = await scheduleArticle(admin, {
+      ...(await aDraft()),
+      at: new Date(Date.now() + DAY_MS).toISOString(),
+    });
+    await announceArticles();
+    expect((await getPost(planned.slug)).status).toBe(404);
+    await db.blogPost.update({
+      where: { id: planned.id },
+      data: { publishedAt: new Date(Date.now() - 1_000) },
+    });
+    expect((await getPost(planned.slug)).status).toBe(200);
+    const first = await collectChanges(announceArticles);
+    expect(first).toEqual({ result: 1, tags: ["blog", `blog:${planned.slug}`] });
+    expect((await collectChanges(announceArticles)).result).toBe(0);
+  });
+
+  it("is scheduled for a time to come only", async () => {
+    const at = new Date(Date.now() - 1_000).toISOString();
+    await expect(
+      scheduleArticle(await a("admin"), { ...(await aDraft()), at }),
+    ).rejects.toMatchObject({ kind: "invalid", key: "schedulePast" });
+  });
+
+  it("goes from draft to public and back, each step in the log, its day kept", async () => {
+    const admin = await a("admin");
+    const draft = await aDraft();
+    const shown = await publishArticle(admin, draft);
+    await expect(publishArticle(admin, shown)).rejects.toMatchObject({ key: "articlePublished" });
+    await expect(deleteArticle(admin, shown)).rejects.toMatchObject({ key: "articleNoDraft" });
+    const day = (await db.blogPost.findUniqueOrThrow({ where: { id: draft.id } })).publishedAt;
+    const back = await unpublishArticle(admin, shown);
+    await expect(unpublishArticle(admin, back)).rejects.toMatchObject({ key: "articleDraft" });
+    const again = await publishArticle(admin, back);
+    expect((await db.blogPost.findUniqueOrThrow({ where: { id: draft.id } })).publishedAt).toEqual(
+      day,
+    );
+    await deleteArticle(admin, await unpublishArticle(admin, again));
+    expect(await db.blogPost.count({ where: { id: draft.id } })).toBe(0);
+    const log = await db.auditEntry.findMany({
+      where: { subjectType: "article", subjectId: draft.id },
+      orderBy: { id: "asc" },
+    });
+    expect(log.map(({ action }) => action.replace("article.", ""))).toEqual([
+      "created",
+      "published",
+      "unpublished",
+      "published",
+      "unpublished",
+      "deleted",
+    ]);
+  });
+
+  it("keeps its address once it was public, also as a draft again", async () => {
+    const admin = await a("admin");
+    const back = await unpublishArticle(admin, await aPublic());
+    const other = await words({ seen: { id: back.id, updatedAt: back.updatedAt } });
+    await expect(saveArticle(admin, other)).rejects.toMatchObject({ key: "slugFixed" });
+    const saved = await saveArticle(admin, { ...other, slug: back.slug, title: "Named anew" });
+    expect(saved.slug).toBe(back.slug);
+  });
+
+  it("is made an address of its title, and refused one that cannot be made", async () => {
+    const { slug } = await aDraft({ slug: "", title: "Tea & talk, at length" });
+    expect(slug).toBe("tea-talk-at-length");
+    await expect(aDraft({ slug: "", title: "ቡና በሦስት ዙር" })).rejects.toMatchObject({
+      kind: "invalid",
+      key: "slugMissing",
+    });
+  });
+
+  it("is saved by one of two admins who save at once", async () => {
+    const admins = [await a("admin"), await a("admin")];
+    const seen = await aDraft();
+    const text = await words({ slug: seen.slug, seen: { id: seen.id, updatedAt: seen.updatedAt } });
+    const saved = await Promise.allSettled(
+      admins.map((admin, index) => saveArticle(admin, { ...text, title: `Written by ${index}` })),
+    );
+    expect(saved.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(saved.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { kind: "conflict", key: "articleChanged" },
+    });
+  });
+
+  it("takes an address that one of two new ones gets", async () => {
+    const slug = "the-same-one";
+    const saved = await Promise.allSettled([aDraft({ slug }), aDraft({ slug })]);
+    expect(saved.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(saved.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { kind: "conflict", key: "slugTaken" },
+    });
+  });
+
+  it("needs a category and products that are there", async () => {
+    await expect(aDraft({ categoryId: 999_999 })).rejects.toMatchObject({
+      key: "blogCategoryNotFound",
+    });
+    const recipe = {
+      title: "Tea",
+      servings: 6,
+      minutes: 20,
+      kitchen: "",
+      steps: ["Boil."],
+      ingredients: [{ amount: "1 tsp", name: "tea", productId: 999_999, pieces: 1 }],
+    };
+    await expect(aDraft({ recipe })).rejects.toMatchObject({ key: "productNotFound" });
+  });
+
+  it("is read by an admin as it was written, its recipe too", async () => {
+    const product = await aProduct({ title: "Berbere" });
+    const recipe = {
+      title: "Doro wat",
+      servings: 6,
+      minutes: 150,
+      kitchen: "8 onions",
+      steps: ["Cook.", "Rest."],
+      ingredients: [
+        { amount: "4 tbsp", name: "berbere", productId: product.id, pieces: 1 },
+        { amount: "a pinch", name: "love", productId: null, pieces: 1 },
+      ],
+    };
+    const { id } = await aDraft({ recipe });
+    const read = await getEditableArticle(await a("admin"), id);
+    expect(read).toMatchObject({ state: "draft", isSlugFixed: false, recipe: { minutes: 150 } });
+    expect(read?.recipe?.ingredients.map(({ name }) => name)).toEqual(["berbere", "love"]);
+  });
+});
+
+describe("the blog's categories", () => {
+  const names = async () => (await listDeskCategories(await a("admin"))).map(({ name }) => name);
+
+  it("are added at the end, renamed, moved and, once empty, removed, each in the log", async () => {
+    const admin = await a("admin");
+    await addBlogCategory(admin, { name: "Music & dance" });
+    const made = await db.blogCategory.findUniqueOrThrow({ where: { slug: "music-dance" } });
+    expect((await names()).at(-1)).toBe("Music & dance");
+    await expect(addBlogCategory(admin, { name: "Music, Dance!" })).rejects.toMatchObject({
+      key: "blogCategoryTaken",
+    });
+    await renameBlogCategory(admin, { id: made.id, name: "Music" });
+    await moveBlogCategory(admin, { id: made.id, to: "up" });
+    await moveBlogCategory(admin, { id: made.id, to: "down" });
+    await moveBlogCategory(admin, { id: made.id, to: "down" });
+    expect((await names()).at(-1)).toBe("Music");
+    const draft = await aDraft({ categoryId: made.id });
+    await expect(removeBlogCategory(admin, { id: made.id })).rejects.toMatchObject({
+      key: "blogCategoryUsed",
+    });
+    await deleteArticle(admin, draft);
+    await removeBlogCategory(admin, { id: made.id });
+    await expect(removeBlogCategory(admin, { id: made.id })).rejects.toMatchObject({
+      kind: "notFound",
+    });
+    const log = await db.auditEntry.findMany({
+      where: { subjectType: "category", subjectId: made.id },
+      orderBy: { id: "asc" },
+    });
+    expect(log.map(({ action }) => action)).toEqual([
+      "category.added",
+      "category.renamed",
+      "category.moved",
+      "category.moved",
+      "category.removed",
+    ]);
+  });
+
+  it.each([null, "buyer", "seller"] as const)("are no %s's to arrange", async (role) => {
+    const viewer = role && (await a(role));
+    for (const call of [
+      () => listDeskCategories(viewer),
+      () => addBlogCategory(viewer, { name: "Mine" }),
+      () => renameBlogCategory(viewer, { id: 1, name: "Mine" }),
+      () => moveBlogCategory(viewer, { id: 1, to: "down" }),
+      () => removeBlogCategory(viewer, { id: 1 }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ kind: role ? "forbidden" : "unauthenticated" });
+    }
+  });
+});

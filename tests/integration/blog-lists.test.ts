@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as getFeed } from "@/app/blog/feed.xml/route";
+import { findArticles, listPopular, listPopularTags, listRelated } from "@/lib/blog/queries/front";
+import { getRecipe, withGoods } from "@/lib/blog/queries/recipes";
+import { blogSearchSchema } from "@/lib/blog/schema";
+import { db } from "@/lib/core/db";
+import { aPublic, categoryOf } from "../support/articles";
+import { aProduct } from "../support/factories";
+import { xmlTexts } from "../support/xml";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const search = (query: object = {}) => blogSearchSchema.parse(query);
+
+describe("the lists of /blog", () => {
+  it("name twenty tags at most, the most used first", async () => {
+    const tags = Array.from({ length: 10 }, (_, index) => `many${index}`);
+    await aPublic({ tags });
+    await aPublic({ tags: tags.map((tag) => `more ${tag}`) });
+    await aPublic({ tags: ["many3", "the third"] });
+    await aPublic({ tags: ["many3"] });
+    const named = await listPopularTags();
+    expect(named).toHaveLength(20);
+    expect(named[0]).toBe("many3");
+  });
+
+  it("have the five that were opened most, and three others of a category", async () => {
+    const categoryId = await categoryOf("community");
+    const posts = [];
+    for (let index = 0; index < 6; index++) posts.push(await aPublic({ categoryId }));
+    for (const [index, { id }] of posts.entries()) {
+      await db.blogPost.update({ where: { id }, data: { viewCount: 100 + index } });
+    }
+    expect((await listPopular()).map(({ viewCount }) => viewCount)).toEqual([
+      105, 104, 103, 102, 101,
+    ]);
+    const id = posts[5]?.id ?? 0;
+    const related = await listRelated({ id, categoryId });
+    expect(related.map((post) => post.id)).toEqual([posts[4]?.id, posts[3]?.id, posts[2]?.id]);
+  });
+
+  it("go on over pages", async () => {
+    for (let index = 0; index < 13; index++) await aPublic({ tags: ["paged"] });
+    const first = await findArticles(search({ tag: "paged" }));
+    const second = await findArticles(search({ tag: "paged", page: "2" }));
+    expect([first.articles.length, first.total, first.pageCount]).toEqual([12, 13, 2]);
+    expect(second.articles).toHaveLength(1);
+  });
+});
+
+describe("the feed", () => {
+  it("is RSS with absolute addresses, whatever the texts hold", async () => {
+    const title = ']]> <script>alert(1)</script> & "quotes" ]]>';
+    const excerpt = "<img src=x onerror=alert(1)> is what somebody wrote here.";
+    const { slug, id } = await aPublic({ title, excerpt, tags: ["<b>&amp;"] });
+    // What the form refuses may stand in an older row.
+    await db.blogPost.update({
+      where: { id },
+      data: {
+        content: "Bell \u0007 and \u000b and \ufffe here.\n\n## <i>Head</i>\n\nEnd ]]> of it.",
+      },
+    });
+    const response = await getFeed();
+    expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    const xml = await response.text();
+    expect(xmlTexts(xml, "title")).toContain(title.replaceAll("]]>", "]] >"));
+    const descriptions = xmlTexts(xml, "description");
+    expect(descriptions).toContain(
+      "&lt;img src=x onerror=alert(1)&gt; is what somebody wrote here.",
+    );
+    expect(xmlTexts(xml, "content:encoded").join()).toContain(
+      "<p>Bell  and  and  here.</p><h2>&lt;i&gt;Head&lt;/i&gt;</h2><p>End ]]&gt; of it.</p>",
+    );
+    expect(xmlTexts(xml, "category")).toContain("<b>&amp;");
+    const links = xmlTexts(xml, "link");
+    expect(links.some((link) => link.endsWith(`/blog/${slug}`))).toBe(true);
+    expect(links.every((link) => /^https?:\/\//.test(link))).toBe(true);
+  });
+
+  it("has the latest twenty", async () => {
+    for (let index = 0; index < 21; index++) await aPublic();
+    const xml = await (await getFeed()).text();
+    expect(xml.match(/<item>/g)).toHaveLength(20);
+  });
+});
+
+describe("a recipe", () => {
+  it("knows the prices and stock of now, and what the shop no longer has", async () => {
+    const [there, gone, held] = [
+      await aProduct({ title: "Berbere", priceCents: 1250, stock: 7 }),
+      await aProduct({ title: "Korarima" }),
+      await aProduct({ title: "Injera", stock: 5 }),
+    ];
+    const ingredient = { amount: "4 tbsp", name: "it", pieces: 1 };
+    const post = await aPublic({
+      recipe: {
+        title: "Doro wat",
+        servings: 6,
+        minutes: 150,
+        kitchen: "8 onions",
+        steps: ["Cook."],
+        ingredients: [there, gone, held].map(({ id }) => ({ ...ingredient, productId: id })),
+      },
+    });
+    await db.product.update({ where: { id: gone.id }, data: { isActive: false } });
+    await db.product.update({ where: { id: held.id }, data: { reserved: 2 } });
+    await db.product.update({ where: { id: there.id }, data: { priceCents: 1400 } });
+    const written = await getRecipe(post);
+    if (!written) throw new Error("there is no recipe");
+    const { ingredients } = await withGoods(written);
+    expect(
+      ingredients.map(({ product }) => product && [product.priceCents, product.available]),
+    ).toEqual([[1400, 7], null, [1250, 3]]);
+    expect(await getRecipe(await aPublic())).toBeNull();
+  });
+});

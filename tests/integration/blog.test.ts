@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { GET as getCategories } from "@/app/api/blog/categories/route";
+import { GET as getPosts } from "@/app/api/blog/posts/route";
+import { GET as getFeed } from "@/app/blog/feed.xml/route";
+import { findDeskArticles, getEditableArticle } from "@/lib/blog/queries/desk";
+import { findArticles, listPopular, listPopularTags } from "@/lib/blog/queries/front";
+import { blogSearchSchema, deskSearchSchema } from "@/lib/blog/schema";
+import {
+  deleteArticle,
+  publishArticle,
+  scheduleArticle,
+  unpublishArticle,
+} from "@/lib/blog/service/publish";
+import { saveArticle } from "@/lib/blog/service/save";
+import { aDraft, aPublic, categoryOf, getPost, words } from "../support/articles";
+import { askAsVisitor, get, said, signedInAs } from "../support/callers";
+import { a } from "../support/factories";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const DAY_MS = 86_400_000;
+
+const search = (query: object = {}) => blogSearchSchema.parse(query);
+const desk = (query: object = {}) => deskSearchSchema.parse(query);
+const slugsIn = async (response: Response) =>
+  ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
+
+beforeEach(() => askAsVisitor());
+
+describe("GET /api/blog/posts", () => {
+  it("lists what is public, newest first, as the contract says, with its number", async () => {
+    const first = await aPublic({ title: "Zebra stripes of alindi", tags: ["zebra", "cloth"] });
+    const second = await aPublic({ title: "Zebra and coffee", tags: ["zebra"] });
+    const response = await get(getPosts, "?tags=zebra&isPublished=true");
+    expect(response.headers.get("x-total-count")).toBe("2");
+    const rows = (await response.json()) as Record<string, unknown>[];
+    expect(rows.map(({ slug }) => slug)).toEqual([second.slug, first.slug]);
+    expect(rows[0]).toMatchObject({
+      id: second.id,
+      excerpt: expect.any(String),
+      content: expect.any(String),
+      featuredImage: null,
+      category: { name: "Guides" },
+      author: { username: expect.any(String), profileImage: null },
+      tags: ["zebra"],
+      viewCount: 0,
+      publishedAt: expect.any(String),
+      createdAt: expect.any(String),
+    });
+    expect(await slugsIn(await get(getPosts, "?tags=zebra,cloth"))).toEqual([first.slug]);
+    expect(await slugsIn(await get(getPosts, "?tags=zebra&limit=1&offset=1"))).toEqual([
+      first.slug,
+    ]);
+  });
+
+  it("searches folded words, by their beginning, in title, tags and text", async () => {
+    const { slug } = await aPublic({
+      title: "Ḥelbä and other seeds",
+      content: "Fenugreek, which Amharic calls አብሽ, thickens a sauce and smells of maple.",
+      tags: ["kemun"],
+    });
+    for (const words of ["HELBA", "fenugr", "kemun sauce", "ዓብሽ"]) {
+      expect(await slugsIn(await get(getPosts, `?search=${encodeURIComponent(words)}`))).toEqual([
+        slug,
+      ]);
+    }
+    for (const words of ["fenugreek teff", "'", "& | !", "%", "zzz:*"]) {
+      const found = await slugsIn(await get(getPosts, `?search=${encodeURIComponent(words)}`));
+      expect(found).not.toContain(slug);
+    }
+  });
+
+  it("finds nothing for a category that is none, and refuses what is no filter", async () => {
+    expect(await slugsIn(await get(getPosts, "?categoryId=abc"))).toEqual([]);
+    expect(await slugsIn(await get(getPosts, "?categoryId=999999999999"))).toEqual([]);
+    expect((await get(getPosts, "?isPublished=maybe")).status).toBe(400);
+    expect((await get(getPosts, "?limit=x")).status).toBe(400);
+  });
+
+  it("answers one by its address, and 404 with a sentence for any other", async () => {
+    const { slug } = await aPublic();
+    expect(await (await getPost(slug)).json()).toMatchObject({ slug });
+    for (const other of ["nobody-wrote-this", "../etc/passwd", "'; --", "x".repeat(500)]) {
+      expect(await said(await getPost(other))).toEqual([404, "Article not found"]);
+    }
+  });
+
+  it("counts the public articles of each category", async () => {
+    const categoryId = await categoryOf("makers");
+    const count = async () => {
+      const rows = (await (await get(getCategories)).json()) as {
+        id: number;
+        slug: string;
+        postCount: number;
+      }[];
+      return rows.find(({ id }) => id === categoryId)?.postCount ?? -1;
+    };
+    const before = await count();
+    await aDraft({ categoryId });
+    await aPublic({ categoryId });
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe("what is not public", () => {
+  async function hidden() {
+    const admin = await a("admin");
+    const secret = `secret${randomUUID().slice(0, 8)}`;
+    const draft = await aDraft({ title: `${secret} draft`, tags: [secret] });
+    const later = await scheduleArticle(admin, {
+      ...(await aDraft({ title: `${secret} later`, tags: [secret] })),
+      at: new Date(Date.now() + DAY_MS).toISOString(),
+    });
+    const shown = await aPublic({ title: `${secret} back`, tags: [secret] });
+    const back = await unpublishArticle(admin, shown);
+    return { secret, slugs: [draft.slug, later.slug, back.slug] };
+  }
+
+  it.each([null, "buyer", "seller"] as const)(
+    "is shown to no %s by any call or list",
+    async (role) => {
+      const { secret, slugs } = await hidden();
+      if (role) await signedInAs(role);
+      for (const query of [
+        `?tags=${secret}`,
+        `?tags=${secret}&isPublished=false`,
+        `?search=${secret}`,
+      ]) {
+        expect(await slugsIn(await get(getPosts, query))).toEqual([]);
+      }
+      for (const slug of slugs) expect((await getPost(slug)).status).toBe(404);
+      expect(await (await getFeed()).text()).not.toContain(secret);
+      expect((await findArticles(search({ tag: secret }))).total).toBe(0);
+      expect((await findArticles(search({ search: secret }))).total).toBe(0);
+      expect((await listPopular()).filter(({ title }) => title.includes(secret))).toEqual([]);
+      expect(await listPopularTags()).not.toContain(secret);
+    },
+  );
+
+  it.each([null, "buyer", "seller"] as const)(
+    "is neither read nor changed by a %s on the desk",
+    async (role) => {
+      const viewer = role && (await a(role));
+      for (const call of [
+        () => findDeskArticles(viewer, desk()),
+        () => getEditableArticle(viewer, 1),
+        async () => saveArticle(viewer, await words()),
+        () => publishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
+        () => unpublishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
+        () => deleteArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
+      ]) {
+        await expect(call()).rejects.toMatchObject({
+          kind: role ? "forbidden" : "unauthenticated",
+        });
+      }
+    },
+  );
+
+  it("is listed for an admin who asks for it, and on the desk by its state", async () => {
+    const { secret, slugs } = await hidden();
+    const admin = await signedInAs("admin");
+    expect(await slugsIn(await get(getPosts, `?tags=${secret}`))).toEqual([]);
+    const listed = await slugsIn(await get(getPosts, `?tags=${secret}&isPublished=false`));
+    expect(listed.sort()).toEqual(slugs.sort());
+    const { rows, counts } = await findDeskArticles(admin, desk({ q: secret }));
+    expect(rows).toHaveLength(3);
+    expect(counts).toEqual({ all: 3, draft: 2, scheduled: 1, published: 0 });
+    const scheduled = await findDeskArticles(admin, desk({ q: secret, state: "scheduled" }));
+    expect(scheduled.rows.map(({ state }) => state)).toEqual(["scheduled"]);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { getEditable, listOwn } from "@/lib/directory/own";
+import { getBusiness } from "@/lib/directory/queries";
+import { claimSchema, listingEditSchema } from "@/lib/directory/schema";
+import { requestClaim, requestEdit } from "@/lib/directory/service";
+import { decide } from "@/lib/moderation/service/decide";
+import { a } from "../support/factories";
+
+const FIELDS = {
+  name: "Halwo Kitchen",
+  description: "Goat, rice and bananas.",
+  category: "restaurants",
+  address: "420 Cedar Ave S, Minneapolis",
+  phone: "612 555 0100",
+};
+
+const PROOF = "The lease carries my name, and so does the licence.";
+
+async function aListing(owner: Viewer | null = null, more: { category?: string } = {}) {
+  return db.business.create({
+    data: {
+      ...FIELDS,
+      ...more,
+      ownerId: owner?.id ?? null,
+      isActive: true,
+      isVerified: true,
+      status: "approved",
+      decidedAt: new Date(),
+    },
+  });
+}
+
+const claim = (viewer: Viewer | null, id: number, text = PROOF) =>
+  requestClaim(viewer, claimSchema.parse({ id, text }));
+
+const edit = (viewer: Viewer | null, id: number, words: object = {}) =>
+  requestEdit(viewer, listingEditSchema.parse({ ...FIELDS, ...words, id }));
+
+const requestsOf = (businessId: number) =>
+  db.listingRequest.findMany({ where: { businessId }, orderBy: { id: "asc" } });
+
+describe("a claim", () => {
+  it("waits, is written into the log without its proof, and makes the business theirs", async () => {
+    const [person, listing] = await Promise.all([a("buyer"), aListing()]);
+    await claim(person, listing.id);
+    const [request] = await requestsOf(listing.id);
+    expect(request).toMatchObject({ kind: "claim", userId: person.id, proof: PROOF });
+    const entry = await db.auditEntry.findFirstOrThrow({
+      where: { subjectType: "business", subjectId: listing.id },
+    });
+    expect(entry).toMatchObject({ action: "listing.submitted", actorId: person.id });
+    expect(JSON.stringify(entry)).not.toContain("lease");
+    expect(await listOwn(person)).toMatchObject([
+      { id: listing.id, isOwn: false, states: ["claimPending"], note: null },
+    ]);
+
+    const decision = { kind: "listing", id: request?.id ?? 0, decision: "approved" } as const;
+    await decide(await a("admin"), decision);
+    expect(await getBusiness(listing.id)).toMatchObject({ isOwnerless: false });
+    expect(await listOwn(person)).toMatchObject([
+      { id: listing.id, isOwn: true, states: ["listed"] },
+    ]);
+    await expect(claim(person, listing.id)).rejects.toMatchObject({ key: "businessYours" });
+    await expect(claim(await a("buyer"), listing.id)).rejects.toMatchObject({
+      key: "businessOwned",
+    });
+  });
+
+  it("sent twice at once stands once", async () => {
+    const [person, listing] = await Promise.all([a("buyer"), aListing()]);
+    const sent = await Promise.allSettled([1, 2, 3].map(() => claim(person, listing.id)));
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const one of sent) {
+      if (one.status === "rejected") {
+        expect(one.reason).toMatchObject({ kind: "conflict", key: "claimTaken" });
+      }
+    }
+    expect(await requestsOf(listing.id)).toHaveLength(1);
+  });
+
+  it("of two people waits twice, and one gets the business", async () => {
+    const [listing, admin, one, two] = await Promise.all([
+      aListing(),
+      a("admin"),
+      a("buyer"),
+      a("seller"),
+    ]);
+    await Promise.all([claim(one, listing.id), claim(two, listing.id)]);
+    const [first, second] = await requestsOf(listing.id);
+    await decide(admin, { kind: "listing", id: first?.id ?? 0, decision: "approved" });
+    const late = decide(admin, { kind: "listing", id: second?.id ?? 0, decision: "approved" });
+    await expect(late).rejects.toMatchObject({ key: "businessOwned" });
+  });
+
+  it("needs an account with a confirmed address, and a listed business", async () => {
+    const [person, listing] = await Promise.all([a("buyer"), aListing()]);
+    await expect(claim(null, listing.id)).rejects.toMatchObject({ kind: "unauthenticated" });
+    const unconfirmed = { ...person, isEmailVerified: false };
+    await expect(claim(unconfirmed, listing.id)).rejects.toMatchObject({ key: "emailUnverified" });
+    await db.business.update({
+      where: { id: listing.id },
+      data: { isActive: false, isVerified: false },
+    });
+    for (const id of [listing.id, 2_000_000_000]) {
+      await expect(claim(person, id)).rejects.toMatchObject({
+        kind: "notFound",
+        key: "businessNotFound",
+      });
+    }
+  });
+
+  it("is made five times a day at most", async () => {
+    const person = await a("buyer");
+    const listings = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aListing()));
+    for (const { id } of listings.slice(0, 5)) await claim(person, id);
+    await expect(claim(person, listings[5]?.id ?? 0)).rejects.toMatchObject({ kind: "limited" });
+  });
+
+  it("that was refused says why, and may be made again", async () => {
+    const [person, listing] = await Promise.all([a("buyer"), aListing()]);
+    await claim(person, listing.id);
+    const [request] = await requestsOf(listing.id);
+    const note = "Please send the lease.";
+    await decide(await a("admin"), {
+      kind: "listing",
+      id: request?.id ?? 0,
+      decision: "rejected",
+      note,
+    });
+    expect(await listOwn(person)).toMatchObject([{ states: ["claimRejected"], note }]);
+    await claim(person, listing.id);
+    expect(await listOwn(person)).toMatchObject([{ states: ["claimPending"], note: null }]);
+  });
+});
+
+describe("an edit", () => {
+  it("waits while the listing stays, and replaces the one before", async () => {
+    const owner = await a("buyer");
+    const { id } = await aListing(owner);
+    await edit(owner, id, { name: "Halwo & Sons" });
+    await edit(owner, id, { name: "Halwo & Daughters", languages: ["so"], email: "" });
+    const requests = await requestsOf(id);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ kind: "edit", content: { name: "Halwo & Daughters" } });
+    expect(await getBusiness(id)).toMatchObject({ name: "Halwo Kitchen" });
+    expect(await getEditable(owner, id)).toMatchObject({
+      isWaiting: true,
+      content: { name: "Halwo & Daughters", languages: ["so"], email: null },
+    });
+    expect(await listOwn(owner)).toMatchObject([{ states: ["listed", "editPending"] }]);
+
+    const decision = { kind: "listing", id: requests[0]?.id ?? 0, decision: "approved" } as const;
+    await decide(await a("admin"), decision);
+    expect(await getBusiness(id)).toMatchObject({ name: "Halwo & Daughters", languages: ["so"] });
+    expect(await getEditable(owner, id)).toMatchObject({ isWaiting: false });
+  });
+
+  it("sent several times at once leaves one that waits", async () => {
+    const owner = await a("buyer");
+    const { id } = await aListing(owner);
+    await Promise.all([1, 2, 3].map((n) => edit(owner, id, { name: `Halwo ${n}` })));
+    expect(await requestsOf(id)).toHaveLength(1);
+  });
+
+  it("is the owner's alone, of a listing that is listed", async () => {
+    const [owner, other] = await Promise.all([a("buyer"), a("seller")]);
+    const { id } = await aListing(owner);
+    await expect(edit(null, id)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(edit(other, id)).rejects.toMatchObject({ kind: "notFound" });
+    await expect(edit(await a("admin"), id)).rejects.toMatchObject({ kind: "notFound" });
+    const unconfirmed = { ...owner, isEmailVerified: false };
+    await expect(edit(unconfirmed, id)).rejects.toMatchObject({ key: "emailUnverified" });
+    expect(await getEditable(other, id)).toBeNull();
+    expect(await getEditable(owner, 0)).toBeNull();
+    await db.business.update({ where: { id }, data: { isActive: false, isVerified: false } });
+    await expect(edit(owner, id)).rejects.toMatchObject({ kind: "notFound" });
+    expect(await getEditable(owner, id)).toBeNull();
+    expect(await listOwn(owner)).toMatchObject([{ states: ["hidden"] }]);
+  });
+
+  it("keeps a category of staff's, and cannot choose one", async () => {
+    const owner = await a("buyer");
+    const [mosque, shop] = await Promise.all([
+      aListing(owner, { category: "religious" }),
+      aListing(owner),
+    ]);
+    await edit(owner, mosque.id, { category: "religious" });
+    await edit(owner, mosque.id, { category: "coffee-shops" });
+    await expect(edit(owner, shop.id, { category: "religious" })).rejects.toMatchObject({
+      kind: "invalid",
+      key: "categoryOfStaff",
+    });
+  });
+});
+
+describe("the own listings", () => {
+  it("say what waits and what was refused, and nothing of others", async () => {
+    const [owner, other] = await Promise.all([a("buyer"), a("buyer")]);
+    await aListing(other);
+    await db.business.create({ data: { ...FIELDS, name: "First", ownerId: owner.id } });
+    await db.business.create({
+      data: {
+        ...FIELDS,
+        name: "Second",
+        ownerId: owner.id,
+        status: "rejected",
+        note: "Which street?",
+        decidedAt: new Date(),
+      },
+    });
+    expect(await listOwn(owner)).toMatchObject([
+      { name: "Second", states: ["rejected"], note: "Which street?", isListed: false },
+      { name: "First", states: ["pending"], note: null, isListed: false },
+    ]);
+  });
+});

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { POST as apply } from "@/app/api/business-applications/route";
+import { GET as businesses } from "@/app/api/businesses/route";
+import { db } from "@/lib/core/db";
+import type { Business } from "@/lib/directory/dto";
+import { NO_FILTER } from "@/lib/directory/filter";
+import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries";
+import { decide } from "@/lib/moderation/service/decide";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a } from "../support/factories";
+import { forgetTags, invalidatedTags } from "../support/next-cache";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const HOURS = [{ day: "monday", opens: "09:00", closes: "18:00" }];
+
+const BUSINESS = {
+  name: "Halwo Kitchen",
+  description: "Goat, rice and bananas.",
+  category: "restaurants",
+  address: "420 Cedar Ave S, Minneapolis",
+  phone: "612 555 0100",
+};
+
+const LISTED = {
+  ...BUSINESS,
+  isActive: true,
+  isVerified: true,
+  status: "approved",
+  decidedAt: new Date(),
+} as const;
+
+async function read(query = "") {
+  const response = await get(businesses, query);
+  return {
+    total: response.headers.get("x-total-count"),
+    names: ((await response.json()) as Business[]).map(({ name }) => name),
+  };
+}
+
+describe("GET /api/businesses", () => {
+  beforeAll(async () => {
+    const owner = await a("seller");
+    const rows = [
+      { name: "Café Buna", category: "coffee-shops", hours: HOURS, languages: ["am", "xx"] },
+      { name: "Injera Mill", category: "grocery-stores", address: "12 Lake Street E, St. Paul" },
+      { name: "ሐበሻ Grocery", category: "retail", ownerId: owner.id },
+      { name: "Tena 100% Clinic", category: "health-wellness", isVerified: false },
+      { name: "Hidden Hall", category: "retail", isActive: false, isVerified: false },
+      {
+        name: "Waiting Room",
+        isActive: false,
+        isVerified: false,
+        status: "pending" as const,
+        decidedAt: null,
+      },
+    ];
+    for (const row of rows) await db.business.create({ data: { ...LISTED, ...row } });
+  });
+
+  it("answers what is listed, verified first, then the newest", async () => {
+    askAsVisitor();
+    expect(await read()).toEqual({
+      total: "4",
+      names: ["ሐበሻ Grocery", "Injera Mill", "Café Buna", "Tena 100% Clinic"],
+    });
+    expect(await read("?limit=1&offset=1")).toEqual({ total: "4", names: ["Injera Mill"] });
+  });
+
+  it("says the fields of the contract, and nobody's number or note", async () => {
+    const response = await get(businesses, "?name=cafe");
+    const [cafe] = (await response.json()) as object[];
+    expect(Object.keys(cafe ?? {}).toSorted()).toEqual(
+      "address, category, description, email, hours, id, imageUrl, isActive, isVerified, languages, name, phone, website".split(
+        ", ",
+      ),
+    );
+    expect(cafe).toMatchObject({ hours: HOURS, languages: ["am"], website: null, isActive: true });
+    expect(await (await get(businesses)).text()).not.toMatch(/ownerId|note|decided|nameText/i);
+  });
+
+  it.each([
+    ["?name=CAFE", ["Café Buna"]],
+    ["?name=mill%20injera", ["Injera Mill"]],
+    ["?name=%E1%88%80%E1%89%A0%E1%88%BB", ["ሐበሻ Grocery"]],
+    ["?location=lake%20st", ["Injera Mill"]],
+    ["?name=mill&location=cedar", []],
+    ["?category=retail", ["ሐበሻ Grocery", "Injera Mill"]],
+    ["?category=grocery-stores", ["Injera Mill"]],
+    ["?category=healthcare", ["Tena 100% Clinic"]],
+    ["?category=education", []],
+    ["?name=%25", []],
+    ["?name=_", []],
+    ["?name='%20OR%201%3D1", []],
+    ["?name=waiting", []],
+    ["?name=hidden", []],
+    ["?name=&location=&category=", ["ሐበሻ Grocery", "Injera Mill", "Café Buna", "Tena 100% Clinic"]],
+  ])("%s finds %j", async (query, names) => {
+    expect(await read(query)).toEqual({ total: String(names.length), names });
+  });
+
+  it.each(["?category=casinos", "?limit=x", "?offset=-1", `?name=${"a".repeat(101)}`])(
+    "refuses %s",
+    async (query) => {
+      expect((await get(businesses, query)).status).toBe(400);
+    },
+  );
+
+  it("is the page's list too, with a page beyond the last as the last", async () => {
+    const first = await getDirectoryPage(NO_FILTER);
+    expect(first).toMatchObject({ total: 4, page: 1, pages: 1 });
+    expect(first.businesses[0]).toMatchObject({ name: "ሐበሻ Grocery", isOwnerless: false });
+    expect(JSON.stringify(first)).not.toContain("ownerId");
+    expect(await getDirectoryPage({ ...NO_FILTER, page: 9 })).toMatchObject({ page: 1 });
+    expect(await countVerified()).toBe(3);
+  });
+
+  it("has one business for a link, if it is listed", async () => {
+    const [listed, hidden] = await Promise.all([
+      db.business.findFirstOrThrow({ where: { name: "Injera Mill" } }),
+      db.business.findFirstOrThrow({ where: { name: "Hidden Hall" } }),
+    ]);
+    expect(await getBusiness(listed.id)).toMatchObject({ name: "Injera Mill", isOwnerless: true });
+    expect(await getBusiness(hidden.id)).toBeNull();
+    expect(await getBusiness(0)).toBeNull();
+    expect(await getBusiness(2_000_000_000)).toBeNull();
+  });
+});
+
+describe("an application", () => {
+  it("is listed only once an admin has approved it, whatever was sent", async () => {
+    askAsVisitor();
+    const name = "Shaah House of the Test";
+    const sent = { ...BUSINESS, name, isActive: true, isVerified: true, hours: HOURS };
+    const response = await send(apply, { ...sent, languages: ["so"], ownerId: 1 });
+    const { id } = (await response.json()) as { id: number };
+    const stored = { isActive: false, isVerified: false, status: "pending", ownerId: null };
+    expect(await db.business.findUnique({ where: { id } })).toMatchObject({
+      ...stored,
+      hours: HOURS,
+      languages: ["so"],
+    });
+    expect(await read("?name=shaah")).toEqual({ total: "0", names: [] });
+    expect(await getBusiness(id)).toBeNull();
+
+    await decide(await a("admin"), { kind: "business", id, decision: "approved" });
+    expect(await read("?name=shaah")).toEqual({ total: "1", names: [name] });
+    expect(await getBusiness(id)).toMatchObject({ isVerified: true, hours: HOURS });
+  });
+
+  it("of somebody signed in is theirs, and a visitor's is nobody's", async () => {
+    const owner = await signedInAs("buyer");
+    forgetTags();
+    const { id } = (await (await send(apply, BUSINESS)).json()) as { id: number };
+    expect(invalidatedTags).toEqual([]);
+    expect(await db.business.findUnique({ where: { id } })).toMatchObject({ ownerId: owner.id });
+  });
+
+  it("with hours that make no sense is refused with a sentence", async () => {
+    askAsVisitor();
+    const hours = [{ day: "monday", opens: "09:00", closes: "09:00" }];
+    expect(await said(await send(apply, { ...BUSINESS, hours }))).toEqual([
+      400,
+      "Please enter when you open and when you close",
+    ]);
+  });
+});

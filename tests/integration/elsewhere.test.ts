@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { countView } from "@/lib/analytics/service";
+import { db } from "@/lib/core/db";
+import { findElsewhere } from "@/lib/search/elsewhere";
+import { listSuggestions } from "@/lib/search/queries";
+import { aBusiness, aForumPost, anArticle, aStory } from "../support/community";
+import { a } from "../support/factories";
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/126.0";
+
+describe("the site search", () => {
+  beforeAll(async () => {
+    await db.searchAlias.create({ data: { alias: "በርበሬ", term: "berbere" } });
+    await aBusiness({ name: "Almaz Berbere House" });
+    await anArticle({ slug: "berbere-at-home", title: "Berbere at home" });
+    await aForumPost({ title: "How hot is your berbere?" });
+    await aStory({ title: "Berbere in my suitcase" });
+    await aBusiness({ name: "Not yet", description: "Sells berbere by the pound." }).then(
+      ({ id }) => db.business.update({ where: { id }, data: { isActive: false } }),
+    );
+    await anArticle({ title: "A draft on berbere", isPublished: false });
+    await anArticle({ title: "Berbere tomorrow", publishedAt: new Date(Date.now() + 86_400_000) });
+    await aForumPost({ title: "Hidden berbere" }).then(({ id }) =>
+      db.forumPost.update({ where: { id }, data: { hiddenAt: new Date() } }),
+    );
+    await aStory({ title: "Hidden berbere story" }).then(({ id }) =>
+      db.customerStory.update({ where: { id }, data: { hiddenAt: new Date() } }),
+    );
+  });
+
+  it("finds businesses, articles, posts and stories, and nothing that is not public", async () => {
+    const found = await findElsewhere("berbere");
+    expect(found.map(({ kind, title }) => [kind, title])).toEqual([
+      ["business", "Almaz Berbere House"],
+      ["article", "Berbere at home"],
+      ["post", "How hot is your berbere?"],
+      ["story", "Berbere in my suitcase"],
+    ]);
+    expect(found.find(({ kind }) => kind === "article")?.href).toBe("/blog/berbere-at-home");
+  });
+
+  it("knows other spellings, wants every word, and finds nothing for signs", async () => {
+    expect(await findElsewhere("በርበሬ")).toHaveLength(4);
+    expect(await findElsewhere("BERBÉRE house")).toHaveLength(2);
+    expect(await findElsewhere("berbere nowhere")).toEqual([]);
+    for (const signs of ["", "!!!", "' & | :* \\", "<>"]) {
+      expect(await findElsewhere(signs)).toEqual([]);
+    }
+  });
+
+  it("names listed businesses among the suggestions", async () => {
+    expect(await listSuggestions("almaz berb")).toEqual([
+      {
+        id: expect.any(Number),
+        title: "Almaz Berbere House",
+        subtitle: "2910 Lake Street E, Minneapolis",
+        imageUrl: expect.stringContaining("/illustrations/"),
+        type: "business",
+      },
+    ]);
+    expect(await listSuggestions("not yet")).toEqual([]);
+  });
+});
+
+describe("views", () => {
+  it("count people once each time, never robots or the author, however many come at once", async () => {
+    const post = await aForumPost();
+    const author = { ...(await a("buyer")), id: post.authorId };
+    await countView(author, { forumPostId: post.id }, BROWSER);
+    await countView(null, { forumPostId: post.id }, "Googlebot/2.1");
+    await countView(null, { forumPostId: post.id }, null);
+    const many = Array.from({ length: 30 }, () =>
+      countView(null, { forumPostId: post.id }, BROWSER),
+    );
+    const answers = await Promise.all(many);
+    expect(Math.max(...answers.map((answer) => answer?.viewCount ?? 0))).toBe(30);
+    expect((await db.forumPost.findUniqueOrThrow({ where: { id: post.id } })).viewCount).toBe(30);
+  });
+
+  it("tell an article's number, counting a tab once", async () => {
+    const { id: blogPostId } = await anArticle();
+    expect(await countView(null, { blogPostId }, BROWSER)).toEqual({ viewCount: 1 });
+    expect(await countView(null, { blogPostId, isCounted: true }, BROWSER)).toEqual({
+      viewCount: 1,
+    });
+    const draft = await anArticle({ isPublished: false });
+    expect(await countView(null, { blogPostId: draft.id }, BROWSER)).toBeUndefined();
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as stories } from "@/app/api/customer-stories/route";
+import { GET as categories } from "@/app/api/forum/categories/route";
+import { POST as post, GET as posts } from "@/app/api/forum/posts/route";
+import { GET as exportAccount } from "@/app/api/profile/export/route";
+import { db } from "@/lib/core/db";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { aMember, aPost, aReply, categoryId } from "../support/forum";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const INCOMPLETE = "Please select a category and fill in all fields";
+
+const words = { title: "Roasting at home", content: "How hot is the pan?" };
+
+describe("GET /api/forum/categories", () => {
+  it("lists the categories in their places for everybody", async () => {
+    askAsVisitor();
+    const response = await get(categories);
+    expect(response.status).toBe(200);
+    const rows = await response.json();
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual([
+      "Announcements",
+      "Coffee & Tea",
+      "Recipes",
+      "Textiles",
+      "Selling",
+      "Organizations",
+      "Off topic",
+    ]);
+    expect(rows[1]).toEqual({
+      id: await categoryId("coffee"),
+      name: "Coffee & Tea",
+      icon: "coffee",
+      postCount: expect.any(Number),
+    });
+  });
+});
+
+describe("GET /api/forum/posts", () => {
+  it("has pinned ones first, then the newest, by category and page", async () => {
+    const [older, newer] = [await aPost({ title: "Older" }), await aPost({ title: "Newer" })];
+    await db.forumPost.update({ where: { id: older.id }, data: { isPinned: true } });
+    await aReply(older.id);
+    const hidden = await aPost();
+    await db.forumPost.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
+
+    askAsVisitor();
+    const coffee = await categoryId("coffee");
+    const response = await get(posts, `?categoryId=${coffee}`);
+    const rows = await response.json();
+    expect(rows.map(({ id }: { id: number }) => id)).toEqual([older.id, newer.id]);
+    expect(rows[0]).toEqual({ ...older, isPinned: true, replyCount: 1 });
+    expect(response.headers.get("x-total-count")).toBe("2");
+
+    const second = await get(posts, "?limit=1&offset=1");
+    expect(await second.json()).toMatchObject([{ id: newer.id }]);
+    expect(second.headers.get("x-total-count")).toBe("2");
+    expect(await (await get(posts, `?categoryId=${coffee + 1}`)).json()).toEqual([]);
+    expect(await said(await get(posts, "?categoryId=tea"))).toEqual([
+      400,
+      "This filter is not valid.",
+    ]);
+    expect((await get(posts, "?limit=-1")).status).toBe(400);
+  });
+});
+
+describe("POST /api/forum/posts", () => {
+  it("answers 201 with the post", async () => {
+    const author = await signedInAs("buyer");
+    const category = await categoryId("recipes");
+    const response = await send(post, { categoryId: category, ...words, isPinned: true, id: 7 });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      ...words,
+      categoryId: category,
+      category: { name: "Recipes" },
+      author: { username: author.username },
+      isPinned: false,
+      replyCount: 0,
+    });
+  });
+
+  it("refuses in the specification's words", async () => {
+    askAsVisitor();
+    const category = await categoryId("recipes");
+    const whole = { categoryId: category, ...words };
+    expect((await send(post, whole)).status).toBe(401);
+
+    const author = await signedInAs("buyer");
+    for (const broken of [
+      {},
+      { categoryId: null },
+      { categoryId: "2" },
+      { title: " " },
+      { content: "\n" },
+    ]) {
+      const body = Object.keys(broken).length > 0 ? { ...whole, ...broken } : {};
+      expect(await said(await send(post, body))).toEqual([400, INCOMPLETE]);
+    }
+    expect((await send(post, { ...whole, title: "x".repeat(201) })).status).toBe(400);
+    expect((await send(post, { ...whole, content: "x".repeat(10_001) })).status).toBe(400);
+    expect((await send(post, { ...whole, categoryId: 2_000_000_000 })).status).toBe(404);
+
+    await db.user.update({ where: { id: author.id }, data: { emailVerifiedAt: null } });
+    expect((await send(post, whole)).status).toBe(403);
+    await db.user.update({ where: { id: author.id }, data: { emailVerifiedAt: new Date() } });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await send(post, whole)).status).toBe(201);
+    }
+    const limited = await send(post, whole);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(86_000);
+    expect(await limited.text()).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/);
+  });
+});
+
+describe("GET /api/customer-stories", () => {
+  it("leaves out what waits, was refused or is hidden", async () => {
+    const { id: authorId } = await aMember();
+    const story = { authorId, title: "Told", content: "As it was.", decidedAt: new Date() };
+    const shown = await db.customerStory.create({ data: { ...story, status: "approved" } });
+    await db.customerStory.createMany({
+      data: [
+        { ...story, status: "approved", hiddenAt: new Date() },
+        { ...story, status: "pending", decidedAt: null },
+        { ...story, status: "rejected" },
+      ],
+    });
+    askAsVisitor();
+    const response = await get(stories);
+    expect(await response.json()).toMatchObject([{ id: shown.id, title: "Told" }]);
+    expect(response.headers.get("x-total-count")).toBe("1");
+  });
+});
+
+describe("GET /api/profile/export", () => {
+  it("holds what the account wrote for the community", async () => {
+    const author = await signedInAs("buyer");
+    const mine = await aPost({ author, title: "Mine" });
+    await aReply(mine.id, { author, content: "And mine too." });
+    await aPost();
+    await db.customerStory.create({
+      data: { authorId: author.id, title: "My story", content: "As it was." },
+    });
+    const account = await (await get(exportAccount)).json();
+    expect(account.forumPosts).toMatchObject([{ id: mine.id, title: "Mine" }]);
+    expect(account.forumReplies).toMatchObject([{ content: "And mine too." }]);
+    expect(account.stories).toMatchObject([{ title: "My story", status: "pending" }]);
+  });
+});

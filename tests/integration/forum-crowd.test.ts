@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+
+import { countView } from "@/lib/analytics/service";
+import { db } from "@/lib/core/db";
+import { findPosts } from "@/lib/forum/queries/posts";
+import { getPost, listReplies } from "@/lib/forum/queries/thread";
+import { aMember, aPost, aReply } from "../support/forum";
+
+const WRITERS = 20;
+const EACH = 4;
+const READERS = 200;
+
+describe("the forum under 20 writers and 200 readers at once", () => {
+  it("loses no reply, and both counts are exact", async () => {
+    const posts = await Promise.all([aPost(), aPost(), aPost()]);
+    const postOf = (index: number) => posts[index % posts.length]?.id ?? 0;
+    const authors = await Promise.all(Array.from({ length: WRITERS }, () => aMember()));
+
+    const written = authors.map(async (author, writer) => {
+      const kept: { id: number; content: string }[] = [];
+      for (let turn = 0; turn < EACH; turn += 1) {
+        const content = `Reply ${turn} of writer ${writer}`;
+        const { id } = await aReply(postOf(writer + turn), { author, content });
+        kept.push({ id, content });
+      }
+      return kept;
+    });
+    const seen = Array.from({ length: READERS }, async (_, reader) => {
+      const id = postOf(reader);
+      await findPosts({ q: "", category: undefined, page: 1 });
+      const post = await getPost(null, id);
+      await listReplies(null, id, { page: 1 });
+      const counted = await countView(null, { forumPostId: id }, "Mozilla/5.0 (X11; Linux)");
+      expect(post?.id).toBe(id);
+      return { id, viewCount: counted?.viewCount ?? 0 };
+    });
+    const [kept, views] = await Promise.all([Promise.all(written), Promise.all(seen)]);
+
+    const rows = await db.forumReply.findMany({
+      where: { postId: { in: posts.map(({ id }) => id) } },
+      select: { id: true, content: true },
+      orderBy: { id: "asc" },
+    });
+    expect(rows).toEqual(kept.flat().sort((one, other) => one.id - other.id));
+    for (const { id } of posts) {
+      const row = await db.forumPost.findUniqueOrThrow({ where: { id } });
+      expect(row.replyCount).toBe(await db.forumReply.count({ where: { postId: id } }));
+      const mine = views.filter((view) => view.id === id).map(({ viewCount }) => viewCount);
+      // Each was told a number of its own: none was counted twice, none was lost.
+      expect(row.viewCount).toBe(mine.length);
+      expect(new Set(mine).size).toBe(mine.length);
+    }
+  });
+});

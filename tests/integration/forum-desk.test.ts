@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { findPosts, listPosts } from "@/lib/forum/queries/posts";
+import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
+import { followPost } from "@/lib/forum/service/follows";
+import { lockDiscussion, movePost, pinPost } from "@/lib/forum/service/moderate";
+import { reportContent } from "@/lib/moderation/service/reports";
+import { aMember, aPost, aReply, categoryId } from "../support/forum";
+
+const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
+const ALL = { q: "", category: undefined, page: 1 };
+
+describe("an admin", () => {
+  it("pins, locks and moves, each told once by the log", async () => {
+    const [admin, post] = await Promise.all([aMember("admin"), aPost()]);
+    const target = await categoryId("recipes");
+    await pinPost(admin, { id: post.id, isOn: true });
+    await pinPost(admin, { id: post.id, isOn: true });
+    await lockDiscussion(admin, { id: post.id, isOn: true });
+    await movePost(admin, { id: post.id, categoryId: target });
+    await movePost(admin, { id: post.id, categoryId: target });
+    await pinPost(admin, { id: post.id, isOn: false });
+    await lockDiscussion(admin, { id: post.id, isOn: false });
+
+    const entries = await db.auditEntry.findMany({
+      where: { subjectType: "forum_post", subjectId: post.id },
+      orderBy: { id: "asc" },
+    });
+    expect(entries.map(({ action }) => action)).toEqual([
+      "forum_post.pinned",
+      "forum_post.locked",
+      "forum_post.moved",
+      "forum_post.unpinned",
+      "forum_post.unlocked",
+    ]);
+    expect(await getPost(null, post.id)).toMatchObject({ categoryId: target });
+    await expect(movePost(admin, { id: post.id, categoryId: 2_000_000_000 })).rejects.toMatchObject(
+      { key: "forumCategoryNotFound" },
+    );
+  });
+
+  it("is the only one who may", async () => {
+    const [author, seller] = await Promise.all([aMember(), aMember("seller")]);
+    const post = await aPost({ author });
+    const turn = { id: post.id, isOn: true };
+    for (const viewer of [author, seller]) {
+      const denied = { kind: "forbidden", key: "accessDenied" };
+      await expect(pinPost(viewer, turn)).rejects.toMatchObject(denied);
+      await expect(lockDiscussion(viewer, turn)).rejects.toMatchObject(denied);
+      const move = { id: post.id, categoryId: post.categoryId };
+      await expect(movePost(viewer, move)).rejects.toMatchObject(denied);
+    }
+    await expect(pinPost(null, turn)).rejects.toMatchObject({ kind: "unauthenticated" });
+  });
+
+  it("sees what three reports have hidden; nobody else does", async () => {
+    const [admin, reader] = await Promise.all([aMember("admin"), aMember()]);
+    const post = await aPost();
+    const reply = await aReply(post.id);
+    const hide = async (kind: "forum_post" | "forum_reply", id: number) => {
+      for (let count = 0; count < 3; count += 1) {
+        await reportContent(await aMember(), { kind, id, text: "This should not stand." });
+      }
+    };
+    await hide("forum_reply", reply.id);
+    expect((await listReplies(reader, post.id, { page: 1 })).replies).toEqual([]);
+    const seen = await listReplies(admin, post.id, { page: 1 });
+    expect(seen.replies).toMatchObject([{ id: reply.id, isHidden: true }]);
+    expect((await getPost(reader, post.id))?.replyCount).toBe(0);
+
+    await hide("forum_post", post.id);
+    expect(await getPost(reader, post.id)).toBeNull();
+    expect(await getPost(admin, post.id)).toMatchObject({ isHidden: true });
+    const { rows } = await listPosts(new URLSearchParams());
+    expect(rows.map(({ id }) => id)).not.toContain(post.id);
+    expect((await findPosts(ALL)).posts.map(({ id }) => id)).not.toContain(post.id);
+  });
+});
+
+describe("followPost", () => {
+  it("begins and ends, as often as it is pressed", async () => {
+    const [reader, post] = await Promise.all([aMember(), aPost()]);
+    await followPost(reader, { id: post.id, isOn: true });
+    await followPost(reader, { id: post.id, isOn: true });
+    expect(await isFollowing(reader, post.id)).toBe(true);
+    await followPost(reader, { id: post.id, isOn: false });
+    await followPost(reader, { id: post.id, isOn: false });
+    expect(await isFollowing(reader, post.id)).toBe(false);
+    await expect(followPost(null, { id: post.id, isOn: true })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    await expect(followPost(reader, { id: 2_000_000_000, isOn: true })).rejects.toMatchObject({
+      key: "forumPostNotFound",
+    });
+  });
+});
+
+describe("the list", () => {
+  it("has pinned posts first, goes on page by page, and keeps to a category", async () => {
+    const [category, author] = await Promise.all([categoryId("selling"), aMember()]);
+    const made = Array.from({ length: 23 }, (_, index) => ({
+      ...words,
+      title: `Shelf ${index}`,
+      authorId: author.id,
+      categoryId: category,
+      isPinned: index === 0,
+      createdAt: new Date(Date.UTC(2026, 0, 1, index)),
+    }));
+    await db.forumPost.createMany({ data: made });
+
+    const first = await findPosts({ q: "", category, page: 1 });
+    const second = await findPosts({ q: "", category, page: 2 });
+
+    expect(first.posts.map(({ title }) => title).slice(0, 3)).toEqual([
+      "Shelf 0",
+      "Shelf 22",
+      "Shelf 21",
+    ]);
+    expect([first.posts.length, first.hasOlder]).toEqual([20, true]);
+    expect([second.posts.length, second.hasOlder]).toEqual([3, false]);
+  });
+
+  it("finds folded words in titles and texts, and their beginnings", async () => {
+    const post = await aPost({ title: "ሐገር ውስጥ ቡና", content: "Café Añejo 'quoted' & more" });
+    const find = async (q: string) =>
+      (await findPosts({ q, category: undefined, page: 1 })).posts.map(({ id }) => id);
+    for (const q of ["cafe", "CAFÉ anej", "ሀገር", "quoted more"]) {
+      expect(await find(q)).toEqual([post.id]);
+    }
+    for (const q of ["cafe zebra", "!!!", "'); drop table users; --", "a:b & | <-> *"]) {
+      expect(await find(q)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { mailForumDigests } from "@/lib/forum/jobs";
+import { followPost } from "@/lib/forum/service/follows";
+import { deleteReply } from "@/lib/forum/service/replies";
+import { listNews } from "@/lib/notifications/queries";
+import { choosePreference } from "@/lib/notifications/service";
+import { aMember, aPost, aReply } from "../support/forum";
+import { mailsTo } from "../support/mails";
+
+async function emailOf({ id }: Viewer) {
+  return (await db.user.findUniqueOrThrow({ where: { id } })).email;
+}
+
+const digestsTo = async (reader: Viewer) => mailsTo(await emailOf(reader));
+
+/** Somebody who follows a post of somebody else's. */
+async function aFollower(title = "A question") {
+  const [reader, post] = await Promise.all([aMember(), aPost({ title })]);
+  await followPost(reader, { id: post.id, isOn: true });
+  return { reader, post };
+}
+
+/** The reader's last digest was a day ago. */
+const letDayPass = ({ id }: Viewer) => db.$executeRaw`
+  UPDATE rate_limits SET window_at = window_at - interval '24 hours' WHERE key = ${`forum-digest:${id}`}`;
+
+describe("the digest", () => {
+  it("tells once of what others replied, with the way there and the way to stop", async () => {
+    const { reader, post } = await aFollower("Hot <b>pans</b> & cold ones");
+    const first = await aReply(post.id, { content: "A secret of the house" });
+    await aReply(post.id);
+    await aReply(post.id, { author: reader });
+
+    await mailForumDigests();
+
+    const [mail, ...more] = await digestsTo(reader);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("New replies in “Hot <b>pans</b> & cold ones”");
+    expect(mail?.text).toContain("Hot <b>pans</b> & cold ones: 2 new replies");
+    expect(mail?.text).toContain(`/community/post/${post.id}?reply=${first.id}#reply-${first.id}`);
+    expect(mail?.text).toContain("press Unfollow in the topic");
+    expect(mail?.text).toContain("/profile?tab=notifications");
+    expect(mail?.html).toContain("Hot &lt;b&gt;pans&lt;/b&gt; &amp; cold ones");
+    expect(JSON.stringify(mail)).not.toContain("secret of the house");
+    const { items } = await listNews(reader, "en");
+    expect(items[0]).toMatchObject({
+      text: "New replies in “Hot <b>pans</b> & cold ones”.",
+      href: `/community/post/${post.id}?reply=${first.id}#reply-${first.id}`,
+    });
+  });
+
+  it("comes at most once in 24 hours, over all topics, and then tells of the rest", async () => {
+    const { reader, post } = await aFollower("One");
+    const other = await aPost({ title: "Two" });
+    await followPost(reader, { id: other.id, isOn: true });
+    await aReply(post.id);
+    await mailForumDigests();
+    expect(await digestsTo(reader)).toHaveLength(1);
+
+    await aReply(post.id);
+    await aReply(other.id);
+    await mailForumDigests();
+    expect(await digestsTo(reader)).toHaveLength(1);
+
+    await letDayPass(reader);
+    await mailForumDigests();
+    const mails = await digestsTo(reader);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.subject).toBe("New replies in “Two” and other topics");
+    expect(mails[1]?.text).toContain("One: 1 new reply");
+    expect(mails[1]?.text).toContain("Two: 1 new reply");
+
+    await letDayPass(reader);
+    await mailForumDigests();
+    expect(await digestsTo(reader)).toHaveLength(2);
+  });
+
+  it("is promised once when four jobs come at once while replies are written", async () => {
+    const { reader, post } = await aFollower();
+    await aReply(post.id);
+    const jobs = Array.from({ length: 4 }, () => mailForumDigests());
+    const replies = Array.from({ length: 4 }, () => aReply(post.id));
+    await Promise.all([...jobs, ...replies]);
+    await Promise.all(Array.from({ length: 4 }, () => mailForumDigests()));
+
+    expect(await digestsTo(reader)).toHaveLength(1);
+    expect(await db.notification.count({ where: { userId: reader.id } })).toBe(1);
+
+    // Whatever it did not tell of, the next one does: nothing is lost between them.
+    await letDayPass(reader);
+    await mailForumDigests();
+    const mails = await digestsTo(reader);
+    const told = mails.map(({ text }) => Number(/(\d+) new repl/.exec(text)?.[1]));
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(5);
+  });
+
+  it("says nothing of the own replies, of what was there before, hidden or deleted", async () => {
+    const post = await aPost();
+    await aReply(post.id);
+    const reader = await aMember();
+    await followPost(reader, { id: post.id, isOn: true });
+    await aReply(post.id, { author: reader });
+    const [regretful, hidden] = [await aMember(), await aReply(post.id)];
+    const deleted = await aReply(post.id, { author: regretful });
+    await deleteReply(regretful, { id: deleted.id });
+    await db.forumReply.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
+
+    await mailForumDigests();
+
+    expect(await digestsTo(reader)).toEqual([]);
+  });
+
+  it("goes by what the reader wants, also by bell or mail alone", async () => {
+    const [silent, byBell, byMail] = [await aFollower(), await aFollower(), await aFollower()];
+    await choosePreference(silent.reader, { kind: "forum", inApp: false, byMail: false });
+    await choosePreference(byBell.reader, { kind: "forum", inApp: true, byMail: false });
+    await choosePreference(byMail.reader, { kind: "forum", inApp: false, byMail: true });
+    for (const { post } of [silent, byBell, byMail]) await aReply(post.id);
+
+    await mailForumDigests();
+
+    const told = async ({ reader }: { reader: Viewer }) => [
+      (await listNews(reader, "en")).items.length,
+      (await digestsTo(reader)).length,
+    ];
+    expect(await told(silent)).toEqual([0, 0]);
+    expect(await told(byBell)).toEqual([1, 0]);
+    expect(await told(byMail)).toEqual([0, 1]);
+  });
+
+  it("speaks the reader's language, and not to who left, unfollowed or was disabled", async () => {
+    const [arab, left, gone] = [await aFollower(), await aFollower(), await aFollower()];
+    await db.user.update({ where: { id: arab.reader.id }, data: { locale: "ar" } });
+    await followPost(left.reader, { id: left.post.id, isOn: false });
+    await db.user.update({ where: { id: gone.reader.id }, data: { disabledAt: new Date() } });
+    for (const { post } of [arab, left, gone]) await aReply(post.id);
+
+    await mailForumDigests();
+
+    const [mail] = await digestsTo(arab.reader);
+    expect(mail?.text).toContain("رد جديد واحد");
+    expect(await digestsTo(left.reader)).toEqual([]);
+    expect(await digestsTo(gone.reader)).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+
+import { collectChanges } from "@/lib/core/changes";
+import { db } from "@/lib/core/db";
+import { findPosts } from "@/lib/forum/queries/posts";
+import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
+import { lockDiscussion } from "@/lib/forum/service/moderate";
+import { createPost } from "@/lib/forum/service/posts";
+import { createReply, deleteReply } from "@/lib/forum/service/replies";
+import { a } from "../support/factories";
+import { aMember, aPost, aReply, categoryId } from "../support/forum";
+
+const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
+const ALL = { q: "", category: undefined, page: 1 };
+
+describe("createPost", () => {
+  it("stands first in the list, is followed by its author, and refreshes the forum", async () => {
+    const [author, category] = await Promise.all([aMember(), categoryId("coffee")]);
+
+    const { result, tags } = await collectChanges(() =>
+      createPost(author, { categoryId: category, ...words }),
+    );
+
+    expect(result).toEqual({
+      id: expect.any(Number),
+      ...words,
+      categoryId: category,
+      category: { name: "Coffee & Tea" },
+      author: { username: author.username, profileImage: null },
+      isPinned: false,
+      isLocked: false,
+      viewCount: 0,
+      replyCount: 0,
+      createdAt: expect.any(String),
+    });
+    expect(tags).toEqual(["forum"]);
+    expect(await isFollowing(author, result.id)).toBe(true);
+    const { posts } = await findPosts(ALL);
+    expect(posts[0]).toMatchObject({ id: result.id, preview: "How hot is the pan?" });
+  });
+
+  it("refuses whoever has not confirmed the e-mail address, and an unknown category", async () => {
+    const author = await aMember();
+    const category = await categoryId("coffee");
+    const unverified = { ...author, isEmailVerified: false };
+
+    await expect(createPost(unverified, { categoryId: category, ...words })).rejects.toMatchObject({
+      kind: "forbidden",
+      key: "emailUnverified",
+    });
+    await expect(createPost(author, { categoryId: 2_000_000_000, ...words })).rejects.toMatchObject(
+      { kind: "notFound", key: "forumCategoryNotFound" },
+    );
+    expect(await db.forumPost.count({ where: { authorId: author.id } })).toBe(0);
+  });
+});
+
+describe("the limits", () => {
+  it("let a new account open three topics of twelve that are sent at once", async () => {
+    const [newcomer, category] = await Promise.all([a("buyer"), categoryId("coffee")]);
+    const send = () => createPost(newcomer, { categoryId: category, ...words });
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, send));
+
+    const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+    expect(refused).toHaveLength(9);
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ kind: "limited", key: "tooManyAttempts" });
+      expect(reason.values.seconds).toBeGreaterThan(24 * 3_600 - 60);
+      expect(reason.values.seconds).toBeLessThanOrEqual(24 * 3_600);
+    }
+    expect(await db.forumPost.count({ where: { authorId: newcomer.id } })).toBe(3);
+  });
+
+  it("let a new account write ten replies of twelve that are sent at once", async () => {
+    const [newcomer, post] = await Promise.all([a("buyer"), aPost()]);
+    const send = () => createReply(newcomer, { postId: post.id, quotedId: null, content: "Yes!" });
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, send));
+
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    const row = await db.forumPost.findUniqueOrThrow({ where: { id: post.id } });
+    expect(row.replyCount).toBe(10);
+  });
+
+  it("are 20 topics and 200 replies in any 24 hours for an older account", async () => {
+    const [member, category, post] = await Promise.all([aMember(), categoryId("coffee"), aPost()]);
+    const topic = { ...words, categoryId: category, authorId: member.id };
+    await db.forumPost.createMany({ data: Array.from({ length: 19 }, () => topic) });
+    await createPost(member, { categoryId: category, ...words });
+    const twentyFirst = createPost(member, { categoryId: category, ...words });
+    await expect(twentyFirst).rejects.toMatchObject({ kind: "limited" });
+
+    // What was written a day ago no longer counts.
+    const [first] = await db.forumPost.findMany({ where: { authorId: member.id }, take: 1 });
+    await db.forumPost.update({
+      where: { id: first?.id ?? 0 },
+      data: { createdAt: new Date(Date.now() - 24 * 3_600_000 - 1_000) },
+    });
+    await createPost(member, { categoryId: category, ...words });
+
+    const reply = { postId: post.id, authorId: member.id, content: "Yes." };
+    await db.forumReply.createMany({ data: Array.from({ length: 199 }, () => reply) });
+    await aReply(post.id, { author: member });
+    await expect(aReply(post.id, { author: member })).rejects.toMatchObject({ kind: "limited" });
+  });
+});
+
+describe("createReply", () => {
+  it("quotes a reply of the same post, and follows", async () => {
+    const [author, post] = await Promise.all([aMember(), aPost()]);
+    const first = await aReply(post.id, { content: "A cast-iron pan." });
+
+    const { id } = await createReply(author, {
+      postId: post.id,
+      quotedId: first.id,
+      content: "Mine too.",
+    });
+
+    const { replies } = await listReplies(null, post.id, { page: 1 });
+    expect(replies.map((reply) => reply.id)).toEqual([first.id, id]);
+    expect(replies[1]?.quoted).toMatchObject({ id: first.id, content: "A cast-iron pan." });
+    expect(await isFollowing(author, post.id)).toBe(true);
+    expect((await getPost(null, post.id))?.replyCount).toBe(2);
+  });
+
+  it("refuses visitors, the unconfirmed, unknown and hidden posts", async () => {
+    const [author, post, hidden] = await Promise.all([aMember(), aPost(), aPost()]);
+    await db.forumPost.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
+    const reply = { postId: post.id, quotedId: null, content: "Yes." };
+
+    await expect(createReply(null, reply)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(createReply({ ...author, isEmailVerified: false }, reply)).rejects.toMatchObject({
+      key: "emailUnverified",
+    });
+    for (const postId of [hidden.id, 2_000_000_000]) {
+      await expect(createReply(author, { ...reply, postId })).rejects.toMatchObject({
+        kind: "notFound",
+        key: "forumPostNotFound",
+      });
+    }
+  });
+
+  it("quotes nothing of another post, nothing hidden and nothing deleted", async () => {
+    const [author, post, other] = await Promise.all([aMember(), aPost(), aPost()]);
+    const [foreign, hidden] = [await aReply(other.id), await aReply(post.id)];
+    const deleted = await aReply(post.id, { author });
+    await db.forumReply.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
+    await deleteReply(author, { id: deleted.id });
+
+    for (const quotedId of [foreign.id, hidden.id, deleted.id, 2_000_000_000]) {
+      const sent = createReply(author, { postId: post.id, quotedId, content: "As you say." });
+      await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "replyNotFound" });
+    }
+  });
+
+  it("is refused in a locked post, except to an admin", async () => {
+    const [author, admin, post] = await Promise.all([aMember(), aMember("admin"), aPost()]);
+    await lockDiscussion(admin, { id: post.id, isOn: true });
+    const reply = { postId: post.id, quotedId: null, content: "One more thing." };
+
+    await expect(createReply(author, reply)).rejects.toMatchObject({
+      kind: "conflict",
+      key: "forumPostLocked",
+    });
+    await createReply(admin, reply);
+    expect((await getPost(null, post.id))?.replyCount).toBe(1);
+  });
+
+  it("races with the lock: whatever was accepted stands, nothing comes after", async () => {
+    const [admin, post] = await Promise.all([aMember("admin"), aPost()]);
+    const authors = await Promise.all(Array.from({ length: 8 }, () => aMember()));
+    const replies = authors.map((author) => aReply(post.id, { author }));
+    const locking = lockDiscussion(admin, { id: post.id, isOn: true });
+
+    const outcomes = await Promise.allSettled(replies);
+    await locking;
+
+    const accepted = outcomes.filter(({ status }) => status === "fulfilled").length;
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") {
+        expect(outcome.reason).toMatchObject({ key: "forumPostLocked" });
+      }
+    }
+    expect(await db.forumReply.count({ where: { postId: post.id } })).toBe(accepted);
+    expect((await getPost(null, post.id))?.replyCount).toBe(accepted);
+    await expect(aReply(post.id)).rejects.toMatchObject({ key: "forumPostLocked" });
+  });
+});

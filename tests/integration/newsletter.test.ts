@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { subscribeSchema } from "@/lib/newsletter/schema";
+import { confirmLetters, endLetters, subscribe } from "@/lib/newsletter/service";
+import { mailsTo } from "../support/mails";
+
+let addresses = 0;
+
+/** Asks for letters from an address of its own. */
+async function ask(email: string, locale = "en", address = `203.0.113.${++addresses}`) {
+  return subscribe(null, subscribeSchema.parse({ email, locale }), { address });
+}
+
+async function secretTo(email: string, kind: "confirm" | "unsubscribe" = "confirm") {
+  const mail = (await mailsTo(email)).at(-1);
+  const secret = mail?.text.match(new RegExp(`/blog\\?${kind}=([\\w-]{43})`))?.[1];
+  if (!secret) throw new Error(`no ${kind} link in the mail to ${email}`);
+  return secret;
+}
+
+const subscriberOf = (email: string) => db.subscriber.findFirstOrThrow({ where: { email } });
+const ageBy = (email: string, days: number) =>
+  db.subscriber.updateMany({
+    where: { email },
+    data: { createdAt: new Date(Date.now() - days * 86_400_000) },
+  });
+
+describe("who asks for letters", () => {
+  it("is mailed a link in their language, whose secret is kept as a hash alone", async () => {
+    await ask(" Hodan@Example.com ", "so");
+    const row = await subscriberOf("hodan@example.com");
+    expect(row).toMatchObject({ locale: "so", confirmedAt: null, unsubscribedAt: null });
+    const secret = await secretTo("hodan@example.com");
+    expect(row.tokenHash).toBe(createHash("sha256").update(secret).digest("hex"));
+    expect(JSON.stringify(row)).not.toContain(secret);
+    const [mail] = await mailsTo("hodan@example.com");
+    expect(mail?.subject).toBe("Fadlan xaqiiji ciwaankaaga");
+  });
+
+  it("gets the same answer, known or not", async () => {
+    const first = await ask("known@example.com");
+    await confirmLetters(null, { secret: await secretTo("known@example.com") });
+    expect(await ask("known@example.com")).toBe(first);
+    const mails = await mailsTo("known@example.com");
+    expect(mails.at(-1)?.subject).toBe("You get our letters already");
+    expect((await subscriberOf("known@example.com")).confirmedAt).not.toBeNull();
+  });
+
+  it.each(["", "hodan at home", "a@b", `${"x".repeat(200)}@example.com`, null, 7])(
+    "is refused without an address: %s",
+    (email) => expect(subscribeSchema.safeParse({ email, locale: "en" }).success).toBe(false),
+  );
+
+  it("is one of three an hour for an address, and counted by the place they write from", async () => {
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => ask("busy@example.com")));
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await db.subscriber.count({ where: { email: "busy@example.com" } })).toBe(1);
+    const place = "198.51.100.7";
+    for (let index = 0; index < 3; index++) await ask(`one.${index}@example.com`, "en", place);
+    // The place's own limit is wider in demo mode, so what is looked at is that it counts.
+    const row = await db.rateLimit.findFirstOrThrow({ where: { key: `letters:${place}` } });
+    expect(row.count).toBe(3);
+  });
+});
+
+describe("the link", () => {
+  it("confirms once, also when it is pressed twice at once", async () => {
+    await ask("twice@example.com");
+    const secret = await secretTo("twice@example.com");
+    const both = await Promise.allSettled([
+      confirmLetters(null, { secret }),
+      confirmLetters(null, { secret }),
+    ]);
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { kind: "invalid", key: "linkInvalid" },
+    });
+  });
+
+  it("works for seven days", async () => {
+    await ask("late@example.com");
+    const secret = await secretTo("late@example.com");
+    await ageBy("late@example.com", 7.01);
+    await expect(confirmLetters(null, { secret })).rejects.toMatchObject({ key: "linkInvalid" });
+    await ageBy("late@example.com", 6.9);
+    await confirmLetters(null, { secret });
+  });
+
+  it("is the newest one alone, and no other", async () => {
+    await ask("again@example.com");
+    const first = await secretTo("again@example.com");
+    await ask("again@example.com");
+    await expect(confirmLetters(null, { secret: first })).rejects.toMatchObject({
+      kind: "invalid",
+    });
+    await confirmLetters(null, { secret: await secretTo("again@example.com") });
+    await expect(confirmLetters(null, { secret: "x".repeat(43) })).rejects.toMatchObject({
+      kind: "invalid",
+    });
+  });
+
+  it("ends the letters once, and the address may begin anew", async () => {
+    await ask("over@example.com");
+    await confirmLetters(null, { secret: await secretTo("over@example.com") });
+    const secret = await secretTo("over@example.com", "unsubscribe");
+    await endLetters(null, { secret });
+    await expect(endLetters(null, { secret })).rejects.toMatchObject({ key: "linkInvalid" });
+    expect((await subscriberOf("over@example.com")).unsubscribedAt).not.toBeNull();
+    await ask("over@example.com");
+    expect(await subscriberOf("over@example.com")).toMatchObject({
+      confirmedAt: null,
+      unsubscribedAt: null,
+    });
+    await confirmLetters(null, { secret: await secretTo("over@example.com") });
+  });
+});

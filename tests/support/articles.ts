@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+
+import { NextRequest } from "next/server";
+
+import { GET } from "@/app/api/blog/posts/[slug]/route";
+import type { ArticleInput } from "@/lib/blog/article-schema";
+import { publishArticle } from "@/lib/blog/service/publish";
+import { saveArticle } from "@/lib/blog/service/save";
+import { db } from "@/lib/core/db";
+import { a } from "./factories";
+
+/** The id of a blog category. */
+export async function categoryOf(slug: string) {
+  return (await db.blogCategory.findUniqueOrThrow({ where: { slug } })).id;
+}
+
+/** What an admin writes; each time another article. */
+export async function words(of: Partial<ArticleInput> = {}): Promise<ArticleInput> {
+  const unique = randomUUID().slice(0, 8);
+  return {
+    seen: null,
+    title: `Coffee on Cedar Avenue ${unique}`,
+    slug: `coffee-on-cedar-${unique}`,
+    categoryId: await categoryOf("guides"),
+    excerpt: "Where to drink it, and with whom.",
+    content: "Every street has one. This one has four, and each roasts its own beans.",
+    tags: [],
+    featuredImage: "",
+    recipe: null,
+    ...of,
+  };
+}
+
+/** An article that nobody reads yet. */
+export const aDraft = async (of: Partial<ArticleInput> = {}) =>
+  saveArticle(await a("admin"), await words(of));
+
+/** An article that everybody reads. */
+export const aPublic = async (of: Partial<ArticleInput> = {}) =>
+  publishArticle(await a("admin"), await aDraft(of));
+
+/** GET /api/blog/posts/{slug}. Its test mocks "next/headers". */
+export function getPost(slug: string) {
+  const request = new NextRequest("http://localhost:3000/api/called");
+  return GET(request, { params: Promise.resolve({ slug }) });
+}

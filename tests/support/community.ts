@@ -1,0 +1,94 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { a } from "./factories";
+
+type BusinessWish = Partial<{
+  name: string;
+  description: string;
+  category: string;
+  address: string;
+  ownerId: number;
+}>;
+
+/** A business that an admin has approved: listed, with the badge. */
+export function aBusiness(wish: BusinessWish = {}) {
+  return db.business.create({
+    data: {
+      name: "Halwo Kitchen",
+      description: "Goat and rice, and a family room upstairs.",
+      category: "restaurants",
+      address: "2910 Lake Street E, Minneapolis",
+      phone: "612-555-0142",
+      isActive: true,
+      isVerified: true,
+      status: "approved",
+      decidedAt: new Date(),
+      ...wish,
+    },
+  });
+}
+
+type WordsWish = Partial<{ author: Viewer; title: string; content: string }>;
+
+/** A topic of the forum, in its first category. */
+export async function aForumPost({ author, ...words }: WordsWish = {}) {
+  const category = await db.forumCategory.findFirstOrThrow({ orderBy: { position: "asc" } });
+  return db.forumPost.create({
+    data: {
+      title: "Roasting at home",
+      content: "My pan runs hot on one side.",
+      categoryId: category.id,
+      authorId: (author ?? (await a("buyer"))).id,
+      ...words,
+    },
+  });
+}
+
+/** A reply in the forum. */
+export async function aForumReply(postId: number, content = "Shake it all the time.") {
+  const { id: authorId } = await a("buyer");
+  return db.forumReply.create({ data: { postId, authorId, content } });
+}
+
+/** A customer's story that an admin has approved. */
+export async function aStory({ author, ...words }: WordsWish = {}) {
+  return db.customerStory.create({
+    data: {
+      title: "My son asked why",
+      content: "The house smelled like Ayeeyo’s.",
+      status: "approved",
+      decidedAt: new Date(),
+      authorId: (author ?? (await a("buyer"))).id,
+      ...words,
+    },
+  });
+}
+
+type ArticleWish = Partial<{
+  author: Viewer;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  tags: string[];
+  isPublished: boolean;
+  publishedAt: Date;
+}>;
+
+/** A published article, in the first category. */
+export async function anArticle({ author, ...wish }: ArticleWish = {}) {
+  const category = await db.blogCategory.findFirstOrThrow({ orderBy: { position: "asc" } });
+  return db.blogPost.create({
+    data: {
+      slug: `three-rounds-${Math.random().toString(36).slice(2)}`,
+      title: "Three rounds",
+      excerpt: "Abol, tona and baraka.",
+      content: "The first round is the strongest.",
+      isPublished: true,
+      publishedAt: new Date(Date.now() - 3_600_000),
+      categoryId: category.id,
+      authorId: (author ?? (await a("admin"))).id,
+      ...wish,
+    },
+  });
+}

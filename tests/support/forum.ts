@@ -1,0 +1,45 @@
+import type { Role, Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { createPost } from "@/lib/forum/service/posts";
+import { createReply } from "@/lib/forum/service/replies";
+import { a } from "./factories";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Somebody whose account is older than a day. */
+export async function aMember(role: Role = "buyer"): Promise<Viewer> {
+  const member = await a(role);
+  const createdAt = new Date(Date.now() - 2 * DAY_MS);
+  await db.user.update({ where: { id: member.id }, data: { createdAt } });
+  return member;
+}
+
+/** One of the categories of the migration. */
+export async function categoryId(slug: string) {
+  return (await db.forumCategory.findUniqueOrThrow({ where: { slug } })).id;
+}
+
+type PostWish = Partial<{ author: Viewer; title: string; content: string }>;
+
+/** A topic that somebody opened under Coffee & Tea. */
+export async function aPost({ author, ...wish }: PostWish = {}) {
+  const words = { title: "A question", content: "How do you do it?", ...wish };
+  return createPost(author ?? (await aMember()), {
+    categoryId: await categoryId("coffee"),
+    ...words,
+  });
+}
+
+type ReplyWish = Partial<{ author: Viewer; content: string; quotedId: number }>;
+
+export async function aReply(postId: number, wish: ReplyWish = {}) {
+  const { author, content = "Like this.", quotedId = null } = wish;
+  return createReply(author ?? (await aMember()), { postId, quotedId, content });
+}
+
+/** Lets a post and a reply have been written that long ago. */
+export async function moveBack(postId: number, replyId: number, ms: number) {
+  const createdAt = new Date(Date.now() - ms);
+  await db.forumPost.update({ where: { id: postId }, data: { createdAt } });
+  await db.forumReply.update({ where: { id: replyId }, data: { createdAt } });
+}

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+type Business = { id: number; name: string; isVerified: boolean; ownerId?: number };
+
+/** What GET /api/businesses answers, and how many there are in all. */
+export async function listed(page: Page, query = "") {
+  const response = await page.request.get(`/api/businesses${query}`);
+  const rows = (await response.json()) as Business[];
+  return { rows, total: Number(response.headers()["x-total-count"]) };
+}
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { name, exact: true });
+/** A business in the list. */
+export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { communityPath } from "@/lib/community/paths";
+import { communityTabSchema } from "@/lib/community/schema";
+import { toForumIcon } from "@/lib/forum/icons";
+import { postPath } from "@/lib/forum/paths";
+import { plainOf, previewOf } from "@/lib/forum/plain";
+import { firstCategoryOf, isEditable, limitsAt, replyPageOf } from "@/lib/forum/rules";
+import { forumSearchSchema, postSchema } from "@/lib/forum/schema";
+
+const NOW = new Date("2026-11-22T12:00:00.000Z");
+const ago = (ms: number) => new Date(NOW.getTime() - ms);
+
+describe("the half hour in which words can be mended", () => {
+  it.each([
+    [0, true],
+    [30 * 60_000 - 1, true],
+    [30 * 60_000, false],
+    [30 * 60_000 + 1, false],
+  ])("is open %d ms after writing: %s", (ms, isOpen) => {
+    expect(isEditable(ago(ms), NOW)).toBe(isOpen);
+    expect(isEditable(ago(ms).toISOString(), NOW)).toBe(isOpen);
+  });
+});
+
+describe("the limits", () => {
+  it("are narrow on the first day and wide from then on", () => {
+    expect(limitsAt(0)).toEqual({ topics: 3, replies: 10 });
+    expect(limitsAt(23.999)).toEqual({ topics: 3, replies: 10 });
+    expect(limitsAt(24)).toEqual({ topics: 20, replies: 200 });
+  });
+});
+
+describe("replyPageOf", () => {
+  it("puts fifty replies on a page", () => {
+    expect([0, 49, 50, 99, 100].map(replyPageOf)).toEqual([1, 1, 2, 2, 3]);
+  });
+});
+
+describe("plainOf", () => {
+  it.each([
+    ["**bold** and *italic* and __both__", "bold and italic and both"],
+    ["# Title\n\n- one\n- two\n\n1. three", "Title one two three"],
+    ["> quoted\n> twice", "quoted twice"],
+    ["see [the shop](/shop) and ![a cup](https://example.com/cup.png)", "see the shop and a cup"],
+    ["`code` and ```more```", "code and more"],
+    ["```js\nalert(1)\n```", "alert(1)"],
+    ["~~old~~ new", "old new"],
+    ["one\n\n---\n\ntwo", "one two"],
+    ["5 * 3 * 2 and snake_case_name", "5 * 3 * 2 and snake_case_name"],
+    ["\\*not bold\\*", "*not bold*"],
+    ["<b>shown</b> & as it is", "<b>shown</b> & as it is"],
+    ["سؤال **مهم** عن القهوة", "سؤال مهم عن القهوة"],
+    ["", ""],
+  ])("takes the signs off %j", (markdown, plain) => {
+    expect(plainOf(markdown)).toBe(plain);
+  });
+
+  it("is quick with whatever was typed", () => {
+    const signs = fc.constantFrom(
+      "*",
+      "_",
+      "`",
+      "[",
+      "](",
+      ")",
+      "!",
+      ">",
+      "#",
+      "a",
+      " ",
+      "\n",
+      "\\",
+    );
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 2_000 }), (typed) => {
+        const start = performance.now();
+        previewOf(typed.join(""));
+        return performance.now() - start < 250;
+      }),
+      { numRuns: 60 },
+    );
+    for (const sign of ["*", "_", "[", "`", "~~", "**a", "[a](", "_a "]) {
+      const start = performance.now();
+      plainOf(sign.repeat(10_000 / sign.length));
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }
+  });
+});
+
+describe("previewOf", () => {
+  it("leaves a short text as it is and ends a long one after a word", () => {
+    expect(previewOf("Short **words**.")).toBe("Short words.");
+    const long = previewOf("injera ".repeat(100), 40);
+    expect(long).toBe("injera injera injera injera injera…");
+  });
+
+  it("cuts between letters, never inside of one", () => {
+    expect(previewOf("☕".repeat(50), 10)).toBe(`${"☕".repeat(10)}…`);
+  });
+});
+
+describe("categories", () => {
+  it("are translated as long as they have their first name", () => {
+    expect(firstCategoryOf({ slug: "coffee", name: "Coffee & Tea" })).toBe("coffee");
+    expect(firstCategoryOf({ slug: "coffee", name: "Coffee only" })).toBeNull();
+    expect(firstCategoryOf({ slug: "gardening", name: "Gardening" })).toBeNull();
+  });
+
+  it("have a speech bubble where their icon is not known", () => {
+    expect(toForumIcon("coffee")).toBe("coffee");
+    expect(toForumIcon("constructor")).toBe("message-circle");
+  });
+});
+
+describe("postSchema", () => {
+  const post = { categoryId: 1, title: "A title", content: "Words" };
+
+  it.each([
+    { categoryId: undefined },
+    { categoryId: "" },
+    { categoryId: 0 },
+    { categoryId: 1.5 },
+    { categoryId: Number.NaN },
+    { title: "" },
+    { title: "   " },
+    { content: " \n " },
+    { content: undefined },
+  ])("wants everything: %j", (broken) => {
+    const checked = postSchema.safeParse({ ...post, ...broken });
+    expect(checked.error?.issues[0]?.message).toBe("forumPostIncomplete");
+  });
+
+  it("keeps what is asked for, trimmed, and nothing else", () => {
+    expect(postSchema.parse({ ...post, title: " A title ", isPinned: true })).toEqual(post);
+  });
+});
+
+describe("addresses", () => {
+  it("leave out what is empty", () => {
+    expect(communityPath("forum")).toBe("/community");
+    expect(communityPath("forum", { q: "", category: undefined, page: 1 })).toBe("/community");
+    expect(communityPath("forum", { category: 3, page: 2 })).toBe("/community?category=3&page=2");
+    expect(communityPath("stories", { page: 2 })).toBe("/community?tab=stories&page=2");
+    expect(postPath(7)).toBe("/community/post/7");
+    expect(postPath(7, 12)).toBe("/community/post/7?reply=12#reply-12");
+  });
+
+  it("mean the forum where they mean nothing", () => {
+    expect(communityTabSchema.parse({ tab: "nonsense" })).toEqual({ tab: "forum" });
+    expect(communityTabSchema.parse({ tab: ["stories", "forum"] })).toEqual({ tab: "forum" });
+    expect(forumSearchSchema.parse({ q: ["a"], category: "x", page: "-1" })).toEqual({
+      q: "",
+      category: undefined,
+      page: 1,
+    });
+  });
+});
