@@ -13,11 +13,13 @@ const CONNECTIONS = 8;
 
 /**
  * Runs `tests/bench/{questions}.ts` over a catalogue of the size that the command line says: products, seconds.
- * @param {{ name: string, questions: string, fill?: (url: string, sellers: number) => Promise<void> }} bench
+ * @param {{ name: string, questions: string, fill?: (url: string, sellers: number) => Promise<void>,
+ *   products?: number }} bench `products`: the size of the catalogue where the command line says another one
  */
-export async function runBench({ name, questions, fill = async () => {} }) {
+export async function runBench({ name, questions, fill = async () => {}, products: fixed }) {
   await command({ name }, async (keeper) => {
-    const [products = 100_000, seconds = 20] = process.argv.slice(2).map(Number);
+    const [size = 100_000, seconds = 20] = process.argv.slice(2).map(Number);
+    const products = fixed ?? size;
     const sellers = Math.max(20, Math.round(products / 50));
     const dir = await temporaryFolder(keeper);
 
