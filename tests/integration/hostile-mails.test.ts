@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { composeMail } from "@/lib/notifications/compose";
+import { INJECTIONS } from "../support/injections";
+
+/** A mail that says `text` wherever a mail says what people wrote. */
+const mailOf = (text: string) =>
+  composeMail({
+    to: "reader@example.com",
+    locale: "en",
+    subject: text,
+    greeting: text,
+    paragraphs: [text, `They wrote: ${text}`],
+    rows: [text, `${text}: 3 new replies`],
+    action: { label: text, url: "http://localhost:3000/community" },
+    closing: [text],
+  });
+
+const countOf = (html: string, sign: string) => html.split(sign).length - 1;
+
+/** Every tag of a mail is the frame's own: line breaks alone come from texts. */
+const tagsOf = (html: string) =>
+  (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== "<br>").sort();
+
+describe("a mail of hostile texts", () => {
+  const plain = mailOf("A quiet text").html;
+
+  it.each(INJECTIONS)("has no markup but its own: %s", (text) => {
+    const { html, text: plainText } = mailOf(text);
+    expect(tagsOf(html)).toEqual(tagsOf(plain));
+    expect(countOf(html, '"')).toBe(countOf(plain, '"'));
+    expect(plainText).toContain(text.trim());
+  });
+});
