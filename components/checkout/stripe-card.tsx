@@ -9,7 +9,13 @@ import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Banner } from "@/components/ui/banner";
 import type { CardFormProps, PayHandle } from "./pay-handle";
 
-type StripeCardProps = CardFormProps & { publishableKey: string };
+type StripeCardProps = CardFormProps & {
+  publishableKey: string;
+  /** What the card pays for: once, or again and again. */
+  mode?: "payment" | "subscription";
+  /** Where a bank that asks for more sends people back to. */
+  returnTo?: string;
+};
 
 type StripeScript = Awaited<ReturnType<typeof loadStripe>>;
 
@@ -37,7 +43,8 @@ function appearance(): Appearance {
  * Stripe's Payment Element. Its script loads here and nowhere else. It knows the amount and not the payment: a
  * code or another way of delivery makes another one.
  */
-export function StripeCard({ ref, amountCents, publishableKey }: StripeCardProps) {
+export function StripeCard(props: StripeCardProps) {
+  const { ref, amountCents, publishableKey, mode = "payment", returnTo = "/orders" } = props;
   const t = useTranslations("checkout");
   const locale = useLocale();
   const [stripe, setStripe] = useState<StripeScript | "failed">(null);
@@ -51,7 +58,7 @@ export function StripeCard({ ref, amountCents, publishableKey }: StripeCardProps
   if (stripe === "failed") return <Banner tone="destructive">{t("cardFormFailed")}</Banner>;
   if (!stripe) return <div aria-hidden className="skeleton h-52 rounded-lg" />;
   const options = {
-    mode: "payment" as const,
+    mode,
     amount: amountCents,
     currency: "usd",
     locale: localeFor(locale),
@@ -59,12 +66,12 @@ export function StripeCard({ ref, amountCents, publishableKey }: StripeCardProps
   };
   return (
     <Elements stripe={stripe} options={options}>
-      <StripeFields ref={ref} />
+      <StripeFields ref={ref} returnTo={returnTo} />
     </Elements>
   );
 }
 
-function StripeFields({ ref }: { ref: Ref<PayHandle> }) {
+function StripeFields({ ref, returnTo }: { ref: Ref<PayHandle>; returnTo: string }) {
   const t = useTranslations("checkout");
   const stripe = useStripe();
   const elements = useElements();
@@ -79,7 +86,7 @@ function StripeFields({ ref }: { ref: Ref<PayHandle> }) {
       const { error } = await stripe.confirmPayment({
         elements,
         clientSecret,
-        confirmParams: { return_url: new URL("/orders", window.location.origin).toString() },
+        confirmParams: { return_url: new URL(returnTo, window.location.origin).toString() },
         redirect: "if_required",
       });
       return error ? (error.message ?? t("cardFormFailed")) : null;

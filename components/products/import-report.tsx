@@ -11,24 +11,17 @@ type ImportReportProps = { report: Report; isBusy: boolean; onImport: () => void
 /** What the look found: each bad row with its rule, or that all may be listed. */
 export function ImportReport({ report, isBusy, onImport }: ImportReportProps) {
   const t = useTranslations("products.import");
-  const { good, problems, freeSlots } = report;
+  const { good, problems } = report;
   if (problems.length > 0) return <Problems report={report} />;
-  const fits = good <= freeSlots;
   return (
     <section className="grid justify-items-start gap-4 rounded-lg border border-border bg-card p-5">
       <h2 className="flex items-center gap-2 font-semibold text-lg">
-        {fits ? (
-          <CircleCheck aria-hidden className="size-5 text-success-ink" />
-        ) : (
-          <CircleAlert aria-hidden className="size-5 text-destructive-ink" />
-        )}
-        {fits ? t("ready", { count: good }) : t("noRoom", { count: good, room: String(freeSlots) })}
+        <CircleCheck aria-hidden className="size-5 text-success-ink" />
+        {t("ready", { count: good })}
       </h2>
-      {fits && (
-        <Button disabled={isBusy} onClick={onImport}>
-          {isBusy ? t("importing") : t("import", { count: good })}
-        </Button>
-      )}
+      <Button disabled={isBusy} onClick={onImport}>
+        {isBusy ? t("importing") : t("import", { count: good })}
+      </Button>
     </section>
   );
 }

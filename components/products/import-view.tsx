@@ -5,21 +5,15 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
 import { FileField } from "./import-file";
 import { ImportReport } from "./import-report";
 import { useImport } from "./use-import";
 
 /** Many products from one file: first a look that changes nothing, then all of them or none. */
-export function ImportView() {
+export function ImportView({ isInPlan }: { isInPlan: boolean }) {
   const t = useTranslations("products.import");
-  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
-  const { report, isBusy, look, list, forget } = useImport();
-
-  function take(name: string, text: string) {
-    setFile({ name, text });
-    void look(text);
-  }
-
   return (
     <div className="grid min-w-0 content-start gap-6">
       <div>
@@ -33,6 +27,22 @@ export function ImportView() {
         <h1 className="display text-d2">{t("title")}</h1>
         <p className="mt-1.5 max-w-[66ch] text-lg text-muted-foreground">{t("lead")}</p>
       </div>
+      {isInPlan ? <FileImport /> : <NotInPlan />}
+    </div>
+  );
+}
+
+function FileImport() {
+  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
+  const { report, isBusy, look, list, forget } = useImport();
+
+  function take(name: string, text: string) {
+    setFile({ name, text });
+    void look(text);
+  }
+
+  return (
+    <>
       <FileField
         name={file?.name ?? null}
         isBusy={isBusy}
@@ -47,6 +57,21 @@ export function ImportView() {
           <ImportReport report={report} isBusy={isBusy} onImport={() => void list(file.text)} />
         )}
       </div>
-    </div>
+    </>
+  );
+}
+
+function NotInPlan() {
+  const t = useTranslations("products.import");
+  return (
+    <EmptyState
+      image="/illustrations/cutouts/book.svg"
+      title={t("notInPlan")}
+      description={t("notInPlanMore")}
+    >
+      <ButtonLink href="/subscription-plans" prefetch={false}>
+        {t("seePlans")}
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { FilterChips } from "@/components/admin/filter-chips";
 import { ListHead } from "@/components/admin/list-head";
 import { ListPages } from "@/components/admin/list-pages";
 import { SearchForm } from "@/components/admin/search-form";
+import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { TicketRow } from "@/lib/support/queries";
 import { TICKET_STATUSES, type TicketSearch } from "@/lib/support/schema";
@@ -67,6 +68,7 @@ export function TicketList({ search, now, rows, counts, pageCount }: TicketListP
 type TicketLineProps = { row: TicketRow; search: TicketSearch; now: Date };
 
 function TicketLine({ row, search: { q, status, page }, now }: TicketLineProps) {
+  const t = useTranslations("tickets");
   const format = useFormatter();
   const { id, subject, name, createdAt } = row;
   return (
@@ -83,7 +85,8 @@ function TicketLine({ row, search: { q, status, page }, now }: TicketLineProps) 
         <span className="text-muted-foreground text-sm max-md:order-3">
           <TicketCategory category={row.category} />
         </span>
-        <span className="max-md:justify-self-end">
+        <span className="flex flex-wrap gap-1.5 max-md:justify-self-end">
+          {row.isPriority && <Badge tone="brand">{t("priority")}</Badge>}
           <TicketStatus status={row.status} />
         </span>
         <span className="justify-self-end max-md:order-4">

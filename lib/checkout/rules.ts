@@ -51,7 +51,8 @@ export type CheckoutLine = {
 };
 
 type Pricing = {
-  basisPoints: number;
+  /** The platform's share of a seller's goods, in basis points. */
+  rateOf: (sellerId: number) => number;
   code: (PromotionTerms & { sellerId: number }) | null;
   /** What each seller's delivery was chosen to be; nothing is standard, for free. */
   delivery: ReadonlyMap<number, { method: DeliveryMethod; cents: number }>;
@@ -61,13 +62,14 @@ type Pricing = {
  * What an order comes to: one part per seller with goods, discount, delivery, fee and net, and the sums over
  * all. Integer cents; the code touches only its own seller's lines.
  */
-export function priceOrder(lines: CheckoutLine[], { basisPoints, code, delivery }: Pricing) {
+export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery }: Pricing) {
   const sellers = [...new Set(lines.map((line) => line.sellerId))];
   const parts = sellers.map((sellerId) => {
     const own = lines.filter((line) => line.sellerId === sellerId);
     const discounts = code?.sellerId === sellerId ? discountsOf(code, own) : own.map(() => 0);
     const subtotalCents = own.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
     const discountCents = discounts.reduce((sum, discount) => sum + discount, 0);
+    const feeBasisPoints = rateOf(sellerId);
     const { method, cents } = delivery.get(sellerId) ?? { method: "standard" as const, cents: 0 };
     return {
       sellerId,
@@ -75,8 +77,12 @@ export function priceOrder(lines: CheckoutLine[], { basisPoints, code, delivery 
       discountCents,
       deliveryMethod: method,
       deliveryCents: cents,
-      ...splitPart(subtotalCents - discountCents, basisPoints, cents),
-      lines: own.map((line, index) => ({ ...line, discountCents: discounts[index] ?? 0 })),
+      ...splitPart(subtotalCents - discountCents, feeBasisPoints, cents),
+      lines: own.map((line, index) => ({
+        ...line,
+        discountCents: discounts[index] ?? 0,
+        feeBasisPoints,
+      })),
     };
   });
   const sum = (of: (part: (typeof parts)[number]) => number) =>

@@ -25,12 +25,25 @@ export type ProviderDispute = {
   status: string;
 };
 
-/** A webhook event, its signature checked; both are null for events about anything else. */
+/** A seller's subscription as the provider tells it. */
+export type ProviderSubscription = {
+  ref: string;
+  /** Whose it is and what for, as we named it when it was made. */
+  about: { userId: number; planSlug: string; interval: string };
+  /** Pays for the first period with it; null where nothing has to be paid by hand. */
+  clientSecret: string | null;
+  status: "incomplete" | "active" | "past_due" | "ended";
+  cancelAtPeriodEnd: boolean;
+  period: { start: Date; end: Date };
+};
+
+/** A webhook event, its signature checked; all are null for events about anything else. */
 export type ProviderEvent = {
   id: string;
   type: string;
   intent: ProviderIntent | null;
   dispute: ProviderDispute | null;
+  subscription: ProviderSubscription | null;
 };
 
 /** What a seller's bank form says. The two numbers are never stored, logged or answered. */

@@ -134,10 +134,11 @@ export const sandbox: PaymentProvider = {
   parseEvent(raw, signature) {
     const { id, type, data } = openSigned(raw, signature);
     const object = data.object as unknown as Record<string, string | number>;
+    const about = { id, type, subscription: null };
     if (type.startsWith("charge.dispute.")) {
-      return { id, type, intent: null, dispute: toDispute(object) };
+      return { ...about, intent: null, dispute: toDispute(object) };
     }
-    if (!type.startsWith("payment_intent.")) return { id, type, intent: null, dispute: null };
+    if (!type.startsWith("payment_intent.")) return { ...about, intent: null, dispute: null };
     const intent = {
       id: String(object["id"]),
       clientSecret: String(object["client_secret"]),
@@ -145,7 +146,7 @@ export const sandbox: PaymentProvider = {
       currency: String(object["currency"]),
       status: String(object["status"]),
     };
-    return { id, type, intent, dispute: null };
+    return { ...about, intent, dispute: null };
   },
 };
 

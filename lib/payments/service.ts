@@ -7,6 +7,7 @@ import { log } from "@/lib/core/log";
 import { applyDispute } from "@/lib/disputes/service";
 import { markPaid, refundLatePayment } from "@/lib/orders/payment";
 import { lockOrder } from "@/lib/orders/transition";
+import { followSubscription } from "@/lib/plans/service/follow";
 import {
   type PaymentProvider,
   type ProviderEvent,
@@ -47,8 +48,10 @@ export async function handleEvent(raw: string, signature: string | null) {
   });
 }
 
-async function applyEvent(tx: Tx, { intent, dispute }: ProviderEvent): Promise<Outcome | null> {
+async function applyEvent(tx: Tx, event: ProviderEvent): Promise<Outcome | null> {
+  const { intent, dispute, subscription } = event;
   if (intent) return applyIntent(tx, intent);
+  if (subscription) return followSubscription(tx, subscription);
   return dispute ? applyDispute(tx, dispute) : null;
 }
 

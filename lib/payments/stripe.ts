@@ -8,24 +8,8 @@ import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import type { BankDetails, PaymentProvider, ProviderIntent, ProviderPayout } from "./provider";
 import { openSigned } from "./signature";
-
-let client: Stripe | undefined;
-
-function api(): Stripe {
-  client ??= new Stripe(env.STRIPE_SECRET_KEY ?? "", {
-    timeout: 8_000,
-    maxNetworkRetries: 2,
-    ...address(),
-  });
-  return client;
-}
-
-function address() {
-  if (!env.STRIPE_API_BASE) return {};
-  const { hostname, port, protocol } = new URL(env.STRIPE_API_BASE);
-  const scheme = protocol === "http:" ? ("http" as const) : ("https" as const);
-  return { host: hostname, protocol: scheme, ...(port ? { port } : {}) };
-}
+import { api, ask } from "./stripe-client";
+import { toSubscription } from "./stripe-subscription";
 
 function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   const { id, client_secret, amount, currency, status } = intent;
@@ -80,16 +64,6 @@ function refuseBank(error: unknown): never {
   throw isRefused
     ? new DomainError("invalid", "bankRefused")
     : new DomainError("unavailable", "paymentsUnreachable");
-}
-
-/** @throws DomainError unavailable when Stripe does not answer or refuses us */
-async function ask<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    log.error("stripe", error);
-    throw new DomainError("unavailable", "paymentsUnreachable");
-  }
 }
 
 /** Card payments by Stripe. */
@@ -161,6 +135,10 @@ export const stripe: PaymentProvider = {
     const intent = isIntent ? toIntent(event.data.object as Stripe.PaymentIntent) : null;
     const isDispute = type.startsWith("charge.dispute.");
     const dispute = isDispute ? toDispute(event.data.object as Stripe.Dispute) : null;
-    return { id, type, intent, dispute };
+    const isSubscription = type.startsWith("customer.subscription.");
+    const subscription = isSubscription
+      ? toSubscription(event.data.object as Stripe.Subscription)
+      : null;
+    return { id, type, intent, dispute, subscription };
   },
 };

@@ -22,8 +22,11 @@ const rowSelect = {
 
 type Row = Prisma.SupportTicketGetPayload<{ select: typeof rowSelect }>;
 
-/** A letter in the admin's list; ISO 8601. */
-export type TicketRow = Omit<Row, "createdAt"> & { createdAt: string };
+/** A letter in the admin's list; ISO 8601. `isPriority`: its writer's plan has priority support. */
+export type TicketRow = Omit<Row, "createdAt"> & { createdAt: string; isPriority: boolean };
+
+const PRIORITY = Prisma.sql`EXISTS (SELECT 1 FROM subscriptions s JOIN plans p ON p.id = s.plan_id
+  WHERE s.user_id = t.user_id AND s.status IN ('active', 'past_due') AND p.priority_support)`;
 
 function conditionOf({ q, status }: Pick<TicketSearch, "q" | "status">) {
   const like = containing(q);
@@ -40,9 +43,9 @@ function conditionOf({ q, status }: Pick<TicketSearch, "q" | "status">) {
   return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`true`;
 }
 
-/** Who waits longest comes first; what is done, newest first. */
+/** Whose plan says so comes first, then who waits longest; what is done, newest first. */
 const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
-  open: Prisma.sql`t.created_at, t.id`,
+  open: Prisma.sql`${PRIORITY} DESC, t.created_at, t.id`,
   answered: Prisma.sql`t.created_at DESC, t.id DESC`,
   closed: Prisma.sql`t.created_at DESC, t.id DESC`,
   all: Prisma.sql`t.status, t.created_at, t.id`,
@@ -51,9 +54,9 @@ const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
 /** One page of letters, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
 export async function findTickets(asking: Viewer | null, search: TicketSearch) {
   requireAdmin(asking);
-  const [ids, counted] = await Promise.all([
-    db.$queryRaw<{ id: number }[]>`
-      SELECT t.id FROM support_tickets t WHERE ${conditionOf(search)}
+  const [found, counted] = await Promise.all([
+    db.$queryRaw<Found[]>`
+      SELECT t.id, ${PRIORITY} AS "isPriority" FROM support_tickets t WHERE ${conditionOf(search)}
       ORDER BY ${ORDERS[search.status]} LIMIT ${PAGE} OFFSET ${(search.page - 1) * PAGE}`,
     db.$queryRaw<{ status: Row["status"]; count: number }[]>`
       SELECT t.status, count(*)::int AS count FROM support_tickets t
@@ -64,7 +67,7 @@ export async function findTickets(asking: Viewer | null, search: TicketSearch) {
   const countOf = (status: TicketSearch["status"]) =>
     status === "all" ? all : (counts.get(status) ?? 0);
   return {
-    rows: await load(ids.map(({ id }) => id)),
+    rows: await load(found),
     counts: {
       open: countOf("open"),
       answered: countOf("answered"),
@@ -75,15 +78,17 @@ export async function findTickets(asking: Viewer | null, search: TicketSearch) {
   };
 }
 
-async function load(ids: number[]): Promise<TicketRow[]> {
+type Found = { id: number; isPriority: boolean };
+
+async function load(found: Found[]): Promise<TicketRow[]> {
   const rows = await db.supportTicket.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: found.map(({ id }) => id) } },
     select: rowSelect,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
+  return found.flatMap(({ id, isPriority }) => {
     const row = byId.get(id);
-    return row ? [{ ...row, createdAt: row.createdAt.toISOString() }] : [];
+    return row ? [{ ...row, isPriority, createdAt: row.createdAt.toISOString() }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../support/members";
-import { signInAsNewSeller } from "../support/new-seller";
+import { signInAsNewSeller, subscribeTo } from "../support/new-seller";
 
 const HEAD = "Title,Description,Price,Category,Stock,Image URL\r\n";
 const good = (title: string) =>
@@ -15,6 +15,7 @@ const choose = (page: Page, csv: string) =>
 
 test("a seller imports products from a file once every row is right", async ({ page }) => {
   await signInAsNewSeller(page);
+  await subscribeTo(page, "premium");
   await page.goto("/dashboard?tab=products", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Import CSV" }).click();
   await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
@@ -45,19 +46,20 @@ test("a seller imports products from a file once every row is right", async ({ p
   await expect(page.getByText("Guji", { exact: true }).first()).toBeVisible();
 });
 
-test("a file that does not fit the plan lists nothing", async ({ page }) => {
+test("the Free plan has no import, and says which have", async ({ page }) => {
   await signInAsNewSeller(page);
-  await page.goto("/add-product?import=csv", { waitUntil: "networkidle" });
-  const rows = Array.from({ length: 11 }, (_, index) => good(`Lot ${index}`)).join("");
-  await choose(page, HEAD + rows);
-  await expect(
-    page.getByText("The file has 11 products, and your plan has room for 10."),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
+  await page.goto("/add-product?import=csv", { waitUntil: "load" });
+  await expect(page.getByRole("heading", { name: "CSV import is part of Premium" })).toBeVisible();
+  await expect(page.getByLabel("Choose a CSV file")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "See the plans" })).toHaveAttribute(
+    "href",
+    "/subscription-plans",
+  );
 });
 
 test("what is no such file is refused with its sentence", async ({ page }) => {
   await signInAsNewSeller(page);
+  await subscribeTo(page, "premium");
   await page.goto("/add-product?import=csv", { waitUntil: "networkidle" });
   await choose(page, HEAD);
   await expect(toast(page)).toContainText("This is no CSV file with a heading row and products.");

@@ -4,6 +4,7 @@ import { db } from "@/lib/core/db";
 import { importProducts } from "@/lib/products/service/import";
 import { a } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { onPlan } from "../support/plans";
 
 const HEAD = "Title,Description,Price,Category,Stock,Image URL,Is Active\r\n";
 const row = (
@@ -15,11 +16,10 @@ const importing = (seller: Awaited<ReturnType<typeof a>>, csv: string, isDryRun 
 
 describe("importing products from CSV", () => {
   it("names each bad row and its rules in a dry run, and lists none", async () => {
-    const seller = await a("seller");
+    const seller = await onPlan("premium");
     const csv = `${HEAD}${row("Sidamo")}${row("Guji", "short,-1,Coffee & Tea,4.5,nope,yes")}${row("")}`;
     expect(await importing(seller, csv, true)).toEqual({
       good: 1,
-      freeSlots: 10,
       listed: 0,
       problems: [
         { line: 3, title: "Guji", column: "description", key: "descriptionShort" },
@@ -33,14 +33,14 @@ describe("importing products from CSV", () => {
   });
 
   it("lists nothing while one row is bad", async () => {
-    const seller = await a("seller");
+    const seller = await onPlan("premium");
     const outcome = await importing(seller, `${HEAD}${row("Sidamo")}${row("")}`);
     expect(outcome).toMatchObject({ listed: 0, problems: [{ line: 3 }] });
     expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
   it("lists all good rows, quoted texts and a byte order mark included", async () => {
-    const seller = await a("seller");
+    const seller = await onPlan("premium");
     const quoted =
       '"Yirgacheffe, ""natural"" 1 lb","Dried on beds,\nturned by hand",18.5,Coffee & Tea,0,https://p.example/y.webp,no';
     const outcome = await importing(seller, `\uFEFF${HEAD}${row("Sidamo")}${quoted}\r\n`);
@@ -63,10 +63,12 @@ describe("importing products from CSV", () => {
     await expectInvariants();
   });
 
-  it("lists none when the plan has no room for all", async () => {
+  it("is part of the dearer plans alone, also for a look", async () => {
     const seller = await a("seller");
-    const csv = HEAD + Array.from({ length: 11 }, (_, index) => row(`Lot ${index}`)).join("");
-    await expect(importing(seller, csv)).rejects.toMatchObject({ key: "productSlotsFull" });
+    for (const isDryRun of [true, false]) {
+      const refused = importing(seller, HEAD + row("Sidamo"), isDryRun);
+      await expect(refused).rejects.toMatchObject({ kind: "forbidden", key: "bulkUploadPlan" });
+    }
     expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
   });
 
@@ -75,7 +77,10 @@ describe("importing products from CSV", () => {
     ["no table", '"', "csvUnreadable"],
     ["too many rows", HEAD + row("One").repeat(201), "csvTooMany"],
   ])("refuses %s", async (_, csv, key) => {
-    await expect(importing(await a("seller"), csv)).rejects.toMatchObject({ kind: "invalid", key });
+    await expect(importing(await onPlan("premium"), csv)).rejects.toMatchObject({
+      kind: "invalid",
+      key,
+    });
   });
 
   it("is for sellers", async () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { getProduct, listProducts } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
 import { moderateProduct } from "@/lib/moderation/service/products";
+import { FREE_TERMS } from "@/lib/plans/rules";
 import { getEditableProduct } from "@/lib/products/queries";
 import { createProduct, duplicateProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
-import { FREE_PLAN_SLOTS } from "@/lib/products/slots";
 import { a, aPaidOrder, aProduct } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
@@ -85,7 +85,9 @@ describe("a new product", () => {
     const sent = await Promise.allSettled(
       Array.from({ length: 20 }, () => createProduct(seller, formOf())),
     );
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(FREE_PLAN_SLOTS);
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(
+      FREE_TERMS.productSlots,
+    );
     const refused = sent.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     for (const reason of refused) {
       expect(reason).toMatchObject({
@@ -94,7 +96,9 @@ describe("a new product", () => {
         values: { count: 10 },
       });
     }
-    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(FREE_PLAN_SLOTS);
+    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(
+      FREE_TERMS.productSlots,
+    );
   });
 });
 

@@ -8,6 +8,7 @@ import { ticketSchema, ticketSearchSchema } from "@/lib/support/schema";
 import { answerTicket, closeTicket, fileTicket, reopenTicket } from "@/lib/support/service";
 import { a } from "../support/factories";
 import { mailsTo } from "../support/mails";
+import { onPlan } from "../support/plans";
 
 const HOUR_MS = 3_600_000;
 
@@ -193,5 +194,17 @@ describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
     expect(await db.supportTicket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({
       status: "open",
     });
+  });
+});
+
+describe("a letter of a seller whose plan has priority support", () => {
+  it("comes first, however long the others have waited", async () => {
+    const subject = "First of all";
+    await aLetter({ subject });
+    await aLetter({ subject }, await onPlan("premium"));
+    const { id } = await aLetter({ subject }, await onPlan("enterprise"));
+    const { rows } = await find(await a("admin"), { q: subject, status: "open" });
+    expect(rows.map(({ isPriority }) => isPriority)).toEqual([true, false, false]);
+    expect(rows[0]?.id).toBe(id);
   });
 });

@@ -11,6 +11,16 @@ export async function signInAsNewSeller(page: Page) {
   return username;
 }
 
+/** Puts the seller who is signed in on a plan. */
+export async function subscribeTo(page: Page, slug: "premium" | "enterprise") {
+  const plans: { id: number; slug: string }[] = await (
+    await page.request.get("/api/subscription-plans")
+  ).json();
+  const planId = plans.find((plan) => plan.slug === slug)?.id;
+  const answer = await page.request.post("/api/subscribe", { data: { planId } });
+  expect(answer.status()).toBe(200);
+}
+
 /** The fields that a product cannot do without, photos aside. */
 export async function fillDetails(page: Page, title: string) {
   await page.getByLabel("Product title").fill(title);

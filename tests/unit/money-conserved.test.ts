@@ -78,7 +78,7 @@ function priced({ lines, basisPoints, code, delivery }: Cart) {
   const ways = delivery.map(
     ([sellerId, cents]) => [sellerId, { method: "expedited" as const, cents }] as const,
   );
-  return priceOrder(checkoutLines, { basisPoints, code, delivery: new Map(ways) });
+  return priceOrder(checkoutLines, { rateOf: () => basisPoints, code, delivery: new Map(ways) });
 }
 
 /** The order as its rows would stand, with the balance of every account of the ledger. */

@@ -5,7 +5,6 @@ import { HOLD_MINUTES, MAX_TOTAL_CENTS, MIN_TOTAL_CENTS } from "@/lib/checkout/r
 import type { IntentInput } from "@/lib/checkout/schema";
 import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { FREE_PLAN_BASIS_POINTS } from "@/lib/ledger/rules";
 import { holdCode } from "@/lib/promotions/service";
 import { toColumns, toGiftColumns } from "./address-columns";
 import type { Checkout } from "./price-checkout";
@@ -79,7 +78,6 @@ async function writeParts(tx: Tx, orderId: number, checkout: Checkout) {
       orderId,
       partId: partOf.get(sellerId) ?? 0,
       ...line,
-      feeBasisPoints: FREE_PLAN_BASIS_POINTS,
     })),
   });
   await tx.reservation.createMany({

@@ -8,7 +8,8 @@ import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import { listOffers } from "@/lib/delivery/queries";
 import type { DeliveryOffer } from "@/lib/delivery/rules";
-import { FREE_PLAN_BASIS_POINTS } from "@/lib/ledger/rules";
+import { listTerms } from "@/lib/plans/queries";
+import { FREE_TERMS } from "@/lib/plans/rules";
 import { getLiveCode, type LiveCode } from "@/lib/promotions/queries";
 
 export type CheckoutWish = {
@@ -32,14 +33,16 @@ export type Checkout = PricedOrder & {
 export async function priceCheckout(viewer: Viewer, wish: CheckoutWish): Promise<Checkout> {
   const lines = await priceLines(viewer, wish.lines);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
-  const [code, offers] = await Promise.all([
+  const [terms, code, offers] = await Promise.all([
+    listTerms(sellerIds),
     wish.promotionCode ? getLiveCode(viewer, wish.promotionCode) : null,
     wish.door
       ? listOffers(sellerIds, { ...wish.door, postcode: wish.door.postcode ?? "" })
       : new Map<number, DeliveryOffer[]>(),
   ]);
+  const rateOf = (sellerId: number) => (terms.get(sellerId) ?? FREE_TERMS).feeBasisPoints;
   const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
-  const priced = priceOrder(lines, { basisPoints: FREE_PLAN_BASIS_POINTS, code, delivery });
+  const priced = priceOrder(lines, { rateOf, code, delivery });
   if (code) requireUseful(code, priced);
   return { ...priced, code, offers };
 }

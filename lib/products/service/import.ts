@@ -2,14 +2,14 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { changed } from "@/lib/core/changes";
-import { db, withTx } from "@/lib/core/db";
+import { withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { ValidationKey } from "@/lib/i18n/messages";
 import { MOST_ROWS, parseRow, readCsv } from "@/lib/products/csv";
 import { requireOwnUploads } from "@/lib/products/pictures";
 import type { ImportInput, ProductInput } from "@/lib/products/schema";
 import { requireConfirmedSeller } from "@/lib/products/seller";
-import { FREE_PLAN_SLOTS, requireSlots } from "@/lib/products/slots";
+import { requireBulkUpload, requireSlots } from "@/lib/products/slots";
 import { insertProduct } from "./create";
 
 /** What is wrong with a row: its line in the file, its title, the column and the rule's sentence. */
@@ -19,28 +19,27 @@ type Read = { line: number; title: string; input: ProductInput | null; problems:
 
 /**
  * Lists all products of a CSV file, or none: one bad row keeps the others out too. A dry run only looks.
- * @returns how many rows are good, what is wrong with the others, how many more products the plan has room for,
- * and how many were listed
- * @throws DomainError invalid (no CSV file, no row, too many), forbidden (no seller, the plan is full)
+ * @returns how many rows are good, what is wrong with the others, and how many were listed
+ * @throws DomainError invalid (no CSV file, no row, too many), forbidden (no seller, not in the plan, the plan is full)
  */
 export async function importProducts(asking: Viewer | null, { csv, isDryRun }: ImportInput) {
   const seller = requireConfirmedSeller(asking);
+  await requireBulkUpload(seller);
   const rows = readRows(csv);
   for (const row of rows) await checkUploads(seller, row);
   const problems = rows.flatMap((row) => row.problems);
   const inputs = rows.flatMap(({ input, problems: own }) =>
     input && own.length === 0 ? [input] : [],
   );
-  const freeSlots = await countFree(seller);
   if (isDryRun || problems.length > 0) {
-    return { good: inputs.length, problems, freeSlots, listed: 0 };
+    return { good: inputs.length, problems, listed: 0 };
   }
   await withTx(async (tx) => {
     await requireSlots(tx, seller, inputs.length);
     for (const input of inputs) await insertProduct(tx, seller, input);
   });
   changed(`seller:${seller.id}`);
-  return { good: inputs.length, problems, freeSlots, listed: inputs.length };
+  return { good: inputs.length, problems, listed: inputs.length };
 }
 
 function readRows(csv: string): Read[] {
@@ -69,9 +68,4 @@ async function checkUploads(seller: Viewer, { line, title, input, problems }: Re
     if (!(error instanceof DomainError)) throw error;
     problems.push({ line, title, column: "imageUrl", key: "imageUrlInvalid" });
   });
-}
-
-async function countFree({ id: sellerId }: Viewer) {
-  const count = await db.product.count({ where: { sellerId, archivedAt: null } });
-  return Math.max(0, FREE_PLAN_SLOTS - count);
 }

@@ -9,6 +9,7 @@ import { ProductForm } from "@/components/products/product-form";
 import { getViewer } from "@/lib/auth/viewer";
 import { toId } from "@/lib/core/text";
 import { pageTitle } from "@/lib/i18n/page-title";
+import { getTerms } from "@/lib/plans/queries";
 import { getEditableProduct } from "@/lib/products/queries";
 
 // What it shows depends on who asks.
@@ -33,7 +34,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
       <SellerNav viewer={viewer} current="dashboard" />
       <ClientMessages namespaces={MESSAGES}>
         {wantsImport ? (
-          <ImportView />
+          <ImportView isInPlan={(await getTerms(viewer.id)).bulkUpload} />
         ) : (
           <ProductForm
             key={product?.id ?? "new"}

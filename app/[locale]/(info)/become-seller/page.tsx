@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { Benefits } from "@/components/become-seller/benefits";
+import { Calculator } from "@/components/become-seller/calculator";
+import { ChoosePlan } from "@/components/become-seller/choose-plan";
+import type { ChosenPlan } from "@/components/become-seller/chosen-plan";
+import { FeeTable } from "@/components/become-seller/fee-table";
+import { SellerApplication } from "@/components/become-seller/seller-application";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { PageHeader } from "@/components/layout/page-header";
+import { PlanCard } from "@/components/plans/plan-card";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { wholeDollars } from "@/lib/plans/features";
+import { listPlans } from "@/lib/plans/queries";
+
+export const revalidate = 3600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("becomeSeller");
+  return {
+    title: t("title"),
+    description: t("lead"),
+    alternates: alternatesOf("/become-seller", await getLocale()),
+  };
+}
+
+const NAMESPACES = ["becomeSeller.plans", "becomeSeller.form", "becomeSeller.calculator"];
+
+export default async function BecomeSellerPage() {
+  const [t, plans] = await Promise.all([getTranslations("becomeSeller"), listPlans()]);
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:gap-16 md:py-10">
+      <PageHeader title={t("title")} description={t("lead")} />
+      <Benefits />
+      <ClientMessages namespaces={NAMESPACES}>
+        <ul aria-label={t("plans.title")} className="grid gap-5 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} price={wholeDollars(plan.price)}>
+              <ChoosePlan slug={plan.slug as ChosenPlan} />
+            </PlanCard>
+          ))}
+        </ul>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+          <FeeTable plans={plans} />
+          <Calculator plans={plans} />
+        </div>
+        <SellerApplication plans={plans} />
+      </ClientMessages>
+    </div>
+  );
+}

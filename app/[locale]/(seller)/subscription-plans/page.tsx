@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { PageHeader } from "@/components/layout/page-header";
+import { PlanQuestions } from "@/components/plans/plan-questions";
+import { PlansView } from "@/components/plans/plans-view";
+import { getViewer } from "@/lib/auth/viewer";
+import { getPaymentSetup } from "@/lib/checkout/queries";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { getOwnSubscription, listPlans } from "@/lib/plans/queries";
+
+// It shows the viewer's own plan.
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("plans");
+  return {
+    title: t("title"),
+    description: t("lead"),
+    alternates: alternatesOf("/subscription-plans", await getLocale()),
+  };
+}
+
+export default async function SubscriptionPlansPage() {
+  const viewer = await getViewer();
+  const [t, plans, subscription] = await Promise.all([
+    getTranslations("plans"),
+    listPlans(),
+    viewer && getOwnSubscription(viewer),
+  ]);
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-10">
+      <PageHeader title={t("title")} description={t("lead")} />
+      <ClientMessages namespaces={["plans", "checkout.cardFormFailed"]}>
+        <PlansView
+          plans={plans}
+          subscription={subscription}
+          isSeller={viewer?.role === "seller"}
+          publishableKey={getPaymentSetup()?.publishableKey ?? null}
+        />
+      </ClientMessages>
+      <PlanQuestions />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useRef, useState } from "react";
+
+import type { PayHandle } from "@/components/checkout/pay-handle";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { formatMoney } from "@/lib/core/money";
+import type { Payment } from "./use-plan";
+
+const StripeCard = lazy(async () => ({
+  default: (await import("@/components/checkout/stripe-card")).StripeCard,
+}));
+
+type PayDialogProps = {
+  payment: Payment;
+  publishableKey: string;
+  onClose: (isPaid: boolean) => void;
+};
+
+/** The card for a plan's first period, where the provider wants one. */
+export function PayDialog({ payment, publishableKey, onClose }: PayDialogProps) {
+  const t = useTranslations("plans");
+  const tCommon = useTranslations("common");
+  const card = useRef<PayHandle>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const { amountCents, clientSecret, plan } = payment;
+
+  async function pay() {
+    setIsPaying(true);
+    const refused = (await card.current?.check())
+      ? await card.current?.pay(clientSecret)
+      : undefined;
+    setIsPaying(false);
+    if (refused === null) onClose(true);
+    else if (refused) notify.error(t("toast.subscribeFailed"), refused);
+  }
+
+  return (
+    <Dialog open onOpenChange={() => onClose(false)}>
+      <DialogContent title={plan} closeLabel={tCommon("close")}>
+        <div className="grid gap-4">
+          <Suspense fallback={<div aria-hidden className="skeleton h-52 rounded-lg" />}>
+            <StripeCard
+              ref={card}
+              amountCents={amountCents}
+              publishableKey={publishableKey}
+              mode="subscription"
+              returnTo="/subscription-plans"
+            />
+          </Suspense>
+          <Button variant="brand" disabled={isPaying} onClick={() => void pay()}>
+            {isPaying ? t("sending") : t("pay", { amount: formatMoney(amountCents) })}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

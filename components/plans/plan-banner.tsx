@@ -1,0 +1,25 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Banner } from "@/components/ui/banner";
+import type { Subscription } from "@/lib/plans/dto";
+
+const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+
+type PlanBannerProps = { plan: string; subscription: Subscription | null };
+
+/** On which plan one is, and until when. */
+export function PlanBanner({ plan, subscription }: PlanBannerProps) {
+  const t = useTranslations("plans");
+  const format = useFormatter();
+  const end = subscription?.currentPeriodEnd;
+  const day = end ? format.dateTime(new Date(end), DAY) : null;
+  const isEnding = subscription?.cancelAtPeriodEnd ?? false;
+  return (
+    <Banner tone={isEnding ? "warning" : "neutral"}>
+      <span className="font-semibold">{t("banner", { plan })}</span>{" "}
+      {day && t(isEnding ? "ends" : "renews", { day })}
+    </Banner>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { formatDecimal } from "@/lib/core/money";
+import type { Plan, Subscription } from "@/lib/plans/dto";
+import { wholeDollars } from "@/lib/plans/features";
+import { PayDialog } from "./pay-dialog";
+import { PlanActions } from "./plan-actions";
+import { PlanBanner } from "./plan-banner";
+import { PlanCard } from "./plan-card";
+import { type Interval, usePlan } from "./use-plan";
+
+type PlansViewProps = {
+  plans: Plan[];
+  /** The viewer's own; null: none, which is the Free plan of a seller. */
+  subscription: Subscription | null;
+  isSeller: boolean;
+  publishableKey: string | null;
+};
+
+/** The three plans, monthly or for a year, and what may be done with them. */
+export function PlansView({ plans, subscription, isSeller, publishableKey }: PlansViewProps) {
+  const t = useTranslations("plans");
+  const [interval, setInterval] = useState<Interval>(subscription?.interval ?? "month");
+  const { choose, cancel, busy, payment, paid } = usePlan();
+  const current =
+    subscription?.plan ?? (isSeller ? plans.find(({ price }) => price === "0.00") : null);
+
+  return (
+    <div className="grid gap-8">
+      {isSeller && <PlanBanner plan={current?.name ?? ""} subscription={subscription} />}
+      <fieldset className="mx-auto flex flex-wrap justify-center gap-1 rounded-full border border-border bg-card p-1">
+        <legend className="sr-only">{t("interval")}</legend>
+        {(["month", "year"] as const).map((one) => (
+          <Button
+            key={one}
+            variant={one === interval ? "default" : "ghost"}
+            aria-pressed={one === interval}
+            className="rounded-full!"
+            onClick={() => setInterval(one)}
+          >
+            {t(one)}
+          </Button>
+        ))}
+      </fieldset>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-3">
+        {plans.map((plan) => {
+          const isYear = interval === "year" && plan.price !== "0.00";
+          const price = isYear ? String(Number(plan.yearlyPrice) / 12) : plan.price;
+          return (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              price={wholeDollars(price)}
+              note={
+                isYear ? t("billedYearly", { amount: wholeDollars(plan.yearlyPrice) }) : undefined
+              }
+            >
+              <PlanActions
+                plan={plan}
+                subscription={subscription}
+                isCurrent={
+                  current?.id === plan.id && (!isYear || subscription?.interval === interval)
+                }
+                busy={busy}
+                onChoose={() => void choose(plan, interval)}
+                onCancel={() => void cancel()}
+              />
+            </PlanCard>
+          );
+        })}
+      </ul>
+      {subscription && subscription.credit !== "0.00" && (
+        <p className="text-center text-muted-foreground">
+          {t("credit", { amount: formatDecimal(subscription.credit) })}
+        </p>
+      )}
+      {payment && publishableKey && (
+        <PayDialog payment={payment} publishableKey={publishableKey} onClose={paid} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { notify } from "@/components/ui/notify";
+import type { Plan, Subscription } from "@/lib/plans/dto";
+import { priceOf } from "@/lib/plans/features";
+import { apiSend, messageOf } from "@/lib/web/client";
+
+export type Interval = Subscription["interval"];
+
+/** A first payment that waits for its card. */
+export type Payment = { clientSecret: string; amountCents: number; plan: string };
+
+const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+
+/** Changes and cancels the viewer's plan by the calls of the contract, and says how it went. */
+export function usePlan() {
+  const t = useTranslations("plans.toast");
+  const format = useFormatter();
+  const router = useRouter();
+  /** The plan's id that is being changed to, or the cancellation. */
+  const [busy, setBusy] = useState<number | "cancel" | null>(null);
+  const [payment, setPayment] = useState<Payment | null>(null);
+
+  async function choose(plan: Plan, interval: Interval) {
+    setBusy(plan.id);
+    try {
+      const answer = await apiSend<Subscription & { clientSecret?: string }>(
+        "POST",
+        "/api/subscribe",
+        { planId: plan.id, interval },
+      );
+      if (answer.clientSecret) {
+        const amountCents = priceOf(plan, interval);
+        setPayment({ clientSecret: answer.clientSecret, amountCents, plan: plan.name });
+      } else {
+        notify.success(t("subscribed"), t("subscribedMore", { plan: plan.name }));
+        router.refresh();
+      }
+    } catch (error) {
+      notify.error(t("subscribeFailed"), messageOf(error, t("subscribeFailedMore")));
+    }
+    setBusy(null);
+  }
+
+  async function cancel() {
+    setBusy("cancel");
+    try {
+      const { currentPeriodEnd } = await apiSend<Subscription>("POST", "/api/cancel-subscription");
+      const day = format.dateTime(new Date(currentPeriodEnd ?? 0), DAY);
+      notify.success(t("cancelled"), t("cancelledMore", { day }));
+      router.refresh();
+    } catch (error) {
+      notify.error(t("cancelFailed"), messageOf(error, t("cancelFailedMore")));
+    }
+    setBusy(null);
+  }
+
+  /** The card's dialog is done: `isPaid` if it was charged. The provider's word follows by webhook. */
+  function paid(isPaid: boolean) {
+    if (isPaid) notify.success(t("subscribed"), t("subscribedMore", { plan: payment?.plan ?? "" }));
+    setPayment(null);
+    router.refresh();
+  }
+
+  return { choose, cancel, busy, payment, paid };
+}

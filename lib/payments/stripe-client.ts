@@ -1,0 +1,36 @@
+import "server-only";
+
+import Stripe from "stripe";
+
+import { env } from "@/lib/core/env.mjs";
+import { DomainError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+
+let client: Stripe | undefined;
+
+/** Stripe itself, or the stand-in that STRIPE_API_BASE names. */
+export function api(): Stripe {
+  client ??= new Stripe(env.STRIPE_SECRET_KEY ?? "", {
+    timeout: 8_000,
+    maxNetworkRetries: 2,
+    ...address(),
+  });
+  return client;
+}
+
+function address() {
+  if (!env.STRIPE_API_BASE) return {};
+  const { hostname, port, protocol } = new URL(env.STRIPE_API_BASE);
+  const scheme = protocol === "http:" ? ("http" as const) : ("https" as const);
+  return { host: hostname, protocol: scheme, ...(port ? { port } : {}) };
+}
+
+/** @throws DomainError unavailable when Stripe does not answer or refuses us */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    log.error("stripe", error);
+    throw new DomainError("unavailable", "paymentsUnreachable");
+  }
+}

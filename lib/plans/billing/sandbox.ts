@@ -1,0 +1,15 @@
+import "server-only";
+
+import type { Billing } from ".";
+
+const nothing = () => Promise.resolve(null);
+const done = () => Promise.resolve();
+
+/** The built-in provider: no card is needed and no money moves (decisions.md); our own rows and job keep the periods. */
+export const sandboxBilling: Billing = {
+  name: "sandbox",
+  start: nothing,
+  change: nothing,
+  setCancel: done,
+  end: done,
+};

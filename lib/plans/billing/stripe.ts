@@ -1,0 +1,78 @@
+import "server-only";
+
+import Stripe from "stripe";
+
+import { api, ask } from "@/lib/payments/stripe-client";
+import { toSubscription } from "@/lib/payments/stripe-subscription";
+import type { Billing, BillingOrder } from ".";
+
+const EXPAND = ["latest_invoice.confirmation_secret"];
+
+/** Plans by Stripe Billing: it keeps the periods, charges the renewals and works out what a change gives back. */
+export const stripeBilling: Billing = {
+  name: "stripe",
+
+  async start(order) {
+    const { email, key } = order;
+    const metadata = namesOf(order);
+    const customer = await ask(() =>
+      api().customers.create({ email, metadata }, { idempotencyKey: `${key}:customer` }),
+    );
+    const params: Stripe.SubscriptionCreateParams = {
+      customer: customer.id,
+      items: [{ price_data: await priceData(order) }],
+      payment_behavior: "default_incomplete",
+      payment_settings: { save_default_payment_method: "on_subscription" },
+      metadata,
+      expand: EXPAND,
+    };
+    return toSubscription(
+      await ask(() => api().subscriptions.create(params, { idempotencyKey: key })),
+    );
+  },
+
+  async change(ref, order) {
+    const { items } = await ask(() => api().subscriptions.retrieve(ref));
+    const [item] = items.data;
+    const params: Stripe.SubscriptionUpdateParams = {
+      items: [{ ...(item && { id: item.id }), price_data: await priceData(order) }],
+      proration_behavior: "always_invoice",
+      cancel_at_period_end: false,
+      metadata: namesOf(order),
+      expand: EXPAND,
+    };
+    const options = { idempotencyKey: order.key };
+    return toSubscription(await ask(() => api().subscriptions.update(ref, params, options)));
+  },
+
+  async setCancel(ref, isCancelled) {
+    await ask(() => api().subscriptions.update(ref, { cancel_at_period_end: isCancelled }));
+  },
+
+  async end(ref) {
+    await ask(() => api().subscriptions.cancel(ref, { prorate: true, invoice_now: true }));
+  },
+};
+
+/** What it is for, so that a webhook alone says enough. */
+function namesOf({ userId, plan, interval }: BillingOrder) {
+  return { userId: String(userId), plan: plan.slug, interval };
+}
+
+/** A price of its own for the plan as it costs today; the plan stands at Stripe as a product of one name. */
+async function priceData({ plan, interval }: BillingOrder) {
+  const product = `shaafi_plan_${plan.slug}`;
+  await ask(() => makeProduct(product, plan.name));
+  return { currency: "usd", product, unit_amount: plan.amountCents, recurring: { interval } };
+}
+
+async function makeProduct(id: string, name: string) {
+  try {
+    await api().products.create({ id, name });
+  } catch (error) {
+    const isThere =
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      error.code === "resource_already_exists";
+    if (!isThere) throw error;
+  }
+}

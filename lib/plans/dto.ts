@@ -1,0 +1,34 @@
+import type { Prisma } from "@/generated/prisma/client";
+import { toDecimal } from "@/lib/core/money";
+
+type PlanRow = Prisma.PlanGetPayload<object>;
+
+/** A plan as contract.md returns it: prices are decimal strings, a month's and a year's; `productSlots` null is unlimited. */
+export function toPlan({ priceCents, yearlyCents, ...plan }: PlanRow) {
+  return { ...plan, price: toDecimal(priceCents), yearlyPrice: toDecimal(yearlyCents) };
+}
+export type Plan = ReturnType<typeof toPlan>;
+
+export const subscriptionSelect = {
+  id: true,
+  planId: true,
+  interval: true,
+  status: true,
+  cancelAtPeriodEnd: true,
+  currentPeriodEnd: true,
+  creditCents: true,
+  plan: true,
+} satisfies Prisma.SubscriptionSelect;
+
+type Row = Prisma.SubscriptionGetPayload<{ select: typeof subscriptionSelect }>;
+
+/** A subscription as its owner sees it; `currentPeriodEnd` (ISO 8601) is null on the Free plan, which has no end. */
+export function toSubscription({ plan, currentPeriodEnd, creditCents, ...row }: Row) {
+  return {
+    ...row,
+    plan: toPlan(plan),
+    credit: toDecimal(creditCents),
+    currentPeriodEnd: plan.priceCents === 0 ? null : currentPeriodEnd.toISOString(),
+  };
+}
+export type Subscription = ReturnType<typeof toSubscription>;

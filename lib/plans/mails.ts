@@ -1,0 +1,39 @@
+import "server-only";
+
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { translatorOf } from "@/lib/i18n/translator";
+import { composeMail } from "@/lib/notifications/compose";
+import { queueMail } from "@/lib/notifications/outbox";
+
+type News = {
+  userId: number;
+  said: "changed" | "cancelled" | "ended";
+  plan: string;
+  /** The end of the period. */
+  until: Date;
+  /** One mail for each. */
+  key: string;
+};
+
+/** Mails a seller what became of the plan. */
+export async function tellPlan(tx: Tx, { userId, said, plan, until, key }: News) {
+  const { email, username, locale } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, username: true, locale: true },
+  });
+  const t = translatorOf(locale);
+  const day = until.toISOString().slice(0, 10);
+  await queueMail(
+    tx,
+    `plan:${said}:${key}`,
+    composeMail({
+      to: email,
+      locale,
+      subject: t(`plan.${said}`, { plan, day }),
+      greeting: t("greeting", { name: username }),
+      paragraphs: [t(`plan.${said}Text`, { plan, day })],
+      action: { label: t("plan.open"), url: `${env.APP_URL}/subscription-plans` },
+    }),
+  );
+}

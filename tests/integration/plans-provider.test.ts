@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import { db, withTx } from "@/lib/core/db";
+import { renewSubscriptions } from "@/lib/plans/jobs";
+import { followSubscription } from "@/lib/plans/service/follow";
+import { a } from "../support/factories";
+
+const DAY_MS = 86_400_000;
+
+const live = (userId: number) =>
+  db.subscription.findFirst({
+    where: { userId, status: { in: ["active", "past_due"] } },
+    include: { plan: true, charges: true },
+  });
+
+describe("a provider that keeps the periods itself", () => {
+  const told = async (userId: number, changes: object = {}) => ({
+    ref: `sub_${userId}`,
+    about: { userId, planSlug: "premium", interval: "month" },
+    clientSecret: null,
+    status: "active" as const,
+    cancelAtPeriodEnd: false,
+    period: { start: new Date(), end: new Date(Date.now() + 30 * DAY_MS) },
+    ...changes,
+  });
+  const follow = async (userId: number, changes: object = {}) => {
+    const subscription = await told(userId, changes);
+    return withTx((tx) => followSubscription(tx, subscription));
+  };
+
+  it("is followed in any order of its events, each any number of times", async () => {
+    const { id } = await a("seller");
+    expect(await follow(id, { status: "incomplete" })).toBe("ignored");
+    expect(await live(id)).toBeNull();
+    await follow(id);
+    await follow(id);
+    expect(await live(id)).toMatchObject({ plan: { slug: "premium" }, providerRef: `sub_${id}` });
+    await follow(id, { cancelAtPeriodEnd: true });
+    expect(await live(id)).toMatchObject({ cancelAtPeriodEnd: true });
+    await follow(id, { status: "past_due" });
+    expect(await live(id)).toMatchObject({ status: "past_due" });
+    await follow(id, { status: "ended" });
+    await follow(id, { status: "ended" });
+    expect(await live(id)).toBeNull();
+    expect(await db.subscription.count({ where: { userId: id } })).toBe(1);
+  });
+
+  it("is not renewed by our job, and nothing of an unknown plan is kept", async () => {
+    const { id } = await a("seller");
+    await follow(id, {
+      period: { start: new Date(Date.now() - DAY_MS), end: new Date(Date.now() - 1) },
+    });
+    await renewSubscriptions();
+    expect((await live(id))?.charges).toEqual([]);
+    const about = { userId: id, planSlug: "gold", interval: "month" };
+    expect(await follow(id, { about })).toBe("unknown");
+  });
+});

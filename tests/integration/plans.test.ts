@@ -1,0 +1,210 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { POST as cancel } from "@/app/api/cancel-subscription/route";
+import { POST as subscribeCall } from "@/app/api/subscribe/route";
+import { GET as plans } from "@/app/api/subscription-plans/route";
+import { GET as own } from "@/app/api/user-subscription/route";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { renewSubscriptions } from "@/lib/plans/jobs";
+import { getTerms } from "@/lib/plans/queries";
+import { subscribe } from "@/lib/plans/service/subscribe";
+import { createProduct } from "@/lib/products/service/create";
+import { askAsVisitor, get, send, signedInAs } from "../support/callers";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { mailsTo } from "../support/mails";
+import { onPlan, type PlanSlug, planOf } from "../support/plans";
+import { formOf } from "../support/products";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+/** The status, and the answer where it is JSON. */
+async function said(answer: Promise<Response>) {
+  const response = await answer;
+  const text = await response.text();
+  return { status: response.status, body: response.ok ? JSON.parse(text) : text };
+}
+
+const live = (userId: number) =>
+  db.subscription.findFirst({
+    where: { userId, status: { in: ["active", "past_due"] } },
+    include: { plan: true, charges: { orderBy: { id: "asc" } } },
+  });
+
+async function choose(seller: Viewer, slug: PlanSlug, interval: "month" | "year" = "month") {
+  return subscribe(seller, { planId: (await planOf(slug)).id, interval });
+}
+
+/** Moves a running period into the past, as time would. */
+async function age(userId: number, days: number) {
+  const by = `${days} days`;
+  await db.$executeRaw`UPDATE subscription_charges c SET period_start = period_start - ${by}::interval,
+    period_end = period_end - ${by}::interval FROM subscriptions s WHERE s.id = c.subscription_id AND s.user_id = ${userId}`;
+  await db.$executeRaw`UPDATE subscriptions SET current_period_start = current_period_start - ${by}::interval,
+    current_period_end = current_period_end - ${by}::interval WHERE user_id = ${userId}`;
+}
+
+describe("GET /api/subscription-plans", () => {
+  it("tells everybody the three plans, cheapest first", async () => {
+    askAsVisitor();
+    expect(await said(get(plans))).toMatchObject({
+      status: 200,
+      body: [
+        { name: "Free", price: "0.00", productSlots: 10, bulkUpload: false },
+        { name: "Premium", price: "29.00", yearlyPrice: "278.40", productSlots: null },
+        { name: "Enterprise", price: "99.00", yearlyPrice: "950.40", prioritySupport: true },
+      ],
+    });
+  });
+});
+
+describe("POST /api/subscribe", () => {
+  it("is a seller's, of a plan that there is", async () => {
+    const { id: planId } = await planOf("premium");
+    askAsVisitor();
+    expect(await said(send(subscribeCall, { planId }))).toMatchObject({ status: 401 });
+    await signedInAs("buyer");
+    expect(await said(send(subscribeCall, { planId }))).toMatchObject({ status: 403 });
+    await signedInAs("seller");
+    for (const wrong of ["2", 1.5, -1, null, undefined, [1]]) {
+      expect(await said(send(subscribeCall, { planId: wrong }))).toMatchObject({ status: 400 });
+    }
+    expect(await said(send(subscribeCall, { planId: 999_999 }))).toMatchObject({ status: 404 });
+    expect(await said(get(own))).toMatchObject({ status: 200, body: null });
+  });
+
+  it("gives the plan at once, without a card in the sandbox, and mails it", async () => {
+    const seller = await signedInAs("seller");
+    const { id: planId } = await planOf("premium");
+    const answer = await said(send(subscribeCall, { planId, interval: "year" }));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { planId, plan: { name: "Premium" }, cancelAtPeriodEnd: false, interval: "year" },
+    });
+    expect(await said(get(own))).toMatchObject({ status: 200, body: { planId } });
+    expect((await live(seller.id))?.charges).toMatchObject([{ amountCents: 27_840 }]);
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      "Your plan is Premium now",
+    ]);
+  });
+
+  it("once, of ten at the same time", async () => {
+    const seller = await a("seller");
+    const { id: planId } = await planOf("premium");
+    const sent = await Promise.allSettled(
+      Array.from({ length: 10 }, () => subscribe(seller, { planId, interval: "month" })),
+    );
+    expect(sent.some(({ status }) => status === "fulfilled")).toBe(true);
+    const row = await live(seller.id);
+    expect(row?.charges).toHaveLength(1);
+    expect(await db.subscription.count({ where: { userId: seller.id } })).toBe(1);
+  });
+
+  it("takes what is left of the old plan off the new one, and keeps the rest for later", async () => {
+    const seller = await onPlan("enterprise");
+    await choose(seller, "premium");
+    const row = await live(seller.id);
+    expect(row?.charges).toMatchObject([
+      { amountCents: 9_900 },
+      { amountCents: 0, creditCents: 2_900 },
+    ]);
+    expect(row?.creditCents).toBeGreaterThanOrEqual(6_999);
+    await choose(seller, "free");
+    expect((await live(seller.id))?.plan.slug).toBe("free");
+    expect((await live(seller.id))?.creditCents).toBeGreaterThanOrEqual(9_890);
+    await choose(seller, "enterprise");
+    expect((await live(seller.id))?.charges.at(-1)?.amountCents).toBeLessThanOrEqual(10);
+  });
+
+  it("says that payments are missing where there is no provider", async () => {
+    const seller = await a("seller");
+    const before = { ...env };
+    Object.assign(env, { PAYMENTS: undefined, STRIPE_SECRET_KEY: undefined });
+    try {
+      await expect(choose(seller, "premium")).rejects.toMatchObject({
+        kind: "unavailable",
+        key: "paymentsMissing",
+      });
+      expect((await choose(seller, "free")).plan.slug).toBe("free");
+    } finally {
+      Object.assign(env, before);
+    }
+  });
+});
+
+describe("POST /api/cancel-subscription", () => {
+  it("ends a paid plan with its period, and choosing it again takes that back", async () => {
+    const seller = await signedInAs("seller");
+    await choose(seller, "premium");
+    const answer = await said(send(cancel, {}));
+    expect(answer).toMatchObject({ status: 200, body: { cancelAtPeriodEnd: true } });
+    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+    expect((await choose(seller, "premium")).cancelAtPeriodEnd).toBe(false);
+    expect((await live(seller.id))?.charges).toHaveLength(1);
+  });
+
+  it("has nothing to cancel on the Free plan", async () => {
+    await signedInAs("seller");
+    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+    await choose(await signedInAs("seller"), "free");
+    expect(await said(send(cancel, {}))).toMatchObject({ status: 409 });
+  });
+});
+
+describe("when a period is over", () => {
+  it("the plan is renewed and billed once, however often the job runs", async () => {
+    const seller = await onPlan("premium");
+    await age(seller.id, 31);
+    await Promise.all([renewSubscriptions(), renewSubscriptions()]);
+    await renewSubscriptions();
+    const row = await live(seller.id);
+    expect(row?.charges.map(({ amountCents }) => amountCents)).toEqual([2_900, 2_900]);
+    expect(row?.currentPeriodEnd.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it("a cancelled one ends, and the seller is on the Free plan with everything listed", async () => {
+    const seller = await signedInAs("seller");
+    await choose(seller, "premium");
+    for (let at = 0; at < 12; at++) await createProduct(seller, formOf());
+    await send(cancel, {});
+    await age(seller.id, 31);
+    await renewSubscriptions();
+    expect(await live(seller.id)).toBeNull();
+    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(12);
+    await expect(createProduct(seller, formOf())).rejects.toMatchObject({
+      key: "productSlotsFull",
+      values: { count: 10 },
+    });
+    expect(await said(get(own))).toMatchObject({ status: 200, body: null });
+  });
+});
+
+describe("a plan's terms", () => {
+  it("are frozen on the lines of each sale", async () => {
+    const [free, premium] = [await a("seller"), await onPlan("premium")];
+    const buyer = await a("buyer");
+    const feeOf = async (seller: Viewer) => {
+      const product = await aProduct({ seller, priceCents: 10_000 });
+      const orderId = await aPaidOrder(buyer, product);
+      const part = await db.orderPart.findFirstOrThrow({
+        where: { orderId },
+        include: { lines: true },
+      });
+      return [part.feeCents, part.lines[0]?.feeBasisPoints];
+    };
+    expect(await feeOf(free)).toEqual([500, 500]);
+    expect(await feeOf(premium)).toEqual([300, 300]);
+    await choose(premium, "enterprise");
+    expect(await feeOf(premium)).toEqual([100, 100]);
+    await expectInvariants();
+  });
+
+  it("have no limit of products on Premium", async () => {
+    expect((await getTerms((await onPlan("premium")).id)).productSlots).toBeNull();
+    expect((await getTerms((await a("seller")).id)).productSlots).toBe(10);
+  });
+});

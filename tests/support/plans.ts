@@ -1,0 +1,15 @@
+import { db } from "@/lib/core/db";
+import { subscribe } from "@/lib/plans/service/subscribe";
+import { a } from "./factories";
+
+export type PlanSlug = "free" | "premium" | "enterprise";
+
+export const planOf = (slug: PlanSlug) => db.plan.findUniqueOrThrow({ where: { slug } });
+
+/** A seller on a plan. */
+export async function onPlan(slug: PlanSlug) {
+  const seller = await a("seller");
+  const { id: planId } = await planOf(slug);
+  await subscribe(seller, { planId, interval: "month" });
+  return seller;
+}
