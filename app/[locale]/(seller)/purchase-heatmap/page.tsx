@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { HeatView } from "@/components/heatmap/heat-view";
+import { getViewer } from "@/lib/auth/viewer";
+import { listPurchases, listStates } from "@/lib/heatmap/queries";
+import { heatSearchSchema } from "@/lib/heatmap/schema";
+import { alternatesOf } from "@/lib/i18n/alternates";
+
+// What it shows depends on who asks.
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("heatmap");
+  return {
+    title: t("title"),
+    description: t("lead.public"),
+    alternates: alternatesOf("/purchase-heatmap", await getLocale()),
+  };
+}
+
+const SCOPES = { admin: "all", seller: "own", buyer: "public" } as const;
+
+type Props = PageProps<"/[locale]/purchase-heatmap">;
+
+export default async function PurchaseHeatmapPage({ searchParams }: Props) {
+  const [viewer, asked] = await Promise.all([getViewer(), searchParams]);
+  const { state, ...filter } = heatSearchSchema.parse(asked);
+  const [rows, states] = await Promise.all([
+    listPurchases(viewer, filter),
+    listStates(viewer, filter),
+  ]);
+  return (
+    <HeatView
+      scope={SCOPES[viewer?.role ?? "buyer"]}
+      search={{ ...filter, state }}
+      rows={state ? rows.filter((row) => row.state === state) : rows}
+      states={states}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { listHeatCategories } from "@/lib/heatmap/queries";
+import { heatFilterSchema } from "@/lib/heatmap/schema";
+import { readOpen } from "@/lib/web/route";
+
+export const GET = readOpen((viewer, _params, search) =>
+  listHeatCategories(viewer, heatFilterSchema.parse(Object.fromEntries(search))),
+);

@@ -1,0 +1,40 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import { toCsv } from "@/lib/core/csv";
+import type { HeatRow } from "@/lib/heatmap/queries";
+
+const HEAD = ["City", "State", "Sales", "Orders", "Avg Order Value", "Top Products"];
+
+/** The rows as a file, made in the browser (specification C, section 7); what a spreadsheet would run is made harmless. */
+export function ExportCsv({ rows }: { rows: HeatRow[] }) {
+  const t = useTranslations("heatmap");
+
+  function save() {
+    const lines = rows.map((row) => [
+      row.city,
+      row.state,
+      row.totalSales.toFixed(2),
+      row.orderCount,
+      row.avgOrderValue.toFixed(2),
+      row.topProducts.join("; "),
+    ]);
+    // The mark tells spreadsheets that it is UTF-8.
+    const file = new Blob(["\uFEFF", toCsv([HEAD, ...lines])], { type: "text/csv;charset=utf-8" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = `purchase-heatmap-${new Date().toISOString().slice(0, 10)}.csv`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href));
+  }
+
+  return (
+    <Button variant="outline" onClick={save}>
+      <Download aria-hidden />
+      {t("export")}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Boxes, CircleDollarSign, MapPin, ReceiptText } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { PageHeader } from "@/components/layout/page-header";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Price } from "@/components/ui/price";
+import { Count, Stat, StatStrip } from "@/components/ui/stat-strip";
+import { formatMoney } from "@/lib/core/money";
+import type { HeatRow } from "@/lib/heatmap/queries";
+import type { HeatSearch } from "@/lib/heatmap/schema";
+import { ExportCsv } from "./export-csv";
+import { HeatFilters } from "./heat-filters";
+import { HeatMap } from "./heat-map";
+import { HeatTable } from "./heat-table";
+
+type HeatViewProps = {
+  scope: "all" | "own" | "public";
+  search: HeatSearch;
+  rows: HeatRow[];
+  states: { code: string; name: string }[];
+};
+
+/** Where goods were sent: filters, figures, map and list. */
+export function HeatView({ scope, search, rows, states }: HeatViewProps) {
+  const t = useTranslations("heatmap");
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 py-8 md:py-10">
+      <PageHeader title={t("title")} description={t(`lead.${scope}`)}>
+        {rows.length > 0 && (
+          <ClientMessages namespaces={["heatmap.export"]}>
+            <ExportCsv rows={rows} />
+          </ClientMessages>
+        )}
+      </PageHeader>
+      <HeatFilters search={search} states={states} />
+      <Summary rows={rows} />
+      {rows.length === 0 ? (
+        <EmptyState
+          image="/illustrations/cutouts/coffee-bag.svg"
+          title={t("empty")}
+          description={t("emptyHint")}
+        >
+          <ButtonLink href="/purchase-heatmap" variant="outline">
+            {t("reset")}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <HeatMap rows={rows} />
+          <HeatTable rows={rows} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Summary({ rows }: { rows: HeatRow[] }) {
+  const t = useTranslations("heatmap.summary");
+  const cents = rows.reduce((sum, row) => sum + Math.round(row.totalSales * 100), 0);
+  const orders = rows.reduce((sum, row) => sum + row.orderCount, 0);
+  return (
+    <StatStrip label={t("title")}>
+      <Stat
+        name={t("sales")}
+        icon={CircleDollarSign}
+        value={<Price amount={formatMoney(cents)} />}
+      />
+      <Stat name={t("orders")} icon={Boxes} value={<Count>{orders}</Count>} />
+      <Stat
+        name={t("average")}
+        icon={ReceiptText}
+        value={<Price amount={formatMoney(orders > 0 ? Math.round(cents / orders) : 0)} />}
+      />
+      <Stat name={t("locations")} icon={MapPin} value={<Count>{rows.length}</Count>} />
+    </StatStrip>
+  );
+}

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { GET as categories } from "@/app/api/analytics/categories/route";
+import { GET as purchases } from "@/app/api/analytics/purchases/route";
+import { GET as states } from "@/app/api/analytics/states/route";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { outlinePath, placeOf } from "@/lib/heatmap/map";
+import { listPurchases } from "@/lib/heatmap/queries";
+import { heatOf } from "@/lib/heatmap/rules";
+import { heatFilterSchema } from "@/lib/heatmap/schema";
+import { askAsVisitor, get, signedInAs } from "../support/callers";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+type Where = { city: string; state?: string; country?: string; monthsAgo?: number };
+
+/** A paid order of one piece that was sent somewhere. */
+async function sent(product: { id: number }, where: Where) {
+  const { city, state = "MN", country = "US", monthsAgo = 0 } = where;
+  const id = await aPaidOrder(await a("buyer"), product);
+  await db.$executeRaw`UPDATE orders SET ship_city = ${city}, ship_region = ${state}, ship_country = ${country},
+    paid_at = paid_at - make_interval(months => ${monthsAgo}::int) WHERE id = ${id}`;
+  return id;
+}
+
+let seller: Viewer;
+let other: Viewer;
+
+beforeAll(async () => {
+  [seller, other] = [await a("seller"), await a("seller")];
+  const coffee = await aProduct({ seller, priceCents: 10_000, title: "Guji beans", stock: 100 });
+  const cloth = await aProduct({
+    seller: other,
+    priceCents: 2_050,
+    title: "Alindi",
+    category: "textiles",
+    stock: 100,
+  });
+  for (let at = 0; at < 5; at++)
+    await sent(coffee, { city: at % 2 ? "minneapolis" : "Minneapolis" });
+  await sent(cloth, { city: "Minneapolis " });
+  for (let at = 0; at < 4; at++) await sent(cloth, { city: "Duluth" });
+  await sent(cloth, { city: "=1+1", state: "OH" });
+  await sent(coffee, { city: "Columbus", state: "oh", monthsAgo: 5 });
+  await sent(coffee, { city: "Toronto", state: "ON", country: "CA" });
+});
+
+const ask = (viewer: Viewer | null, query: object = {}) =>
+  listPurchases(viewer, heatFilterSchema.parse(query));
+const cities = async (viewer: Viewer | null, query: object = {}) =>
+  (await ask(viewer, query)).map(({ city }) => city.trim());
+
+describe("purchases by city", () => {
+  it("are whole for an admin, own for a seller, and of five orders or more for anybody else", async () => {
+    const admin = await a("admin");
+    expect(await ask(admin)).toEqual([
+      {
+        city: "Minneapolis",
+        state: "MN",
+        totalSales: 520.5,
+        orderCount: 6,
+        avgOrderValue: 86.75,
+        topProducts: ["Guji beans", "Alindi"],
+      },
+      expect.objectContaining({ city: "Duluth", totalSales: 82, orderCount: 4 }),
+      expect.objectContaining({ city: "=1+1", state: "OH" }),
+    ]);
+    expect(await ask(seller)).toMatchObject([{ city: "Minneapolis", totalSales: 500 }]);
+    expect(await cities(other)).toEqual(["Duluth", "=1+1", "Minneapolis"]);
+    for (const viewer of [null, await a("buyer")]) {
+      expect(await ask(viewer)).toMatchObject([{ city: "Minneapolis", orderCount: 6 }]);
+    }
+  });
+
+  it("follow time, category and least amount", async () => {
+    const admin = await a("admin");
+    expect(await cities(admin, { timeRange: "6m" })).toContain("Columbus");
+    expect(await cities(admin, { timeRange: "1m" })).not.toContain("Columbus");
+    expect(await cities(admin, { category: "coffee" })).toEqual(["Minneapolis"]);
+    expect(await cities(admin, { category: "Textiles" })).toEqual([
+      "Duluth",
+      "=1+1",
+      "Minneapolis",
+    ]);
+    expect(await cities(admin, { minAmount: "100" })).toEqual(["Minneapolis"]);
+    expect(await cities(admin, { minAmount: "1000" })).toEqual([]);
+    expect(await cities(null, { category: "textiles" })).toEqual([]);
+  });
+
+  it("take off what was given back", async () => {
+    const product = await aProduct({ seller: await a("seller"), priceCents: 5_000 });
+    const orderId = await sent(product, { city: "Willmar" });
+    await db.$executeRaw`UPDATE order_lines SET refunded_cents = 2000 WHERE order_id = ${orderId}`;
+    const rows = await ask(await a("admin"));
+    expect(rows.find(({ city }) => city === "Willmar")?.totalSales).toBe(30);
+    await db.$executeRaw`UPDATE order_lines SET refunded_cents = 0 WHERE order_id = ${orderId}`;
+    await db.$executeRaw`UPDATE orders SET ship_city = NULL WHERE id = ${orderId}`;
+  });
+});
+
+describe("the calls", () => {
+  it("answer by who asks, and refuse filters that are not on their lists", async () => {
+    askAsVisitor();
+    expect(await (await get(purchases)).json()).toHaveLength(1);
+    expect(await (await get(states)).json()).toEqual([{ code: "MN", name: "Minnesota" }]);
+    expect(await (await get(categories)).json()).toEqual(["Coffee & Tea", "Textiles"]);
+    await signedInAs("admin");
+    const answer = await get(purchases, "?timeRange=all&category=all&minAmount=0");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect((await answer.json()).length).toBeGreaterThan(3);
+    for (const query of ["?timeRange=2w", "?minAmount=50", "?minAmount=-1", "?category=cars"]) {
+      for (const call of [purchases, states, categories]) {
+        expect([query, (await get(call, query)).status]).toEqual([query, 400]);
+      }
+    }
+  });
+});
+
+describe("the map", () => {
+  it("draws the country and knows where cities are", () => {
+    expect(outlinePath()).toMatch(/^M\d+,\d+L/);
+    expect(outlinePath().length).toBeLessThan(30_000);
+    const minneapolis = placeOf("Minneapolis", "MN");
+    const seattle = placeOf("Seattle", "WA");
+    expect(minneapolis?.x).toBeGreaterThan(seattle?.x ?? 975);
+    expect(placeOf("St. Paul", "MN")).not.toBeNull();
+    expect(placeOf("=1+1", "OH")).toBeNull();
+  });
+
+  it.each([
+    [100, 5],
+    [81, 5],
+    [80, 4],
+    [60, 3],
+    [40, 2],
+    [20, 1],
+    [0, 1],
+  ])("gives %i of 100 the heat %i", (sales, heat) => {
+    expect(heatOf(sales, 100)).toBe(heat);
+  });
+});
