@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { HolidayStore } from "@/components/holiday-stores/holiday-store";
+import { listHolidaysAround } from "@/lib/holiday-stores/queries";
+import { nextSeason, toSeason } from "@/lib/holiday-stores/rules";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { brandPreview } from "@/lib/og/metadata";
+import { dateAtHome } from "@/lib/payouts/rules";
+
+type Props = PageProps<"/[locale]/holiday-stores">;
+
+// It counts days, and the tab is in the query.
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [locale, t, { tab }] = await Promise.all([
+    getLocale(),
+    getTranslations("holidayStores"),
+    searchParams,
+  ]);
+  const season = toSeason(tab);
+  const title = season ? `${t(`${season}.name`)} · ${t("title")}` : t("title");
+  const description = season ? t(`${season}.lead`) : t("lead");
+  const alternates = alternatesOf(
+    season ? `/holiday-stores?tab=${season}` : "/holiday-stores",
+    locale,
+  );
+  const { openGraph, twitter } = brandPreview(locale, title);
+  return {
+    title,
+    description,
+    alternates,
+    openGraph: { ...openGraph, title, description, url: alternates.canonical },
+    twitter: { ...twitter, title, description },
+  };
+}
+
+export default async function HolidayStoresPage({ searchParams }: Props) {
+  const today = dateAtHome(new Date());
+  const [{ tab }, days] = await Promise.all([searchParams, listHolidaysAround(today)]);
+  return <HolidayStore season={toSeason(tab) ?? nextSeason(days, today)} {...{ days, today }} />;
+}

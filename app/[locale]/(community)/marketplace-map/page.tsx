@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { DeliveryNetwork } from "@/components/delivery-map/delivery-network";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { parseMapFilter } from "@/lib/local-sellers/schema";
+import { brandPreview } from "@/lib/og/metadata";
+
+type Props = PageProps<"/[locale]/marketplace-map">;
+
+// The filters are in the query and have no end.
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("deliveryMap")]);
+  const [title, description] = [t("title"), t("lead")];
+  const alternates = alternatesOf("/marketplace-map", locale);
+  const { openGraph, twitter } = brandPreview(locale, title);
+  return {
+    title,
+    description,
+    alternates,
+    openGraph: { ...openGraph, title, description, url: alternates.canonical },
+    twitter: { ...twitter, title, description },
+  };
+}
+
+export default async function MarketplaceMapPage({ searchParams }: Props) {
+  return <DeliveryNetwork filter={parseMapFilter(await searchParams)} />;
+}

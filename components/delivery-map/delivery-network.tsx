@@ -1,0 +1,48 @@
+import { getTranslations } from "next-intl/server";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { PageHeader } from "@/components/layout/page-header";
+import { PageTabs } from "@/components/layout/page-tabs";
+import { listLocalSellers, placeOf } from "@/lib/local-sellers/queries";
+import { findSellers } from "@/lib/local-sellers/rules";
+import { type MapFilter, mapHref, VIEWS } from "@/lib/local-sellers/schema";
+import { MapCanvas } from "./map-canvas";
+import { MapData } from "./map-data";
+import { MapFilters } from "./map-filters";
+import { NearMe } from "./near-me";
+import { PlaceLine } from "./place-line";
+import { SellerList, SellersBeside } from "./seller-list";
+import { ZonesTable } from "./zones-table";
+
+/** The delivery network: the same businesses as a map and as a list, and what delivery costs. */
+export async function DeliveryNetwork({ filter }: { filter: MapFilter }) {
+  const [t, all] = await Promise.all([getTranslations("deliveryMap"), listLocalSellers()]);
+  const from = placeOf(filter);
+  const sellers = findSellers(all, filter, from);
+  const tabs = VIEWS.map((view) => ({
+    href: mapHref(filter, { view, isWide: false }),
+    name: t(`views.${view}`),
+    isCurrent: view === filter.view,
+  }));
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
+      <MapData name={t("title")} sellers={all} />
+      <PageHeader title={t("title")} description={t("lead")}>
+        <ClientMessages namespaces={["deliveryMap.near"]}>
+          <NearMe href={mapHref(filter, { location: "", at: null })} />
+        </ClientMessages>
+      </PageHeader>
+      <MapFilters filter={filter} />
+      <PageTabs label={t("tabs")} tabs={tabs} />
+      <PlaceLine filter={filter} from={from} />
+      {filter.view === "map" && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <MapCanvas filter={filter} from={from} sellers={sellers} />
+          <SellersBeside filter={filter} sellers={sellers} />
+        </div>
+      )}
+      {filter.view === "list" && <SellerList sellers={sellers} />}
+      {filter.view === "zones" && <ZonesTable sellers={sellers} />}
+    </div>
+  );
+}

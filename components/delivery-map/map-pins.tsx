@@ -1,0 +1,110 @@
+import { MapPin } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { type Frame, labelsOf, type Pin, pinsOf, shareOf } from "@/lib/local-sellers/frame";
+import { NEIGHBORHOODS, type Neighborhood } from "@/lib/local-sellers/neighborhoods";
+import type { Found, Point } from "@/lib/local-sellers/rules";
+import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
+import { toCard } from "./to-card";
+
+type LayerProps = { frame: Frame; filter: MapFilter };
+
+const percent = (frame: Frame, point: Point) => {
+  const { left, top } = shareOf(frame, point);
+  return { left: `${(left * 100).toFixed(2)}%`, top: `${(top * 100).toFixed(2)}%` };
+};
+
+// Beside their middles, where no other name and few pins stand.
+const SIDES: Record<Neighborhood, string> = {
+  "cedar-riverside": "-translate-x-full -ms-4",
+  seward: "ms-4",
+  "brooklyn-park": "ms-4",
+  "brooklyn-center": "-translate-x-full -ms-2",
+  "columbia-heights": "-translate-x-full -ms-2",
+};
+
+/** The names of the neighborhoods; each leads nearer. */
+export function MapLabels({ frame, filter }: LayerProps) {
+  const t = useTranslations("deliveryMap");
+  return labelsOf(frame).map((slug) => {
+    const props = {
+      style: percent(frame, NEIGHBORHOODS[slug]),
+      className: `absolute z-10 inline-flex min-h-11 -translate-y-1/2 items-center whitespace-nowrap font-semibold text-xs underline-offset-4 [a&]:hover:underline sm:text-sm ${SIDES[slug]}`,
+      children: (
+        <span className="rounded-sm bg-background/80 px-1.5" dir="auto">
+          {t(`neighborhoods.${slug}`)}
+        </span>
+      ),
+    };
+    if (slug === filter.neighborhood) return <span key={slug} {...props} />;
+    const href = mapHref(filter, { neighborhood: slug, isWide: false });
+    return <Link key={slug} href={href} prefetch={false} scroll={false} {...props} />;
+  });
+}
+
+/** A lozenge for each seller, or with a figure for several that stand too near to each other. */
+export function MapPins({ frame, filter, sellers }: LayerProps & { sellers: Found[] }) {
+  const t = useTranslations("deliveryMap");
+  return (
+    <ul aria-label={t("pins")}>
+      {pinsOf(frame, sellers).map((pin) => (
+        <li key={pin.sellers[0]?.id}>
+          <PinLink pin={pin} frame={frame} filter={filter} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PinLink({ pin, frame, filter }: LayerProps & { pin: Pin }) {
+  const t = useTranslations("deliveryMap");
+  const [first] = pin.sellers;
+  if (!first) return null;
+  const isOne = pin.sellers.length === 1;
+  const near = filter.neighborhood === pin.neighborhood;
+  const closer = mapHref(filter, { neighborhood: pin.neighborhood, isWide: false });
+  const neighborhood = t(`neighborhoods.${pin.neighborhood}`);
+  const name = isOne ? first.name : t("several", { count: pin.sellers.length, neighborhood });
+  return (
+    <Link
+      href={isOne || near ? toCard(filter, first.id) : closer}
+      prefetch={false}
+      scroll={isOne || near}
+      style={percent(frame, pin)}
+      className="group absolute z-20 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center hover:z-30 focus-visible:z-30"
+    >
+      <span
+        aria-hidden
+        className="grid size-4.5 rotate-45 place-items-center rounded-[2px] border-2 border-card bg-dye-berbere group-hover:bg-dye-sea"
+      >
+        {!isOne && (
+          <bdi className="-rotate-45 font-semibold text-white text-xs leading-none">
+            {pin.sellers.length}
+          </bdi>
+        )}
+      </span>
+      <span
+        dir="auto"
+        className={`pointer-events-none absolute bottom-10 left-1/2 w-max max-w-44 -translate-x-1/2 rounded-sm border border-border bg-card px-2 py-1 font-semibold text-foreground text-xs group-hover:opacity-100 group-focus-visible:opacity-100 ${near ? "max-sm:opacity-0" : "opacity-0"}`}
+      >
+        {name}
+      </span>
+    </Link>
+  );
+}
+
+/** Where distances are measured from. */
+export function PlaceMark({ frame, from, name }: { frame: Frame; from: Point; name: string }) {
+  const { left, top } = shareOf(frame, from);
+  if (left < 0 || left > 1 || top < 0 || top > 1) return null;
+  return (
+    <span
+      style={percent(frame, from)}
+      className="absolute z-20 -translate-x-1/2 -translate-y-full text-brand-ink"
+    >
+      <MapPin aria-hidden className="size-8 fill-brand-soft" />
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { Banner } from "@/components/ui/banner";
+import { isolate } from "@/components/ui/isolate";
+import type { From } from "@/lib/local-sellers/queries";
+import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
+import { usePlaceName } from "./place-name";
+
+/** From where the distances count; without a place none is claimed, and neither is a rate. */
+export function PlaceLine({ filter, from }: { filter: MapFilter; from: From | null }) {
+  const t = useTranslations("deliveryMap");
+  const nameOf = usePlaceName();
+  if (from) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span>{t.rich("measured", { place: nameOf(from), ...isolate })}</span>
+        <Link
+          href={mapHref(filter, { location: "", at: null })}
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t("forget")}
+        </Link>
+      </p>
+    );
+  }
+  if (filter.location) {
+    return (
+      <Banner tone="warning" title={t.rich("unknown", { place: filter.location, ...isolate })}>
+        {t("unknownHint")}
+      </Banner>
+    );
+  }
+  return <p className="text-muted-foreground">{t("noPlace")}</p>;
+}

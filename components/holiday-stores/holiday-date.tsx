@@ -1,0 +1,40 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+
+import { calendarsOf, dateIn } from "@/lib/holiday-stores/calendar";
+import type { HolidayDay } from "@/lib/holidays/rules";
+
+const FULL = {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+} as const;
+
+/** "2027-02-08" as the language writes it. */
+export function FullDay({ day }: { day: string }) {
+  const format = useFormatter();
+  return <time dateTime={day}>{format.dateTime(new Date(day), FULL)}</time>;
+}
+
+/** A holiday in the calendars that its people go by, between dots. What the calendar computed has the name it has there. */
+export function OtherDates({
+  holiday,
+  day,
+  computed,
+}: Pick<HolidayDay, "holiday" | "day" | "computed">) {
+  const t = useTranslations("holidayStores.calendar");
+  const inCalendar = {
+    "islamic-umalqura": () => {
+      const { month, ...date } = dateIn("islamic-umalqura", computed);
+      return t("hijri", { ...date, month: t(`hijriMonth.${month}`) });
+    },
+    ethiopic: () => {
+      const { month, ...date } = dateIn("ethiopic", day);
+      return t("ethiopic", { ...date, month: t(`ethiopicMonth.${month}`) });
+    },
+  };
+  return calendarsOf(holiday, useLocale())
+    .map((calendar) => inCalendar[calendar]())
+    .join(" · ");
+}

@@ -1,0 +1,41 @@
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { PageHeader } from "@/components/layout/page-header";
+import { PageTabs } from "@/components/layout/page-tabs";
+import { listSeasonGoods } from "@/lib/holiday-stores/queries";
+import { occasionOf, otherOccasions, SEASONS, type Season } from "@/lib/holiday-stores/rules";
+import type { HolidayDay } from "@/lib/holidays/rules";
+import { SeasonBanner } from "./season-banner";
+import { SeasonData } from "./season-data";
+import { SeasonDates } from "./season-dates";
+import { SeasonGoodsList } from "./season-goods";
+import { SeasonMeaning } from "./season-meaning";
+
+type HolidayStoreProps = { season: Season; days: HolidayDay[]; today: string };
+
+/** One collection: its banner, its goods, what it means and the days around it. */
+export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
+  const locale = await getLocale();
+  const [t, goods] = await Promise.all([
+    getTranslations("holidayStores"),
+    listSeasonGoods(season, locale),
+  ]);
+  const tabs = SEASONS.map((one) => ({
+    href: `/holiday-stores?tab=${one}`,
+    name: t(`${one}.tab`),
+    isCurrent: one === season,
+  }));
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">
+      <SeasonData season={season} name={t(`${season}.name`)} products={goods.products} />
+      <PageHeader title={t("title")} description={t("lead")} />
+      <PageTabs label={t("tabs")} tabs={tabs} />
+      <SeasonBanner season={season} occasion={occasionOf(season, days, today)} today={today} />
+      <SeasonGoodsList season={season} goods={goods} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <SeasonMeaning season={season} />
+        <SeasonDates occasions={otherOccasions(season, days, today)} />
+      </div>
+    </div>
+  );
+}

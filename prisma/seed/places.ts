@@ -1,0 +1,24 @@
+import { db } from "@/lib/core/db";
+import { PLACES } from "./content/places";
+
+/** The local sellers of the delivery network. One that is there already is left alone. */
+export async function seedPlaces() {
+  const [there, sellers] = await Promise.all([
+    db.localSeller.findMany({
+      where: { name: { in: PLACES.map(({ name }) => name) } },
+      select: { name: true },
+    }),
+    db.user.findMany({
+      where: { email: { in: PLACES.flatMap(({ seller }) => seller ?? []) }, role: "seller" },
+      select: { id: true, email: true },
+    }),
+  ]);
+  const names = new Set(there.map(({ name }) => name));
+  const ids = new Map(sellers.map(({ id, email }) => [email, id]));
+  await db.localSeller.createMany({
+    data: PLACES.filter(({ name }) => !names.has(name)).map(({ seller, ...place }) => ({
+      ...place,
+      sellerId: (seller === undefined ? undefined : ids.get(seller)) ?? null,
+    })),
+  });
+}

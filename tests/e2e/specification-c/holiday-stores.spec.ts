@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+
+import { expectSound } from "../../support/look";
+import { WAYS } from "../../support/ways";
+
+const TABS = {
+  ramadan: ["Ramadan", "Ramadan collection", "isRamadanSpecial", "ninth month"],
+  eid: ["Eid", "Eid collection", "isEidSpecial", "There are two Eids"],
+  independence: [
+    "Independence Day",
+    "Independence Day collection",
+    "isIndependenceDay",
+    "1 July 1960",
+  ],
+} as const;
+
+test("each collection has its banner, products, meaning and dates", async ({ page, request }) => {
+  await page.goto("/holiday-stores", { waitUntil: "load" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Holiday Stores" })).toBeVisible();
+  const tabs = main.getByRole("navigation", { name: "Collections" });
+  await expect(tabs.locator("[aria-current=page]")).toHaveCount(1);
+
+  for (const [tab, [name, title, flag, meaning]] of Object.entries(TABS)) {
+    await tabs.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`/holiday-stores?tab=${tab}`);
+    const banner = main.getByRole("region", { name: title });
+    await expect(banner).toContainText(/\d+ days? to go|It is today|It has begun/);
+    await expect(main.getByRole("region", { name: "What it means" })).toContainText(meaning);
+    const dates = main.getByRole("region", { name: "Community events" });
+    await expect(dates.getByRole("listitem")).toHaveCount(2);
+
+    const answer = await request.get(`/api/products?${flag}=true`);
+    const marked: { id: number }[] = await answer.json();
+    const ids = new Set(marked.map(({ id }) => `/product/${id}`));
+    const goods = main.getByRole("region", { name: "Featured products" }).getByRole("article");
+    await expect(goods).toHaveCount(Math.min(8, marked.length));
+    for (const card of await goods.all()) {
+      expect(ids).toContain(await card.getByRole("heading").getByRole("link").getAttribute("href"));
+    }
+  }
+  await expect(main.getByRole("region", { name: "Community events" })).not.toContainText(
+    "Expected",
+  );
+});
+
+test("the countdown, the dates and the day to order by agree", async ({ page }) => {
+  await page.goto("/holiday-stores?tab=eid", { waitUntil: "load" });
+  const banner = page.getByRole("region", { name: "Eid collection" });
+  const days = await banner
+    .locator("time")
+    .evaluateAll((times) =>
+      times.map((time) => Date.parse(time.getAttribute("datetime") ?? "") / 86_400_000),
+    );
+  const [holiday = 0, order] = days;
+  const text = await banner.innerText();
+  const left = Number(/(\d+) days? to go/.exec(text)?.[1] ?? 0);
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format();
+  expect(left).toBe(holiday - Date.parse(today) / 86_400_000);
+  if (order !== undefined) {
+    expect(holiday - order).toBe(14);
+    expect(text).toMatch(/Order by .+ to have it in time\./);
+  }
+  expect(text).toMatch(/(1 Shawwal|10 Dhul-Hijjah) 14\d\d in the Islamic calendar/);
+
+  await page.goto("/holiday-stores?tab=eid&lang=am", { waitUntil: "load" });
+  await expect(page.getByRole("main")).toContainText("ዓ.ም.");
+  await page.goto("/holiday-stores?tab=nonsense&lang=en", { waitUntil: "load" });
+  await expect(page.getByRole("main").locator("[aria-current=page]")).toHaveCount(1);
+});
+
+for (const [theme, lang] of WAYS) {
+  test(`the collections are sound in ${theme}, ${lang}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ colorScheme: theme });
+    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
+    const paths = Object.keys(TABS).map((tab) => `/holiday-stores?tab=${tab}`);
+    await expectSound(context, paths, { widths: [320, 1280] });
+    await context.close();
+  });
+}

@@ -1,0 +1,139 @@
+import { expect, test } from "@playwright/test";
+
+import { expectSound } from "../../support/look";
+import { WAYS } from "../../support/ways";
+
+const HERE = { latitude: 44.9687, longitude: -93.2476 };
+
+test("the three views show the same sellers, filtered by the address", async ({ page }) => {
+  await page.goto("/marketplace-map", { waitUntil: "load" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Diaspora Delivery Network");
+  for (const name of ["Map View", "List View", "Delivery Zones"]) {
+    await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  const neighborhoods = [
+    "Cedar-Riverside",
+    "Seward",
+    "Brooklyn Park",
+    "Brooklyn Center",
+    "Columbia Heights",
+  ];
+  const choices = await main.getByLabel("Neighborhood").getByRole("option").allTextContents();
+  expect(choices.slice(1)).toEqual(neighborhoods);
+  await expect(main.getByText(/miles away/)).toHaveCount(0);
+  await expect(main.getByText("$")).toHaveCount(0);
+
+  await main.getByLabel("Neighborhood").selectOption("Seward");
+  await main.getByLabel("Location").fill("55443");
+  await main.getByRole("button", { name: "Apply" }).click();
+  await expect(main).toContainText("Distances are measured from 55443 Minneapolis, MN.");
+  const pins = main.getByRole("list", { name: "Businesses on the map" }).getByRole("link");
+  const pin = pins.filter({ hasText: "Riverside Teff Mill" });
+  await pin.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/view=list&neighborhood=seward&location=55443#local-\d+/);
+  const card = main.getByRole("listitem").filter({ hasText: "Riverside Teff Mill" });
+  await expect(card).toContainText(/1[12]\.\d miles away\s*Next-Day \$4\.99/);
+  await expect(card.getByRole("link", { name: "Seller page" })).toHaveAttribute(
+    "href",
+    /^\/seller\/\d+$/,
+  );
+  await expect(card.getByRole("link", { name: /612-555-01\d\d/ })).toBeVisible();
+
+  await page.goto("/marketplace-map?view=list&search=cedar+tea&location=Seward", {
+    waitUntil: "load",
+  });
+  await expect(main.getByRole("heading", { name: "1 business" })).toBeVisible();
+  await expect(main).toContainText("Same-Day $2.99 · 2-4 hours");
+  await page.goto("/marketplace-map?view=list&category=spices&location=10001", {
+    waitUntil: "load",
+  });
+  await expect(main.getByText("Standard $7.99 · 2-3 days").first()).toBeVisible();
+  await page.goto("/marketplace-map?view=list&search=zzz&location=Atlantis", { waitUntil: "load" });
+  await expect(main).toContainText("We do not know the place Atlantis.");
+  await expect(main).toContainText("No business matches");
+});
+
+test("the zones have exactly the rates of the specification", async ({ page }) => {
+  await page.goto("/marketplace-map?view=zones", { waitUntil: "load" });
+  const rows = page.getByRole("table", { name: "Delivery Zones" }).getByRole("row");
+  await expect(rows).toHaveCount(4);
+  for (const [index, texts] of [
+    ["Same-Day", "0-5 miles", "$2.99", "2-4 hours"],
+    ["Next-Day", "5-15 miles", "$4.99"],
+    ["Standard", "15+ miles", "$7.99", "2-3 days"],
+  ].entries()) {
+    for (const text of texts) await expect(rows.nth(index + 1)).toContainText(text);
+  }
+});
+
+test("Near Me measures from the device, and a denial is met kindly", async ({
+  browser,
+  baseURL,
+}) => {
+  const denied = await browser.newContext({ permissions: [], ...(baseURL ? { baseURL } : {}) });
+  const refused = await denied.newPage();
+  const lines: string[] = [];
+  refused.on("console", (line) => lines.push(`${line.type()} ${line.text()}`));
+  await refused.goto("/marketplace-map", { waitUntil: "networkidle" });
+  await refused.getByRole("button", { name: "Find Businesses Near Me" }).click();
+  await expect(refused.getByText(/You chose not to share where you are/)).toBeVisible();
+  expect(lines.some((line) => line.startsWith("info No location"))).toBe(true);
+  await denied.close();
+
+  const allowed = await browser.newContext({
+    permissions: ["geolocation"],
+    geolocation: HERE,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await allowed.newPage();
+  await page.goto("/marketplace-map?category=coffee", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Find Businesses Near Me" }).click();
+  await expect(page).toHaveURL("/marketplace-map?category=coffee&at=44.969,-93.248", {
+    timeout: 20_000,
+  });
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Distances are measured from where you are.");
+  await expect(
+    main
+      .getByRole("region", { name: /\d business/ })
+      .getByRole("listitem")
+      .first(),
+  ).toContainText(/Cedar Tea Co\..*0\.1 miles away.*Same-Day \$2\.99 · 2-4 hours/s);
+  await allowed.close();
+});
+
+test("it works without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto("/marketplace-map?view=list");
+  await page.getByLabel("Category").selectOption("Textiles");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole("main").getByText("Sagal Tailoring")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Cedar Tea Co.")).toHaveCount(0);
+  await context.close();
+});
+
+for (const [theme, lang] of WAYS) {
+  test(`map, list and zones are sound in ${theme}, ${lang}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ colorScheme: theme });
+    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
+    const paths = [
+      "",
+      "?location=55454",
+      "?view=list&location=Seward",
+      "?view=zones&location=55443",
+    ];
+    await expectSound(
+      context,
+      paths.map((query) => `/marketplace-map${query}`),
+      { widths: [320, 1280] },
+    );
+    await context.close();
+  });
+}

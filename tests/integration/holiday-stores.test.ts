@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { FLAG_OF, listHolidaysAround, listSeasonGoods } from "@/lib/holiday-stores/queries";
+import { occasionOf, SEASONS } from "@/lib/holiday-stores/rules";
+import { setHolidayDate } from "@/lib/holidays/service";
+import { a, aProduct } from "../support/factories";
+
+describe("listHolidaysAround", () => {
+  it("knows the holidays of three years in their order, with the admin's word", async () => {
+    const before = await listHolidaysAround("2026-11-22");
+    expect(before.map(({ day }) => day)).toEqual(before.map(({ day }) => day).sort());
+    expect(before[0]?.day.slice(0, 4)).toBe("2025");
+    expect(before.at(-1)?.day.slice(0, 4)).toBe("2027");
+
+    await setHolidayDate(await a("admin"), { holiday: "ramadan", year: 2027, day: "2027-02-09" });
+    const after = occasionOf("ramadan", await listHolidaysAround("2026-11-22"), "2026-11-22");
+    expect(after).toMatchObject({ day: "2027-02-09", daysLeft: 79, isExpected: false });
+  });
+});
+
+describe("listSeasonGoods", () => {
+  it.each(SEASONS)("features the live products that carry the mark of %s", async (season) => {
+    expect(await listSeasonGoods(season, "en")).toEqual({ products: [], total: 0 });
+    const mark = async (id: number) =>
+      db.product.update({ where: { id }, data: { [FLAG_OF[season]]: true } });
+    const shown = await aProduct({ title: "Shown" });
+    await mark(shown.id);
+    await mark((await aProduct({ isActive: false })).id);
+    await mark((await aProduct({ moderationStatus: "pending" })).id);
+    await aProduct();
+
+    const { products, total } = await listSeasonGoods(season, "en");
+    expect(products.map(({ id }) => id)).toEqual([shown.id]);
+    expect(total).toBe(1);
+  });
+
+  it("features eight at most and says how many there are", async () => {
+    const seller = await a("seller");
+    for (let index = 0; index < 9; index++) {
+      const { id } = await aProduct({ seller });
+      await db.product.update({ where: { id }, data: { isEidSpecial: true } });
+    }
+    const { products, total } = await listSeasonGoods("eid", "en");
+    expect(products).toHaveLength(8);
+    expect(total).toBe(10);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
+import { listLocalSellers, placeOf } from "@/lib/local-sellers/queries";
+import { a } from "../support/factories";
+
+const PLACE = {
+  description: "Shaah and sambusa.",
+  category: "coffee",
+  neighborhood: "seward",
+  address: "E Franklin Ave & 26th Ave S",
+  latitude: 44.9627,
+  longitude: -93.2342,
+} as const;
+
+describe("listLocalSellers", () => {
+  it("lists the active ones by name and links those whose account has a page", async () => {
+    const [seller, gone, buyer] = [await a("seller"), await a("seller"), await a("buyer")];
+    await db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } });
+    await db.localSeller.createMany({
+      data: [
+        { ...PLACE, name: "D Own", sellerId: seller.id },
+        { ...PLACE, name: "C Gone", sellerId: gone.id },
+        { ...PLACE, name: "B Buyer", sellerId: buyer.id },
+        { ...PLACE, name: "A Alone", phone: "612-555-0101" },
+        { ...PLACE, name: "E Closed", isActive: false },
+        { ...PLACE, name: "F Elsewhere", neighborhood: "edina" },
+      ],
+    });
+    const sellers = await listLocalSellers();
+    expect(sellers.map(({ name, sellerId }) => [name, sellerId])).toEqual([
+      ["A Alone", null],
+      ["B Buyer", null],
+      ["C Gone", null],
+      ["D Own", seller.id],
+    ]);
+    expect(sellers[0]).toMatchObject({ phone: "612-555-0101", website: null, latitude: 44.9627 });
+  });
+
+  it("takes no place that is none", async () => {
+    const wrong = db.localSeller.create({ data: { ...PLACE, name: "Off", latitude: 91 } });
+    await expect(wrong).rejects.toThrow("local_sellers_place");
+  });
+});
+
+describe("placeOf", () => {
+  const ask = (location: string) => placeOf({ location, at: null });
+
+  it("knows ZIP codes and the neighborhoods, however they are written", () => {
+    expect(ask("55454")).toMatchObject({ name: "55454 Minneapolis, MN", neighborhood: null });
+    expect(ask("55454-1234")?.latitude).toBe(ask("55454")?.latitude);
+    for (const written of ["Cedar-Riverside", "cedar riverside", "CEDAR  RIVERSIDE"]) {
+      expect(ask(written)).toMatchObject({
+        ...NEIGHBORHOODS["cedar-riverside"],
+        neighborhood: "cedar-riverside",
+      });
+    }
+  });
+
+  it.each(["", "00000", "K1A", "5545", "554544", "Edina", "44.9,-93.2", "__proto__", "<b>"])(
+    "claims nothing of %j",
+    (location) => {
+      expect(ask(location)).toBeNull();
+    },
+  );
+
+  it("takes the coordinates of a phone as they are", () => {
+    const at = { latitude: 44.968, longitude: -93.243 };
+    expect(placeOf({ location: "", at })).toEqual({ ...at, name: null, neighborhood: null });
+  });
+});

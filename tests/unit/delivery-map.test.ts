@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+
+import { milesBetween, offersFor } from "@/lib/delivery/rules";
+import { frameOf, isNear, labelsOf, pinsOf, shareOf } from "@/lib/local-sellers/frame";
+import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
+import { findSellers, type LocalSeller, tenthsUp, zoneOf } from "@/lib/local-sellers/rules";
+import { mapHref, parseMapFilter } from "@/lib/local-sellers/schema";
+
+const NOTHING = parseMapFilter({});
+
+const sellerAt = (place: Partial<LocalSeller>): LocalSeller => ({
+  id: 1,
+  sellerId: null,
+  name: "Bilan Coffee",
+  description: "Beans from Harar.",
+  category: "coffee",
+  neighborhood: "seward",
+  address: "E Franklin Ave",
+  phone: null,
+  website: null,
+  latitude: 44.96,
+  longitude: -93.233,
+  ...place,
+});
+
+const SELLERS = [
+  sellerAt({}),
+  sellerAt({ id: 2, name: "Asli Cloth", category: "textiles", longitude: -93.2331 }),
+  sellerAt({
+    id: 3,
+    name: "Zane Pantry",
+    category: "spices",
+    neighborhood: "brooklyn-park",
+    latitude: 45.0941,
+    longitude: -93.3556,
+  }),
+];
+
+describe("zones", () => {
+  it.each([
+    [0, "same_day", 299],
+    [5, "same_day", 299],
+    [5.001, "next_day", 499],
+    [15, "next_day", 499],
+    [15.001, "standard", 799],
+    [1_000, "standard", 799],
+  ])("%d miles are %s for %d cents", (miles, key, cents) => {
+    expect(zoneOf(miles)).toMatchObject({ key, cents });
+  });
+
+  it("end where the checkout's offers end, at the same prices", () => {
+    for (const miles of [0, 4.99, 5, 5.01, 14.99, 15, 15.01]) {
+      const local = offersFor("US", miles).find(({ method }) => /_day$/.test(method));
+      const zone = zoneOf(miles);
+      expect(local?.method ?? "standard").toBe(zone.key);
+      if (local) expect(local.cents).toBe(zone.cents);
+    }
+  });
+
+  it.each([
+    [4.94, "5.0"],
+    [5, "5.0"],
+    [5.04, "5.1"],
+    [15, "15.0"],
+    [15.001, "15.1"],
+    [0.3, "0.3"],
+    [0, "0.0"],
+  ])("%d miles are written %s: never nearer than they are", (miles, written) => {
+    expect(tenthsUp(miles)).toBe(written);
+  });
+});
+
+describe("findSellers", () => {
+  const names = (search: Record<string, string>, from = null as null | LocalSeller) =>
+    findSellers(SELLERS, parseMapFilter(search), from).map(({ name }) => name);
+
+  it("puts all in order by name, without any distance", () => {
+    const found = findSellers(SELLERS, NOTHING, null);
+    expect(found.map(({ name }) => name)).toEqual(["Asli Cloth", "Bilan Coffee", "Zane Pantry"]);
+    expect(found.every(({ miles }) => miles === null)).toBe(true);
+  });
+
+  it("filters by neighborhood, category and the beginnings of words", () => {
+    expect(names({ neighborhood: "brooklyn-park" })).toEqual(["Zane Pantry"]);
+    expect(names({ category: "textiles" })).toEqual(["Asli Cloth"]);
+    expect(names({ search: "COFF hara" })).toEqual(["Bilan Coffee"]);
+    expect(names({ search: "offee" })).toEqual([]);
+    expect(names({ search: "brooklyn" })).toEqual(["Zane Pantry"]);
+    expect(names({ neighborhood: "edina", category: "cars" })).toHaveLength(3);
+  });
+
+  it("measures truly and puts the nearest first", () => {
+    const from = NEIGHBORHOODS["brooklyn-center"];
+    const found = findSellers(SELLERS, NOTHING, from);
+    expect(found[0]?.name).toBe("Zane Pantry");
+    expect(found[0]?.miles).toBeCloseTo(milesBetween(from, SELLERS[2] ?? from), 9);
+    expect(found[2]?.miles).toBeGreaterThan(9);
+    expect(found[2]?.miles).toBeLessThan(10);
+  });
+});
+
+describe("the map's address", () => {
+  it("says what is set and nothing else", () => {
+    const query = { view: "list", neighborhood: "seward", search: " dirac ", location: "55454" };
+    expect(mapHref(parseMapFilter(query))).toBe(
+      "/marketplace-map?view=list&neighborhood=seward&search=dirac&location=55454",
+    );
+    expect(mapHref(parseMapFilter({ view: "globe", category: "cars", zoom: "x" }))).toBe(
+      "/marketplace-map",
+    );
+  });
+
+  it.each([
+    ["44.968,-93.243", { latitude: 44.968, longitude: -93.243 }],
+    ["91,0", null],
+    ["44.9681234,-93.2", null],
+    ["1e1,5", null],
+    ["x", null],
+  ])("reads coordinates of a phone: %s", (at, point) => {
+    expect(parseMapFilter({ at }).at).toEqual(point);
+  });
+
+  it("counts what is typed more than the phone, and cuts nothing that is broken", () => {
+    expect(parseMapFilter({ at: "44.9,-93.2", location: "55406" }).at).toBeNull();
+    expect(parseMapFilter({ search: "x".repeat(101), location: "\0" })).toMatchObject({
+      search: "",
+      location: "",
+    });
+  });
+});
+
+describe("the frame", () => {
+  const found = findSellers(SELLERS, NOTHING, null);
+
+  it("shows every neighborhood and seller where nothing is chosen", () => {
+    const frame = frameOf(NOTHING, null, found);
+    expect(labelsOf(frame)).toEqual(NEIGHBORHOOD_SLUGS);
+    expect(pinsOf(frame, found).flatMap(({ sellers }) => sellers)).toHaveLength(3);
+  });
+
+  it("has north above and west to the left, in true shares", () => {
+    const frame = { latitude: 45, longitude: -93, span: 10 };
+    expect(shareOf(frame, frame)).toEqual({ left: 0.5, top: 0.5 });
+    const north = shareOf(frame, { latitude: 45 + 5 / 69.093, longitude: -93 });
+    expect(north.left).toBeCloseTo(0.5, 9);
+    expect(north.top).toBeCloseTo(0, 6);
+    expect(shareOf(frame, { latitude: 45, longitude: -93.05 }).left).toBeLessThan(0.5);
+  });
+
+  it("makes one pin of neighbors that would touch, and two of them nearer by", () => {
+    const wide = pinsOf(frameOf(NOTHING, null, found), found);
+    expect(wide.map(({ sellers }) => sellers.length).sort()).toEqual([1, 2]);
+    const apart = pinsOf({ latitude: 44.96, longitude: -93.233, span: 0.05 }, found);
+    expect(apart).toHaveLength(2);
+  });
+
+  it("shows the whole small circle round a place, and both when it is wide", () => {
+    const from = NEIGHBORHOODS.seward;
+    const frame = frameOf(NOTHING, from, found);
+    const south = shareOf(frame, { latitude: from.latitude - 5 / 69.1, longitude: -93.233 });
+    expect(south.top).toBeLessThan(1);
+    const wide = frameOf({ ...NOTHING, isWide: true }, from, found);
+    expect(wide.span).toBeGreaterThan(30);
+    expect(shareOf(wide, from)).toEqual({ left: 0.5, top: 0.5 });
+  });
+
+  it("leaves off a place that is far away", () => {
+    const newYork = { latitude: 40.75, longitude: -73.99 };
+    expect(isNear(newYork)).toBe(false);
+    expect(frameOf(NOTHING, newYork, found)).toEqual(frameOf(NOTHING, null, found));
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+
+import { calendarsOf, dateIn } from "@/lib/holiday-stores/calendar";
+import {
+  nextSeason,
+  occasionOf,
+  orderBy,
+  otherOccasions,
+  type Season,
+  toSeason,
+} from "@/lib/holiday-stores/rules";
+import { computeHolidays, withOverrides } from "@/lib/holidays/rules";
+
+const daysOf = (...years: number[]) =>
+  years.flatMap((year) => withOverrides(computeHolidays(year), new Map()));
+
+const DAYS = daysOf(2026, 2027, 2028);
+
+const occasion = (season: Season, today: string, days = DAYS) => {
+  const found = occasionOf(season, days, today);
+  if (!found) throw new Error("There is always a next one.");
+  return found;
+};
+
+describe("the holiday that a collection waits for", () => {
+  it.each([
+    ["ramadan", "2026-11-22", "ramadan", "2027-02-08", 78],
+    ["eid", "2026-11-22", "eidAlFitr", "2027-03-09", 107],
+    ["eid", "2027-03-10", "eidAlAdha", "2027-05-16", 67],
+    ["independence", "2026-11-22", "eritreaIndependence", "2027-05-24", 183],
+    ["independence", "2027-05-25", "djiboutiIndependence", "2027-06-27", 33],
+    ["independence", "2027-06-28", "somaliaIndependence", "2027-07-01", 3],
+    ["independence", "2027-07-01", "somaliaIndependence", "2027-07-01", 0],
+    ["independence", "2027-07-02", "eritreaIndependence", "2028-05-24", 327],
+  ] as const)("%s on %s is %s", (season, today, holiday, day, daysLeft) => {
+    expect(occasion(season, today)).toMatchObject({ holiday, day, daysLeft });
+  });
+
+  it("goes on for the whole of Ramadan, until the day before Eid", () => {
+    expect(occasion("ramadan", "2027-03-08")).toMatchObject({
+      day: "2027-02-08",
+      until: "2027-03-08",
+      daysLeft: 0,
+    });
+    expect(occasion("ramadan", "2027-03-09").day).toBe("2028-01-28");
+  });
+
+  it("goes on over New Year where Ramadan does", () => {
+    expect(occasion("ramadan", "2031-01-03", daysOf(2030, 2031, 2032))).toMatchObject({
+      day: "2030-12-26",
+      daysLeft: 0,
+    });
+  });
+
+  it("is the day that an admin set, which is expected no longer", () => {
+    const days = withOverrides(computeHolidays(2027), new Map([["ramadan", "2027-02-09"]]));
+    expect(occasion("ramadan", "2027-01-01", days)).toMatchObject({
+      day: "2027-02-09",
+      computed: "2027-02-08",
+      isExpected: false,
+    });
+  });
+
+  it("opens the collection that comes next", () => {
+    expect(nextSeason(DAYS, "2026-11-22")).toBe("ramadan");
+    expect(nextSeason(DAYS, "2027-02-20")).toBe("ramadan");
+    expect(nextSeason(DAYS, "2027-03-09")).toBe("eid");
+    expect(nextSeason(DAYS, "2027-05-17")).toBe("independence");
+  });
+
+  it("leaves the season's other days for the list beside it", () => {
+    const others = (season: Season) =>
+      otherOccasions(season, DAYS, "2026-11-22").map(({ holiday }) => holiday);
+    expect(others("ramadan")).toEqual(["eidAlFitr", "eidAlAdha"]);
+    expect(others("eid")).toEqual(["ramadan", "eidAlAdha"]);
+    expect(others("independence")).toEqual(["djiboutiIndependence", "somaliaIndependence"]);
+  });
+});
+
+describe("the day to order by", () => {
+  it("is fourteen days before, as the slowest standard delivery in the United States", () => {
+    const today = "2026-11-22";
+    expect(orderBy(occasion("ramadan", today), today)).toEqual({
+      day: "2027-01-25",
+      isOver: false,
+    });
+  });
+
+  it("lasts through its own day, then is over, and is none once the holiday has come", () => {
+    const on = (today: string) => orderBy(occasion("ramadan", today), today);
+    expect(on("2027-01-25")?.isOver).toBe(false);
+    expect(on("2027-01-26")?.isOver).toBe(true);
+    expect(on("2027-02-08")).toBeNull();
+  });
+});
+
+describe("other calendars", () => {
+  it("name the day as the Umm al-Qura and the Ethiopian calendar do", () => {
+    expect(dateIn("islamic-umalqura", "2027-02-08")).toEqual({
+      day: "1",
+      month: "9",
+      year: "1448",
+    });
+    expect(dateIn("ethiopic", "2027-02-08")).toEqual({ day: "1", month: "6", year: "2019" });
+  });
+
+  it("are the holiday's own and the reader's", () => {
+    expect(calendarsOf("ramadan", "en")).toEqual(["islamic-umalqura"]);
+    expect(calendarsOf("somaliaIndependence", "en")).toEqual([]);
+    expect(calendarsOf("somaliaIndependence", "ar")).toEqual(["islamic-umalqura"]);
+    expect(calendarsOf("eidAlFitr", "am")).toEqual(["islamic-umalqura", "ethiopic"]);
+    expect(calendarsOf("eritreaIndependence", "om")).toEqual(["ethiopic"]);
+  });
+});
+
+describe("?tab=", () => {
+  it("is one of three", () => {
+    expect(toSeason("eid")).toBe("eid");
+    for (const tab of ["", "Eid", "christmas", undefined, ["eid"]]) {
+      expect(toSeason(tab)).toBeNull();
+    }
+  });
+});
