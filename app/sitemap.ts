@@ -26,6 +26,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     "/add-business",
     "/community",
     "/blog",
+    "/become-seller",
+    "/subscription-plans",
+    "/holiday-stores",
+    "/marketplace-map",
+    "/purchase-heatmap",
     ...CATEGORY_SLUGS.map((slug) => `/shop?category=${slug}`),
   ];
   return [

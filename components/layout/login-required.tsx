@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 
-type Area = "cart" | "checkout" | "orders" | "profile" | "wishlist";
+type Area = "buyerTools" | "cart" | "checkout" | "orders" | "profile" | "wishlist";
 
 /** What a signed-out visitor sees in place of a page; middleware gives it its 401. */
 export function LoginRequired({ area }: { area: Area }) {

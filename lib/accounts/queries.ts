@@ -104,7 +104,10 @@ export async function exportAccount(viewer: Viewer) {
     orderBy: { id: "asc" },
   });
   const storefront = await db.storefront.findUnique({ where: { sellerId: viewer.id } });
-  const community = await exportCommunity(viewer.id);
+  const [community, tools] = await Promise.all([
+    exportCommunity(viewer.id),
+    exportTools(viewer.id),
+  ]);
   return {
     account,
     storefront,
@@ -116,7 +119,24 @@ export async function exportAccount(viewer: Viewer) {
     wishlist,
     messages,
     ...community,
+    ...tools,
   };
+}
+
+/** Alerts, wishes and lists of the buyer's tools, and the seller's plans. */
+async function exportTools(userId: number) {
+  const own = { where: { userId }, orderBy: { id: "asc" } } as const;
+  const [priceAlerts, smartWishes, comparisonLists, subscriptions] = await Promise.all([
+    db.priceAlert.findMany(own),
+    db.smartWish.findMany(own),
+    db.comparisonList.findMany({ ...own, include: { items: true } }),
+    db.subscription.findMany({
+      ...own,
+      omit: { providerRef: true },
+      include: { plan: { select: { name: true } }, charges: true },
+    }),
+  ]);
+  return { priceAlerts, smartWishes, comparisonLists, subscriptions };
 }
 
 /** What somebody wrote for everybody, also what was hidden. */

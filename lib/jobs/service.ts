@@ -1,6 +1,7 @@
 import "server-only";
 
 import { announceArticles } from "@/lib/blog/jobs";
+import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
@@ -13,6 +14,7 @@ import { healPayments } from "@/lib/payments/jobs";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { renewSubscriptions } from "@/lib/plans/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { reconcile } from "./reconcile";
 import { sweepStaleRows } from "./stale";
@@ -36,6 +38,8 @@ const JOBS: Record<string, Job> = {
   releasedEarnings: { every: 5 * MINUTE, run: releaseEarnings },
   fridayPayouts: { every: 10 * MINUTE, run: sweepPayouts },
   bankPayouts: { every: MINUTE, run: settleBankPayouts },
+  planRenewals: { every: 10 * MINUTE, run: renewSubscriptions },
+  priceAlerts: { every: MINUTE, run: firePriceAlerts },
   announcedArticles: { every: MINUTE, run: announceArticles },
   unreadMessages: { every: MINUTE, run: mailUnreadMessages },
   forumDigests: { every: 10 * MINUTE, run: mailForumDigests },

@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   "return_request",
   "payout",
   "moderation",
+  "price_alert",
   "forum",
 ] as const satisfies readonly NotificationKind[];
 

@@ -6,6 +6,7 @@ import { seedAftermath } from "./aftermath";
 import { seedAliases } from "./aliases";
 import { seedBelongings } from "./belongings";
 import { seedBlog } from "./blog";
+import { seedBuyerTools } from "./buyer-tools";
 import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
 import { seedDesk } from "./desk";
@@ -16,6 +17,7 @@ import { seedLetters } from "./letters";
 import { seedMessages } from "./messages";
 import { seedOrders } from "./orders";
 import { seedPayouts } from "./payouts";
+import { seedPlaces } from "./places";
 import { seedReviews } from "./reviews";
 import { seedStorefronts } from "./storefronts";
 import { seedStories } from "./stories";
@@ -58,6 +60,7 @@ async function main() {
   await seedPayouts(new Date());
   await seedAftermath();
   await seedBelongings(new Date());
+  await seedBuyerTools(new Date());
   await seedTranslations();
   await seedDesk(new Date());
   await seedDirectory(new Date());
@@ -65,6 +68,7 @@ async function main() {
   await seedForum(new Date());
   await seedStories(new Date());
   await seedStorefronts(new Date());
+  await seedPlaces();
   await seedBlog(new Date());
   await db.$disconnect();
 }

@@ -9,6 +9,7 @@ import { changed } from "@/lib/core/changes";
 import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { queueMail } from "@/lib/notifications/outbox";
+import { LIVE_STATUSES } from "@/lib/plans/queries";
 import { requireOwner } from "./password";
 
 /**
@@ -26,9 +27,13 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${viewer.id} FOR UPDATE`;
     await requireNothingOpen(tx, viewer);
     await takeOffSale(tx, viewer.id);
+    await endPlan(tx, viewer.id);
     await tx.session.deleteMany({ where: { userId: viewer.id } });
     await tx.accountToken.deleteMany({ where: { userId: viewer.id } });
     await tx.wishlistItem.deleteMany({ where: { userId: viewer.id } });
+    await tx.priceAlert.deleteMany({ where: { userId: viewer.id } });
+    await tx.smartWish.deleteMany({ where: { userId: viewer.id } });
+    await tx.comparisonList.deleteMany({ where: { userId: viewer.id } });
     await tx.forumFollow.deleteMany({ where: { userId: viewer.id } });
     await tx.payoutAccount.deleteMany({ where: { sellerId: viewer.id } });
     await closeStore(tx, viewer.id);
@@ -37,6 +42,16 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await tx.user.update({ where: { id: viewer.id }, data: emptied(viewer.id, passwordHash) });
     await queueMail(tx, `account-deleted:${viewer.id}`, accountDeletedMail(owner));
   });
+}
+
+/** A plan that we keep ourselves ends; one that a provider charges for has to be cancelled first. */
+async function endPlan(tx: Tx, userId: number) {
+  const live = { userId, status: { in: [...LIVE_STATUSES] } };
+  if ((await tx.subscription.count({ where: { ...live, providerRef: { not: null } } })) > 0) {
+    throw new DomainError("conflict", "planOpen");
+  }
+  const data = { status: "ended", endedAt: new Date() } as const;
+  await tx.subscription.updateMany({ where: live, data });
 }
 
 /** What an order keeps for the books says what was sold and to which region, not to whom. */

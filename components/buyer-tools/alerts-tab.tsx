@@ -1,0 +1,23 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { listPriceAlerts, listPriceHistory } from "@/lib/buyer-tools/queries";
+import { hasWords } from "@/lib/buyer-tools/words";
+import { AlertCard } from "./alert-card";
+import { ToolPanel } from "./tool-panel";
+
+/** The prices that the viewer watches. */
+export async function AlertsTab({ viewer, words }: { viewer: Viewer; words: string }) {
+  const alerts = await listPriceAlerts(viewer);
+  const shown = alerts.filter(({ product }) => hasWords([product.title], words));
+  const history = await listPriceHistory(shown.map(({ product }) => product.id));
+  return (
+    <ToolPanel tab="alerts" words={words} total={alerts.length} shown={shown.length}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {shown.map((alert) => (
+          <li key={alert.id}>
+            <AlertCard alert={alert} history={history.get(alert.product.id) ?? []} />
+          </li>
+        ))}
+      </ul>
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { CheckboxField } from "@/components/forms/checkbox-field";
+import { Field } from "@/components/forms/field";
+import { orThrow } from "@/components/forms/or-throw";
+import { TextField } from "@/components/forms/text-field";
+import { Textarea } from "@/components/ui/textarea";
+import { editComparisonAction } from "@/lib/buyer-tools/actions";
+import type { Comparison } from "@/lib/buyer-tools/dto";
+import { MOST_ITEMS } from "@/lib/buyer-tools/rules";
+import { type ComparisonInput, comparisonSchema } from "@/lib/buyer-tools/schema";
+import { apiSend } from "@/lib/web/client";
+import type { Picked } from "./picked-product";
+import { PickedProduct } from "./picked-product";
+import { ProductPicker } from "./product-picker";
+import { ToolForm } from "./tool-form";
+import { useToolForm } from "./use-tool-form";
+
+type ComparisonDialogProps = { row?: Comparison | undefined; onClose: () => void };
+
+/** A new comparison list, or everything of one that there is. */
+export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
+  const t = useTranslations("buyerTools");
+  const [items, setItems] = useState<Picked[]>(row?.items.map(({ product }) => product) ?? []);
+  const { form, submit, isSending } = useToolForm({
+    schema: comparisonSchema,
+    defaultValues: {
+      name: row?.name ?? "",
+      description: row?.description ?? "",
+      isPublic: row?.isPublic ?? false,
+      items: items.map(({ id }) => id),
+    },
+    send: (list: ComparisonInput) =>
+      row
+        ? orThrow(editComparisonAction({ id: row.id, ...list }))
+        : apiSend("POST", "/api/buyer-tools/comparison-lists", list),
+    says: row
+      ? { done: t("saved"), failed: t("saveFailed") }
+      : { done: t("toast.listCreated"), failed: t("toast.listFailed") },
+    onClose,
+  });
+  const { errors } = form.formState;
+
+  function choose(chosen: Picked[]) {
+    setItems(chosen);
+    form.setValue(
+      "items",
+      chosen.map(({ id }) => id),
+    );
+  }
+
+  return (
+    <ToolForm
+      title={row ? t("lists.edit") : t("lists.create")}
+      act={row ? t("save") : t("lists.create")}
+      error={errors.root}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField label={t("lists.name")} error={errors.name} field={form.register("name")} />
+      <Field label={t("lists.description")} isOptional error={errors.description}>
+        {(control) => (
+          <Textarea rows={2} maxLength={500} {...control} {...form.register("description")} />
+        )}
+      </Field>
+      <CheckboxField label={t("lists.isPublic")} field={form.register("isPublic")} />
+      <ul className="grid gap-2 empty:hidden">
+        {items.map((product) => (
+          <li key={product.id}>
+            <PickedProduct
+              product={product}
+              onRemove={() => choose(items.filter(({ id }) => id !== product.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      {items.length < MOST_ITEMS && (
+        <ProductPicker
+          label={t("picker.products")}
+          hint={t("picker.hintMost", { count: String(MOST_ITEMS) })}
+          error={Array.isArray(errors.items) ? undefined : errors.items}
+          without={items.map(({ id }) => id)}
+          onPick={(product) => choose([...items, product])}
+        />
+      )}
+    </ToolForm>
+  );
+}

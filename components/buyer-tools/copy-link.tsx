@@ -1,0 +1,28 @@
+"use client";
+
+import { Link2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+
+/** Copies the address of a list that everybody may see. */
+export function CopyLink({ path }: { path: string }) {
+  const t = useTranslations("share");
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(path, window.location.origin).toString());
+      notify.success(t("copied"), t("copiedMore"));
+    } catch {
+      notify.error(t("copyFailed"), t("copyFailedMore"));
+    }
+  }
+
+  return (
+    <Button variant="outline" size="sm" onClick={() => void copy()}>
+      <Link2 aria-hidden />
+      {t("copy")}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { listComparisons } from "@/lib/buyer-tools/queries";
+import { hasWords } from "@/lib/buyer-tools/words";
+import { ListCard } from "./list-card";
+import { ToolPanel } from "./tool-panel";
+
+/** The viewer's lists of products to compare. */
+export async function ListsTab({ viewer, words }: { viewer: Viewer; words: string }) {
+  const lists = await listComparisons(viewer);
+  const shown = lists.filter(({ name, items }) =>
+    hasWords([name, ...items.map(({ product }) => product.title)], words),
+  );
+  return (
+    <ToolPanel tab="compare" words={words} total={lists.length} shown={shown.length}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((list) => (
+          <li key={list.id}>
+            <ListCard list={list} />
+          </li>
+        ))}
+      </ul>
+    </ToolPanel>
+  );
+}

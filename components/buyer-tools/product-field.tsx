@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import type { Shown } from "@/components/forms/field-error";
+import { type Picked, PickedProduct } from "./picked-product";
+import { ProductPicker } from "./product-picker";
+
+type ProductFieldProps = {
+  /** Stands for good: the row is about it. */
+  fixed: Picked | undefined;
+  error: Shown;
+  /** 0 where the choice was taken back. */
+  onChange: (id: number) => void;
+};
+
+/** The one product that a form is about. */
+export function ProductField({ fixed, error, onChange }: ProductFieldProps) {
+  const t = useTranslations("buyerTools.picker");
+  const [picked, setPicked] = useState<Picked | null>(null);
+
+  function pick(product: Picked | null) {
+    setPicked(product);
+    onChange(product?.id ?? 0);
+  }
+
+  if (fixed) return <PickedProduct product={fixed} />;
+  if (picked) return <PickedProduct product={picked} onRemove={() => pick(null)} />;
+  return (
+    <ProductPicker label={t("product")} hint={t("hint")} error={error} without={[]} onPick={pick} />
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Field, type FieldProps } from "@/components/forms/field";
+import { useSuggestions } from "@/components/search/use-suggestions";
+import { Illustration } from "@/components/ui/illustration";
+import { Input } from "@/components/ui/input";
+import type { Picked } from "./picked-product";
+
+type ProductPickerProps = Pick<FieldProps, "label" | "hint" | "error"> & {
+  /** What is chosen already is not offered. */
+  without: number[];
+  onPick: (product: Picked) => void;
+};
+
+/** Finds a product by its title through the shop's suggestions. */
+export function ProductPicker({ label, hint, error, without, onPick }: ProductPickerProps) {
+  const t = useTranslations("buyerTools.picker");
+  const [typed, setTyped] = useState("");
+  const { suggestions, isSettled, isFailed } = useSuggestions(typed.trim());
+  const found = suggestions.flatMap(({ type, id, ...rest }) =>
+    type === "product" && !without.includes(Number(id)) ? [{ ...rest, id: Number(id) }] : [],
+  );
+
+  return (
+    <div className="grid gap-1.5">
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className="text-muted-foreground text-sm empty:hidden">
+        {isFailed ? t("failed") : isSettled ? t("found", { count: found.length }) : ""}
+      </p>
+      <ul className="grid gap-1 empty:hidden">
+        {found.map(({ id, title, subtitle, imageUrl }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 py-1 text-start hover:bg-accent hover:text-accent-foreground"
+              onClick={() => {
+                setTyped("");
+                onPick({ id, title, imageUrl });
+              }}
+            >
+              <Illustration
+                src={imageUrl}
+                width={40}
+                height={40}
+                className="size-10 rounded-sm object-cover"
+              />
+              <span className="grid min-w-0">
+                <bdi className="truncate font-medium">{title}</bdi>
+                <bdi className="truncate text-muted-foreground text-sm">{subtitle}</bdi>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense } from "react";
+
+import { Button } from "@/components/ui/button";
+import type { ButtonLook } from "@/components/ui/button-variants";
+import { useOpener } from "@/components/ui/use-opener";
+import type { Comparison, PriceAlertItem, SmartWishItem } from "@/lib/buyer-tools/dto";
+
+const loadAlert = () => import("./price-alert-dialog");
+const loadWish = () => import("./wish-dialog");
+const loadList = () => import("./comparison-dialog");
+
+const AlertDialog = lazy(async () => ({ default: (await loadAlert()).PriceAlertDialog }));
+const WishDialog = lazy(async () => ({ default: (await loadWish()).WishDialog }));
+const ListDialog = lazy(async () => ({ default: (await loadList()).ComparisonDialog }));
+
+const LOADS = { alert: loadAlert, wish: loadWish, list: loadList };
+
+/** What the dialog is about; without a row a new one is made. */
+type About =
+  | { tool: "alert"; row?: PriceAlertItem }
+  | { tool: "wish"; row?: SmartWishItem }
+  | { tool: "list"; row?: Comparison };
+
+type ToolButtonProps = ButtonLook & { about: About; children: ReactNode };
+
+/** Opens the form of one of the tools; its code comes with the first wish for it. */
+export function ToolButton({ about, children, ...look }: ToolButtonProps) {
+  const { opener, isOpen, setIsOpen } = useOpener(LOADS[about.tool]);
+  const onClose = () => setIsOpen(false);
+  return (
+    <>
+      <Button {...look} {...opener}>
+        {children}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          {about.tool === "alert" && <AlertDialog row={about.row} onClose={onClose} />}
+          {about.tool === "wish" && <WishDialog row={about.row} onClose={onClose} />}
+          {about.tool === "list" && <ListDialog row={about.row} onClose={onClose} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+
+import { FormError, type Shown } from "@/components/forms/field-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+
+type ToolFormProps = {
+  title: string;
+  /** What the button says. */
+  act: string;
+  error: Shown;
+  isSending: boolean;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The frame of every form of the buyer's tools. */
+export function ToolForm(props: ToolFormProps) {
+  const { title, act, error, isSending, onSubmit, onClose, children } = props;
+  const t = useTranslations("buyerTools");
+  const tCommon = useTranslations("common");
+  const [opener] = useState(() => document.activeElement);
+
+  // The form is mounted by hand, so the dialog does not know where the focus came from.
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={title} closeLabel={tCommon("close")} onCloseAutoFocus={returnFocus}>
+        <form
+          noValidate
+          className="grid grid-cols-[minmax(0,1fr)] gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSubmit();
+          }}
+        >
+          <FormError error={error} />
+          {children}
+          <DialogFooter>
+            <Button variant="ghost" onClick={onClose}>
+              {tCommon("cancel")}
+            </Button>
+            <SubmitButton isPending={isSending} pendingText={t("sending")}>
+              {act}
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { Badge } from "@/components/ui/badge";
+import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
+import type { ToolProduct } from "@/lib/buyer-tools/dto";
+import { toCategorySlug } from "@/lib/catalog/categories";
+
+type ToolProductProps = { product: ToolProduct; children: ReactNode };
+
+/** A product of one of the tools: picture, title and category, with what the tool says of it. */
+export function ToolProductRow({ product, children }: ToolProductProps) {
+  const { id, title, imageUrl, isActive, category } = product;
+  const t = useTranslations("catalog.category");
+  const slug = toCategorySlug(category);
+  const name = <bdi>{title}</bdi>;
+  return (
+    <div className="flex min-w-0 gap-4">
+      <Photo
+        {...pictureProps({ src: imageUrl, alt: "", width: 88 })}
+        fallback="/illustrations/mesob.svg"
+        className={`product-image size-22 shrink-0 rounded-md bg-muted object-cover ${isActive ? "" : "opacity-60 grayscale-85"}`}
+      />
+      <div className="grid min-w-0 grow content-start gap-1">
+        <h2 className="line-clamp-2 font-semibold leading-snug">
+          {isActive ? (
+            <Link
+              href={`/product/${id}`}
+              prefetch={false}
+              className="underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        {slug && <p className="text-muted-foreground text-sm">{t(slug)}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** 'Unavailable' when it is not on sale, 'Out of Stock' at none; nothing else. */
+export function StockWord({ product }: { product: ToolProduct }) {
+  const t = useTranslations("buyerTools");
+  if (product.isActive && product.stock > 0) return null;
+  return <Badge>{product.isActive ? t("outOfStock") : t("unavailable")}</Badge>;
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+
+import { PageTabs } from "@/components/layout/page-tabs";
+import { BUYER_TABS, type BuyerTab } from "@/lib/buyer-tools/rules";
+import { toolsHref } from "./tools-href";
+
+/** The three tools, each with an address of its own; what is looked for stays. */
+export function ToolTabs({ current, words }: { current: BuyerTab; words: string }) {
+  const t = useTranslations("buyerTools");
+  const tabs = BUYER_TABS.map((tab) => ({
+    href: toolsHref(tab, words),
+    name: t(`tabs.${tab}`),
+    isCurrent: tab === current,
+  }));
+  return <PageTabs label={t("title")} tabs={tabs} />;
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+
+import { PageHeader } from "@/components/layout/page-header";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { ToolsQuery } from "@/lib/buyer-tools/schema";
+import { AlertsTab } from "./alerts-tab";
+import { ListsTab } from "./lists-tab";
+import { ToolSearch } from "./tool-search";
+import { ToolTabs } from "./tool-tabs";
+import { WishesTab } from "./wishes-tab";
+
+const TABS = { alerts: AlertsTab, wishlist: WishesTab, compare: ListsTab };
+
+type ToolsViewProps = { viewer: Viewer; query: Pick<ToolsQuery, "tab" | "q"> };
+
+/** The buyer's three tools, one at a time. */
+export function ToolsView({ viewer, query: { tab, q } }: ToolsViewProps) {
+  const t = useTranslations("buyerTools");
+  const Tab = TABS[tab];
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("lead")} />
+      <ToolSearch tab={tab} words={q} />
+      <ToolTabs current={tab} words={q} />
+      <Tab viewer={viewer} words={q} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronDown, ChevronsUp, ChevronUp, Pencil } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { Price } from "@/components/ui/price";
+import type { SmartWishItem } from "@/lib/buyer-tools/dto";
+import { formatDecimal } from "@/lib/core/money";
+import { RemoveTool } from "./remove-tool";
+import { ToolButton } from "./tool-button";
+import { StockWord, ToolProductRow } from "./tool-product";
+
+const LOOKS = {
+  high: { tone: "warning", Icon: ChevronsUp },
+  medium: { tone: "info", Icon: ChevronUp },
+  low: { tone: "neutral", Icon: ChevronDown },
+} as const;
+
+/** A wish with its rank, its note and what it costs. */
+export function WishCard({ wish }: { wish: SmartWishItem }) {
+  const t = useTranslations("buyerTools");
+  const { id, product, priority, notes } = wish;
+  const { tone, Icon } = LOOKS[priority];
+  return (
+    <Card className="grid gap-2 p-4">
+      <ToolProductRow product={product}>
+        <p>
+          <Price amount={formatDecimal(product.price)} />
+        </p>
+        <p className="mt-1 flex flex-wrap gap-2">
+          <Badge tone={tone}>
+            <Icon aria-hidden />
+            {t(`wishes.badges.${priority}`)}
+          </Badge>
+          <StockWord product={product} />
+        </p>
+      </ToolProductRow>
+      <div className="flex items-end justify-between gap-2">
+        <p
+          dir="auto"
+          className="min-w-0 whitespace-pre-line py-2.5 text-sm [overflow-wrap:anywhere]"
+        >
+          {notes}
+        </p>
+        <span className="flex shrink-0">
+          <ToolButton about={{ tool: "wish", row: wish }} variant="ghost" size="icon">
+            <Pencil aria-hidden />
+            <span className="sr-only">{t("editOne", { name: product.title })}</span>
+          </ToolButton>
+          <RemoveTool tool="wishes" id={id} name={product.title} />
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/forms/field";
+import { orThrow } from "@/components/forms/or-throw";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { editSmartWishAction } from "@/lib/buyer-tools/actions";
+import type { SmartWishItem } from "@/lib/buyer-tools/dto";
+import { PRIORITIES } from "@/lib/buyer-tools/rules";
+import { type WishInput, wishSchema } from "@/lib/buyer-tools/schema";
+import { apiSend } from "@/lib/web/client";
+import { ProductField } from "./product-field";
+import { ToolForm } from "./tool-form";
+import { useToolForm } from "./use-tool-form";
+
+type WishDialogProps = { row?: SmartWishItem | undefined; onClose: () => void };
+
+/** A new wish, or another rank and note for one that there is. */
+export function WishDialog({ row, onClose }: WishDialogProps) {
+  const t = useTranslations("buyerTools");
+  const { form, submit, isSending } = useToolForm({
+    schema: wishSchema,
+    defaultValues: {
+      priority: row?.priority ?? "medium",
+      notes: row?.notes ?? "",
+      ...(row && { productId: row.product.id }),
+    },
+    send: ({ productId, ...wish }: WishInput) =>
+      row
+        ? orThrow(editSmartWishAction({ id: row.id, ...wish }))
+        : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...wish }),
+    says: row
+      ? { done: t("saved"), failed: t("saveFailed") }
+      : { done: t("toast.wishAdded"), failed: t("toast.wishFailed") },
+    onClose,
+  });
+  const { errors } = form.formState;
+  return (
+    <ToolForm
+      title={row ? t("wishes.edit") : t("wishes.create")}
+      act={row ? t("save") : t("wishes.create")}
+      error={errors.root}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ProductField
+        fixed={row?.product}
+        error={errors.productId}
+        onChange={(id) => form.setValue("productId", id, { shouldValidate: true })}
+      />
+      <Field label={t("wishes.priority")} error={errors.priority}>
+        {(control) => (
+          <Select {...control} {...form.register("priority")}>
+            {PRIORITIES.map((priority) => (
+              <option key={priority} value={priority}>
+                {t(`wishes.priorities.${priority}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("wishes.notes")} isOptional error={errors.notes}>
+        {(control) => (
+          <Textarea rows={3} maxLength={500} {...control} {...form.register("notes")} />
+        )}
+      </Field>
+    </ToolForm>
+  );
+}

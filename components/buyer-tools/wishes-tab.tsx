@@ -1,0 +1,22 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { listSmartWishes } from "@/lib/buyer-tools/queries";
+import { hasWords } from "@/lib/buyer-tools/words";
+import { ToolPanel } from "./tool-panel";
+import { WishCard } from "./wish-card";
+
+/** What the viewer wishes for, the most wanted first. */
+export async function WishesTab({ viewer, words }: { viewer: Viewer; words: string }) {
+  const wishes = await listSmartWishes(viewer);
+  const shown = wishes.filter(({ product }) => hasWords([product.title], words));
+  return (
+    <ToolPanel tab="wishlist" words={words} total={wishes.length} shown={shown.length}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {shown.map((wish) => (
+          <li key={wish.id}>
+            <WishCard wish={wish} />
+          </li>
+        ))}
+      </ul>
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,31 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { alertEditSchema, comparisonEditSchema, toolRowSchema, wishEditSchema } from "./schema";
+import { editPriceAlert, removePriceAlert } from "./service/alerts";
+import { editComparison, removeComparison } from "./service/comparisons";
+import { editSmartWish, removeSmartWish } from "./service/wishes";
+
+export async function editPriceAlertAction(input: unknown) {
+  return runAction({ schema: alertEditSchema, input }, editPriceAlert);
+}
+
+export async function removePriceAlertAction(input: unknown) {
+  return runAction({ schema: toolRowSchema, input }, removePriceAlert);
+}
+
+export async function editSmartWishAction(input: unknown) {
+  return runAction({ schema: wishEditSchema, input }, editSmartWish);
+}
+
+export async function removeSmartWishAction(input: unknown) {
+  return runAction({ schema: toolRowSchema, input }, removeSmartWish);
+}
+
+export async function editComparisonAction(input: unknown) {
+  return runAction({ schema: comparisonEditSchema, input }, editComparison);
+}
+
+export async function removeComparisonAction(input: unknown) {
+  return runAction({ schema: toolRowSchema, input }, removeComparison);
+}

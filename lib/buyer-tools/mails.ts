@@ -1,0 +1,29 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { translatorOf } from "@/lib/i18n/translator";
+import { composeMail } from "@/lib/notifications/compose";
+
+type Reached = {
+  reader: { email: string; username: string; locale: string };
+  title: string;
+  /** As people read them, such as "$12.50". */
+  price: string;
+  target: string;
+  /** A path of ours. */
+  href: string;
+};
+
+/** Says that a price came down to where somebody waited for it. */
+export function priceAlertMail({ reader, title, price, target, href }: Reached) {
+  const t = translatorOf(reader.locale);
+  return composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t("priceAlert.subject", { title, price }),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t("priceAlert.text", { title, price, target })],
+    action: { label: t("priceAlert.open"), url: `${env.APP_URL}${href}` },
+    closing: [t("priceAlert.closing")],
+  });
+}

@@ -1,0 +1,86 @@
+import "server-only";
+
+import { cache } from "react";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { toDecimal } from "@/lib/core/money";
+import { alertSelect, comparisonSelect, toAlert, toComparison, toWish, wishSelect } from "./dto";
+import { PRIORITIES } from "./rules";
+
+/** So many changes of a price are told. */
+const HISTORY = 12;
+
+const LATEST = [{ createdAt: "desc" }, { id: "desc" }] as const;
+
+/** GET /api/buyer-tools/price-tracking: the viewer's own alerts, latest first. */
+export async function listPriceAlerts({ id: userId }: Viewer) {
+  const rows = await db.priceAlert.findMany({
+    where: { userId, product: { archivedAt: null } },
+    select: alertSelect,
+    orderBy: [...LATEST],
+  });
+  return rows.map(toAlert);
+}
+
+/** What a product cost from a moment on: dollars, ISO 8601. */
+export type PricePoint = { price: string; since: string };
+
+/** The last changes of the prices of some products, oldest first, by product. */
+export async function listPriceHistory(
+  productIds: number[],
+): Promise<ReadonlyMap<number, PricePoint[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ productId: number; priceCents: number; since: Date }[]>`
+    SELECT h.product_id AS "productId", h.price_cents AS "priceCents", h.since
+    FROM unnest(${productIds}::int[]) AS asked (id)
+    CROSS JOIN LATERAL (SELECT * FROM product_prices p WHERE p.product_id = asked.id
+      ORDER BY p.since DESC, p.id DESC LIMIT ${HISTORY}) h
+    ORDER BY h.since, h.id`;
+  const history = new Map<number, PricePoint[]>();
+  for (const { productId, priceCents, since } of rows) {
+    const points = history.get(productId) ?? [];
+    points.push({ price: toDecimal(priceCents), since: since.toISOString() });
+    history.set(productId, points);
+  }
+  return history;
+}
+
+/** GET /api/buyer-tools/wishlist: the viewer's own wishes, the most wanted first. */
+export async function listSmartWishes({ id: userId }: Viewer) {
+  const rows = await db.smartWish.findMany({
+    where: { userId, product: { archivedAt: null } },
+    select: wishSelect,
+    orderBy: [...LATEST],
+  });
+  const rank = (priority: (typeof PRIORITIES)[number]) => PRIORITIES.indexOf(priority);
+  return rows.map(toWish).toSorted((a, b) => rank(a.priority) - rank(b.priority));
+}
+
+/** GET /api/buyer-tools/comparison-lists: the viewer's own lists, latest first. */
+export async function listComparisons({ id: userId }: Viewer) {
+  const rows = await db.comparisonList.findMany({
+    where: { userId },
+    select: comparisonSelect,
+    orderBy: [...LATEST],
+  });
+  return rows.map(toComparison);
+}
+
+/**
+ * One list as its link shows it: a public one to everybody, without what cannot be bought; its owner's own
+ * as it is. Null for any other.
+ */
+export const getComparison = cache(async (viewer: Viewer | null, id: number) => {
+  const mine = viewer ? [{ userId: viewer.id }] : [];
+  const row = await db.comparisonList.findFirst({
+    where: { id, OR: [{ isPublic: true, user: { disabledAt: null } }, ...mine] },
+    select: { ...comparisonSelect, user: { select: { id: true, username: true } } },
+  });
+  if (!row) return null;
+  const { user, ...list } = row;
+  const isOwn = user.id === viewer?.id;
+  const { items, ...rest } = toComparison(list);
+  const shown = isOwn ? items : items.filter(({ product }) => product.isActive);
+  return { ...rest, items: shown, isOwn, owner: user.username };
+});

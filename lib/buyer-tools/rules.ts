@@ -1,0 +1,27 @@
+import { parseCents } from "@/lib/core/money";
+
+/** The tools, as the address names them: /buyer-tools?tab=wishlist. */
+export const BUYER_TABS = ["alerts", "wishlist", "compare"] as const;
+export type BuyerTab = (typeof BUYER_TABS)[number];
+
+/** Highest first. */
+export const PRIORITIES = ["high", "medium", "low"] as const;
+
+/** So many of each may one person keep. */
+export const MOST_ALERTS = 100;
+export const MOST_WISHES = 200;
+export const MOST_LISTS = 50;
+
+/** So many products stand in a comparison list. */
+export const MOST_ITEMS = 20;
+
+/** So many pictures does a list's card show before it says '+n' (specification C, section 9). */
+export const THUMBNAILS = 4;
+
+/** 'Target Reached!' or 'Monitoring' (specification C, section 4). Dollars as decimal strings. */
+export function isReached({
+  currentPrice,
+  targetPrice,
+}: Record<"currentPrice" | "targetPrice", string>) {
+  return (parseCents(currentPrice) ?? 0) <= (parseCents(targetPrice) ?? 0);
+}

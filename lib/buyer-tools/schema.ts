@@ -1,0 +1,78 @@
+import * as z from "zod";
+
+import { parseCents } from "@/lib/core/money";
+import { line, lineOf, text, toId } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { BUYER_TABS, MOST_ITEMS, PRIORITIES } from "./rules";
+
+const rowId = z.number().int().positive().max(2_147_483_647);
+
+const productId = z
+  .number(v("toolProductMissing"))
+  .int(v("toolProductMissing"))
+  .positive(v("toolProductMissing"))
+  .max(2_147_483_647, v("toolProductMissing"));
+
+/** Dollars as a decimal string or number → integer cents above 0. */
+const targetPrice = z
+  .union([z.string(), z.number()], v("targetPriceInvalid"))
+  .transform((value, context) => {
+    const cents = parseCents(typeof value === "string" ? value.trim() : value);
+    if (cents) return cents;
+    context.addIssue({ code: "custom", message: v("targetPriceInvalid") });
+    return z.NEVER;
+  });
+
+/** POST /api/buyer-tools/price-tracking. There is a provider for mail alone: sms and push are refused. */
+export const alertSchema = z.object({
+  productId,
+  targetPrice,
+  alertType: z.literal("email", v("alertTypeMissing")).default("email"),
+});
+export type AlertInput = z.output<typeof alertSchema>;
+
+export const alertEditSchema = z.object({ id: rowId, targetPrice });
+export type AlertEdit = z.output<typeof alertEditSchema>;
+
+const wishShape = {
+  priority: z.enum(PRIORITIES, v("priorityMissing")).default("medium"),
+  notes: text(500).default(""),
+};
+
+/** POST /api/buyer-tools/wishlist. */
+export const wishSchema = z.object({ productId, ...wishShape });
+export type WishInput = z.output<typeof wishSchema>;
+
+export const wishEditSchema = z.object({ id: rowId, ...wishShape });
+export type WishEdit = z.output<typeof wishEditSchema>;
+
+const listShape = {
+  name: lineOf(v("listNameRequired"), 1, 100),
+  description: text(500).default(""),
+  isPublic: z.boolean().default(false),
+  /** Product ids in their order, each once. */
+  items: z
+    .array(productId, v("listItemsInvalid"))
+    .transform((ids) => [...new Set(ids)])
+    .refine((ids) => ids.length <= MOST_ITEMS, v("listItemsTooMany"))
+    .default([]),
+};
+
+/** POST /api/buyer-tools/comparison-lists. */
+export const comparisonSchema = z.object(listShape);
+export type ComparisonInput = z.output<typeof comparisonSchema>;
+
+export const comparisonEditSchema = z.object({ id: rowId, ...listShape });
+export type ComparisonEdit = z.output<typeof comparisonEditSchema>;
+
+/** Which row a tool's action is about. */
+export const toolRowSchema = z.object({ id: rowId });
+export type ToolRow = z.output<typeof toolRowSchema>;
+
+/** The query of /buyer-tools; what means nothing is left out. `list` is 0 for what is no id. */
+export const toolsQuerySchema = z.object({
+  tab: z.enum(BUYER_TABS).catch("alerts"),
+  q: line(100).catch(""),
+  list: z.unknown().transform(toId).nullable().default(null),
+});
+export type ToolsQuery = z.output<typeof toolsQuerySchema>;

@@ -1,0 +1,61 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { comparisonSelect, toComparison } from "@/lib/buyer-tools/dto";
+import { MOST_LISTS } from "@/lib/buyer-tools/rules";
+import type { ComparisonEdit, ComparisonInput, ToolRow } from "@/lib/buyer-tools/schema";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { requireLiveProducts, withTools } from "./store";
+
+const toItems = (ids: number[]) => ids.map((productId, position) => ({ productId, position }));
+
+/**
+ * Keeps a list of products to compare.
+ * @throws DomainError notFound (a product is not on sale), conflict (too many lists)
+ */
+export async function createComparison({ id: userId }: Viewer, input: ComparisonInput) {
+  const { items, ...list } = input;
+  const row = await withTools(userId, async (tx) => {
+    await requireLiveProducts(tx, items);
+    if ((await tx.comparisonList.count({ where: { userId } })) >= MOST_LISTS) {
+      throw new DomainError("conflict", "comparisonsFull", { count: MOST_LISTS });
+    }
+    return tx.comparisonList.create({
+      data: { ...list, userId, items: { create: toItems(items) } },
+      select: comparisonSelect,
+    });
+  });
+  return toComparison(row);
+}
+
+/**
+ * Says everything of a list anew. What is in it already may stay, even if it is not on sale any more.
+ * @throws DomainError unauthenticated, notFound (no such list of the viewer's; a new product is not on sale)
+ */
+export async function editComparison(asking: Viewer | null, input: ComparisonEdit) {
+  const { id: userId } = requireSignedIn(asking);
+  const { id, items, ...list } = input;
+  await withTools(userId, async (tx) => {
+    const old = await tx.comparisonList.findFirst({
+      where: { id, userId },
+      select: { items: { select: { productId: true } } },
+    });
+    if (!old) throw new DomainError("notFound", "listNotFound");
+    const known = new Set(old.items.map(({ productId }) => productId));
+    const added = items.filter((productId) => !known.has(productId));
+    await requireLiveProducts(tx, added);
+    await tx.comparisonItem.deleteMany({ where: { listId: id } });
+    await tx.comparisonList.update({
+      where: { id },
+      data: { ...list, items: { create: toItems(items) } },
+    });
+  });
+}
+
+/** @throws DomainError unauthenticated, notFound (no such list of the viewer's) */
+export async function removeComparison(asking: Viewer | null, { id }: ToolRow) {
+  const { id: userId } = requireSignedIn(asking);
+  const { count } = await db.comparisonList.deleteMany({ where: { id, userId } });
+  if (count === 0) throw new DomainError("notFound", "listNotFound");
+}

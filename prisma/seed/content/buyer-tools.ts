@@ -1,0 +1,57 @@
+/** What the demo buyer watches, wishes for and compares; products by their titles. */
+export const ALERTS = [
+  // Came down to the target: it has been told.
+  {
+    title: "Beeyo frankincense tears, first grade, 4 oz",
+    targetCents: 2_400,
+    isTold: true,
+    earlier: [
+      { daysAgo: 75, priceCents: 2_600 },
+      { daysAgo: 41, priceCents: 2_500 },
+    ],
+    sinceDaysAgo: 9,
+  },
+  {
+    title: "Black clay jebena with six sini cups",
+    targetCents: 5_500,
+    isTold: false,
+    earlier: [{ daysAgo: 90, priceCents: 5_800 }],
+    sinceDaysAgo: 33,
+  },
+] as const;
+
+export const WISHES = [
+  {
+    title: "Long habesha kemis, handwoven, white and red",
+    priority: "high",
+    notes: "For Saba's wedding in May. Ask whether the sleeves can be longer.",
+  },
+  {
+    title: "Five-string krar with carved bowl and strap",
+    priority: "medium",
+    notes: "When the music lessons begin.",
+  },
+  { title: "White highland honey, 16 oz", priority: "low", notes: "" },
+] as const;
+
+export const LISTS = [
+  {
+    name: "A coffee corner for the new flat",
+    description: "Which pot, which cups, which beans? Tell me what you would take.",
+    isPublic: true,
+    titles: [
+      "Black clay jebena with six sini cups",
+      "Keren ginger coffee, ground, 10 oz",
+      "Shaah spice blend for milk tea, 6 oz",
+      "Beeyo frankincense tears, first grade, 4 oz",
+      "Woven wall plates, set of three",
+      "Karkade hibiscus flowers, 8 oz",
+    ],
+  },
+  {
+    name: "Gifts for Hooyo",
+    description: "",
+    isPublic: false,
+    titles: ["Cotton garbasaar with woven edge", "Benadiri alindi cloth, 3 yards"],
+  },
+] as const;

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
+import { listPriceHistory } from "@/lib/buyer-tools/queries";
+import { createPriceAlert, editPriceAlert } from "@/lib/buyer-tools/service/alerts";
+import { db } from "@/lib/core/db";
+import { listNews } from "@/lib/notifications/queries";
+import { choosePreference } from "@/lib/notifications/service";
+import { a, aProduct } from "../support/factories";
+import { mailsTo } from "../support/mails";
+
+const watch = (viewer: Viewer, productId: number, targetPrice: number) =>
+  createPriceAlert(viewer, { productId, targetPrice, alertType: "email" });
+
+const reprice = (id: number, priceCents: number) =>
+  db.product.update({ where: { id }, data: { priceCents } });
+
+async function mailsOf({ id }: Viewer) {
+  return mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
+}
+
+const toldOf = async (viewer: Viewer) => (await listNews(viewer, "en")).items.length;
+
+describe("firePriceAlerts", () => {
+  it("tells once for each time that the price comes down to the target", async () => {
+    const [buyer, product] = [await a("buyer"), await aProduct({ priceCents: 2_000 })];
+    await watch(buyer, product.id, 1_500);
+    await firePriceAlerts();
+    expect(await toldOf(buyer)).toBe(0);
+
+    await reprice(product.id, 1_501);
+    await firePriceAlerts();
+    expect(await toldOf(buyer)).toBe(0);
+
+    await reprice(product.id, 1_500);
+    await firePriceAlerts();
+    await firePriceAlerts();
+    await reprice(product.id, 1_200);
+    await firePriceAlerts();
+    expect((await listNews(buyer, "en")).items).toMatchObject([
+      {
+        text: "Harar coffee costs $15.00 now. Your target is $15.00.",
+        href: `/product/${product.id}`,
+      },
+    ]);
+    expect((await mailsOf(buyer)).map(({ subject }) => subject)).toEqual([
+      "Harar coffee costs $15.00 now",
+    ]);
+
+    await reprice(product.id, 1_600);
+    await firePriceAlerts();
+    await reprice(product.id, 1_400);
+    await firePriceAlerts();
+    expect(await toldOf(buyer)).toBe(2);
+    expect(await mailsOf(buyer)).toHaveLength(2);
+  });
+
+  it("tells an alert that is at its target from the start, and a new target anew, once each", async () => {
+    const [buyer, product] = [await a("buyer"), await aProduct({ priceCents: 1_000 })];
+    const { id } = await watch(buyer, product.id, 1_000);
+    await firePriceAlerts();
+    await firePriceAlerts();
+    expect(await toldOf(buyer)).toBe(1);
+    await editPriceAlert(buyer, { id, targetPrice: 1_000 });
+    await firePriceAlerts();
+    expect(await toldOf(buyer)).toBe(1);
+    await editPriceAlert(buyer, { id, targetPrice: 1_100 });
+    await firePriceAlerts();
+    expect(await toldOf(buyer)).toBe(2);
+  });
+
+  it("tells once where several run at the same time", async () => {
+    const product = await aProduct({ priceCents: 1_000 });
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => a("buyer")));
+    for (const buyer of buyers) await watch(buyer, product.id, 1_200);
+    const told = await Promise.all(Array.from({ length: 5 }, () => firePriceAlerts()));
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(12);
+    for (const buyer of buyers) expect(await toldOf(buyer)).toBe(1);
+    const rows = await db.priceAlert.findMany({ where: { productId: product.id } });
+    expect(rows.every(({ isArmed, fired }) => !isArmed && fired === 1)).toBe(true);
+  });
+
+  it("waits while the product is not on sale, and leaves closed accounts alone", async () => {
+    const [buyer, closed, product] = [await a("buyer"), await a("buyer"), await aProduct()];
+    await watch(buyer, product.id, 5_000);
+    await watch(closed, product.id, 5_000);
+    await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
+    const hide = { isActive: false };
+    for (const data of [hide, { isActive: true, moderationStatus: "pending" as const }]) {
+      await db.product.update({ where: { id: product.id }, data });
+      await firePriceAlerts();
+      expect(await toldOf(buyer)).toBe(0);
+    }
+    await db.product.update({ where: { id: product.id }, data: { moderationStatus: "approved" } });
+    await firePriceAlerts();
+    expect([await toldOf(buyer), await toldOf(closed)]).toEqual([1, 0]);
+  });
+
+  it("mails nobody who does not want it", async () => {
+    const [buyer, product] = [await a("buyer"), await aProduct()];
+    await choosePreference(buyer, { kind: "price_alert", byMail: false, inApp: true });
+    await watch(buyer, product.id, 5_000);
+    await firePriceAlerts();
+    expect([await toldOf(buyer), (await mailsOf(buyer)).length]).toEqual([1, 0]);
+  });
+});
+
+describe("listPriceHistory", () => {
+  it("knows every change, oldest first, the last twelve", async () => {
+    const [product, still] = [await aProduct({ priceCents: 100 }), await aProduct()];
+    for (let cents = 200; cents <= 1_400; cents += 100) await reprice(product.id, cents);
+    await db.product.update({ where: { id: still.id }, data: { stock: 3 } });
+    const history = await listPriceHistory([product.id, still.id]);
+    expect(history.get(product.id)?.map(({ price }) => price)).toEqual(
+      Array.from({ length: 12 }, (_, at) => `${at + 3}.00`),
+    );
+    expect(history.get(still.id)?.map(({ price }) => price)).toEqual(["12.50"]);
+  });
+});

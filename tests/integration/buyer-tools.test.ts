@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { POST as listCall, GET as listsCall } from "@/app/api/buyer-tools/comparison-lists/route";
+import { POST as alertCall, GET as alertsCall } from "@/app/api/buyer-tools/price-tracking/route";
+import { POST as wishCall, GET as wishesCall } from "@/app/api/buyer-tools/wishlist/route";
+import { MOST_ALERTS, MOST_WISHES } from "@/lib/buyer-tools/rules";
+import {
+  createPriceAlert,
+  editPriceAlert,
+  removePriceAlert,
+} from "@/lib/buyer-tools/service/alerts";
+import { createSmartWish, editSmartWish, removeSmartWish } from "@/lib/buyer-tools/service/wishes";
+import { db } from "@/lib/core/db";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+type Call = typeof alertCall;
+
+const json = async (answer: Response) => [answer.status, await answer.json()];
+
+/** Bodies that are refused with 400, besides what each call refuses of its own. */
+const NO_PRODUCT = [undefined, null, "1", 0, -1, 1.5, 2 ** 31, [1]];
+
+describe("the calls of the buyer's tools", () => {
+  it("are for people who are signed in", async () => {
+    askAsVisitor();
+    for (const call of [alertsCall, wishesCall, listsCall])
+      expect((await get(call)).status).toBe(401);
+    for (const call of [alertCall, wishCall, listCall] as Call[]) {
+      expect((await send(call, { productId: 1, targetPrice: "1.00", name: "x" })).status).toBe(401);
+    }
+  });
+});
+
+describe("price tracking", () => {
+  it("keeps an alert and lists the viewer's own", async () => {
+    const [product, other] = [await aProduct({ priceCents: 2_000 }), await a("buyer")];
+    await createPriceAlert(other, { productId: product.id, targetPrice: 100, alertType: "email" });
+    await signedInAs("buyer");
+    const body = { productId: product.id, targetPrice: "15.50", alertType: "email" };
+    const row = {
+      id: expect.any(Number),
+      product: {
+        id: product.id,
+        title: product.title,
+        imageUrl: product.imageUrl,
+        category: "Coffee & Tea",
+      },
+      currentPrice: "20.00",
+      targetPrice: "15.50",
+      alertType: "email",
+    };
+    expect(await json(await send(alertCall, body))).toMatchObject([201, row]);
+    expect(await json(await get(alertsCall))).toMatchObject([200, [row]]);
+    expect(await said(await send(alertCall, body))).toEqual([
+      409,
+      "You already have a price alert for this product.",
+    ]);
+    expect(await db.priceAlert.count({ where: { productId: product.id } })).toBe(2);
+  });
+
+  it("refuses what makes no sense, and a product that is not on sale", async () => {
+    const [product, hidden] = [await aProduct(), await aProduct({ isActive: false })];
+    const pending = await aProduct({ moderationStatus: "pending" });
+    await signedInAs("seller");
+    const good = { productId: product.id, targetPrice: "5.00", alertType: "email" };
+    for (const productId of NO_PRODUCT) {
+      expect((await send(alertCall, { ...good, productId })).status, String(productId)).toBe(400);
+    }
+    for (const targetPrice of [undefined, "", "0", 0, "-1", "12.345", "1e3", "0x10", "abc", null]) {
+      const answer = await said(await send(alertCall, { ...good, targetPrice }));
+      expect(answer).toEqual([400, "Target price must be above 0, with at most two decimals"]);
+    }
+    for (const alertType of ["sms", "push", "pigeon", 1, null]) {
+      expect(await said(await send(alertCall, { ...good, alertType }))).toEqual([
+        400,
+        "Price alerts come by email only for now",
+      ]);
+    }
+    for (const productId of [hidden.id, pending.id, 2_000_000_000]) {
+      expect((await send(alertCall, { ...good, productId })).status).toBe(404);
+    }
+    expect(await json(await get(alertsCall))).toEqual([200, []]);
+  });
+
+  it("keeps one of ten that come at once, and no more than there may be", async () => {
+    const [buyer, product, more] = [await a("buyer"), await aProduct(), await aProduct()];
+    const seller = await a("seller");
+    const make = (productId: number) =>
+      createPriceAlert(buyer, { productId, targetPrice: 500, alertType: "email" });
+    const sent = await Promise.allSettled(Array.from({ length: 10 }, () => make(product.id)));
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+
+    const others = await db.product.createManyAndReturn({
+      data: Array.from({ length: MOST_ALERTS - 1 }, () => goods(seller.id)),
+    });
+    await db.priceAlert.createMany({
+      data: others.map(({ id }) => ({ userId: buyer.id, productId: id, targetCents: 1 })),
+    });
+    await expect(make(more.id)).rejects.toMatchObject({ kind: "conflict", key: "priceAlertsFull" });
+  });
+
+  it("is changed and deleted by its owner alone", async () => {
+    const [buyer, other, product] = [await a("buyer"), await a("buyer"), await aProduct()];
+    const { id } = await createPriceAlert(buyer, {
+      productId: product.id,
+      targetPrice: 500,
+      alertType: "email",
+    });
+    for (const asking of [other, await a("admin")]) {
+      await expect(editPriceAlert(asking, { id, targetPrice: 1 })).rejects.toMatchObject({
+        kind: "notFound",
+      });
+      await expect(removePriceAlert(asking, { id })).rejects.toMatchObject({ kind: "notFound" });
+    }
+    await expect(removePriceAlert(null, { id })).rejects.toMatchObject({ kind: "unauthenticated" });
+    await editPriceAlert(buyer, { id, targetPrice: 700 });
+    expect((await db.priceAlert.findUniqueOrThrow({ where: { id } })).targetCents).toBe(700);
+    await editPriceAlert(buyer, { id, targetPrice: 700 });
+    await removePriceAlert(buyer, { id });
+    await expect(removePriceAlert(buyer, { id })).rejects.toMatchObject({ kind: "notFound" });
+  });
+});
+
+const goods = (sellerId: number) => ({
+  sellerId,
+  title: "One of many",
+  description: "There are very many of these.",
+  priceCents: 100,
+  category: "crafts" as const,
+  imageUrl: "/illustrations/mesob.svg",
+  stock: 0,
+});
+
+describe("the smart wishlist", () => {
+  it("keeps wishes by their rank, and a product once", async () => {
+    const products = [await aProduct(), await aProduct(), await aProduct()];
+    await signedInAs("buyer");
+    for (const [at, priority] of (["low", "high", undefined] as const).entries()) {
+      const body = { productId: products[at]?.id, priority, notes: `${at} \u202e<b>` };
+      expect((await send(wishCall, body)).status).toBe(201);
+    }
+    expect(await said(await send(wishCall, { productId: products[0]?.id }))).toEqual([
+      409,
+      "This product is in your smart wishlist already.",
+    ]);
+    const [status, rows] = await json(await get(wishesCall));
+    expect(status).toBe(200);
+    expect(rows).toMatchObject([
+      { priority: "high", notes: "1 \u202e<b>", product: { price: "12.50" } },
+      { priority: "medium", product: { category: "Coffee & Tea", isActive: true } },
+      { priority: "low" },
+    ]);
+  });
+
+  it("refuses what makes no sense", async () => {
+    const product = await aProduct();
+    const hidden = await aProduct({ isActive: false });
+    await signedInAs("buyer");
+    for (const productId of NO_PRODUCT) {
+      expect((await send(wishCall, { productId })).status, String(productId)).toBe(400);
+    }
+    for (const priority of ["urgent", "High", 1, null]) {
+      expect(await said(await send(wishCall, { productId: product.id, priority }))).toEqual([
+        400,
+        "Please choose high, medium or low",
+      ]);
+    }
+    for (const notes of ["a\0b", "x".repeat(501), 5]) {
+      expect((await send(wishCall, { productId: product.id, notes })).status).toBe(400);
+    }
+    expect((await send(wishCall, { productId: hidden.id })).status).toBe(404);
+  });
+
+  it("is changed and deleted by its owner alone, and is not endless", async () => {
+    const [buyer, other, product] = [await a("buyer"), await a("buyer"), await aProduct()];
+    const wish = { priority: "low", notes: "" } as const;
+    const { id } = await createSmartWish(buyer, { productId: product.id, ...wish });
+    await expect(editSmartWish(other, { id, ...wish })).rejects.toMatchObject({ kind: "notFound" });
+    await expect(removeSmartWish(other, { id })).rejects.toMatchObject({ kind: "notFound" });
+    await editSmartWish(buyer, { id, priority: "high", notes: "for Eid" });
+    expect(await db.smartWish.findUnique({ where: { id } })).toMatchObject({
+      priority: "high",
+      notes: "for Eid",
+    });
+    await removeSmartWish(buyer, { id });
+
+    const seller = await a("seller");
+    const many = await db.product.createManyAndReturn({
+      data: Array.from({ length: MOST_WISHES }, () => goods(seller.id)),
+    });
+    await db.smartWish.createMany({
+      data: many.map(({ id: productId }) => ({ userId: buyer.id, productId })),
+    });
+    await expect(createSmartWish(buyer, { productId: product.id, ...wish })).rejects.toMatchObject({
+      kind: "conflict",
+      key: "wishesFull",
+    });
+  });
+});
