@@ -17,6 +17,7 @@ const PLACES = [
   "Brooklyn Blvd, Brooklyn Park",
 ];
 const PEOPLE = 2_000;
+const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
 /** Some of an array's entries, chosen by a row's number: SQL. */
 const some = (list, by) => `(${list})[1 + abs(hashint8(${by})) % array_length(${list}, 1)]`;
@@ -43,8 +44,8 @@ export async function fillCommunity(url, { posts }) {
   try {
     await client.query(
       `INSERT INTO users (username, email, password_hash, email_verified_at)
-       SELECT 'member ' || n, 'member' || n || '@example.com', 'nobody', now() FROM generate_series(1, $1::int) n`,
-      [PEOPLE],
+       SELECT 'member ' || n, 'member' || n || '@example.com', $2, now() FROM generate_series(1, $1::int) n`,
+      [PEOPLE, NOBODY],
     );
     const { rows } = await client.query(
       "SELECT min(id)::int AS first FROM users WHERE username LIKE 'member %'",
