@@ -8,14 +8,18 @@ const LOCALES = "en|so|om|am|ar";
 // Pages only: no API, no framework files, no files of public/, no path that already names a language.
 const page = `/:path((?!api/|_next/|uploads/|(?:${LOCALES})(?:/|$)|.*\\..*).*)`;
 
-const securityHeaders = [
+const transportHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(self), microphone=(), geolocation=(self)" },
   ...(env.APP_URL.startsWith("https://")
     ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }]
     : []),
+];
+
+// What only means something for a page; scripts, styles and fonts would carry it a score of times for nothing.
+const pageHeaders = [
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(self), microphone=(), geolocation=(self)" },
 ];
 
 const contentSecurity = {
@@ -73,9 +77,13 @@ const nextConfig = {
   },
   async headers() {
     return [
-      { source: "/:path*", headers: securityHeaders },
+      { source: "/:path*", headers: transportHeaders },
+      { source: "/:path((?!_next/static/).*)", headers: pageHeaders },
       // What people uploaded says a stricter one itself, which this would replace.
-      { source: "/:path((?!uploads/|api/documents/).*)", headers: [contentSecurity] },
+      {
+        source: "/:path((?!_next/static/|uploads/|api/documents/).*)",
+        headers: [contentSecurity],
+      },
       // Pages depend on a cookie (the language), so no shared cache may keep them.
       {
         source: page,

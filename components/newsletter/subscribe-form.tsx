@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { fieldEdge } from "@/components/ui/field-edge";
 import type { Language } from "@/lib/i18n/routing";
 
 type SubscribeFormProps = {
@@ -43,16 +43,19 @@ export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFo
       onSubmit={submit}
       className={isStacked ? "grid gap-2" : "flex flex-wrap gap-2"}
     >
-      <Input
-        type="email"
-        name="email"
-        required
-        maxLength={200}
-        autoComplete="email"
-        aria-label={labels.email}
-        placeholder={labels.email}
-        className={isStacked ? "" : "w-auto min-w-44 grow basis-0"}
-      />
+      <span className={isStacked ? "" : "min-w-44 grow basis-0"}>
+        {/* Not the house's Input, which brings what merges its classes to every page. */}
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={200}
+          autoComplete="email"
+          aria-label={labels.email}
+          placeholder={labels.email}
+          className={`${fieldEdge} h-11.5 px-3.5`}
+        />
+      </span>
       <Button
         type="submit"
         variant={isStacked ? "brand" : "default"}

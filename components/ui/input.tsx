@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/core/cn";
-
-/** The edge that inputs, selects and text areas share. */
-export const fieldEdge =
-  "w-full rounded-md border border-input bg-card text-base text-foreground transition-colors duration-150 focus-visible:border-ring focus-visible:outline-offset-0 disabled:bg-muted disabled:text-muted-foreground aria-invalid:border-destructive aria-invalid:inset-shadow-[0_0_0_1px_var(--destructive)]";
+import { fieldEdge } from "./field-edge";
 
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
   return <input type={type} className={cn(fieldEdge, "h-11.5 px-3.5", className)} {...rest} />;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import "./markdown.css";
 import ReactMarkdown, { type Components } from "react-markdown";
 
 import { cn } from "@/lib/core/cn";

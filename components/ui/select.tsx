@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/core/cn";
-import { fieldEdge } from "./input";
+import { fieldEdge } from "./field-edge";
 
 /** The browser's own select in our edge: best on phones, and it works before any script. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {

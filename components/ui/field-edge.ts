@@ -1,0 +1,3 @@
+/** The edge that inputs, selects and text areas share. */
+export const fieldEdge =
+  "w-full rounded-md border border-input bg-card text-base text-foreground transition-colors duration-150 focus-visible:border-ring focus-visible:outline-offset-0 disabled:bg-muted disabled:text-muted-foreground aria-invalid:border-destructive aria-invalid:inset-shadow-[0_0_0_1px_var(--destructive)]";
