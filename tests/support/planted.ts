@@ -10,6 +10,14 @@ export type Planted = {
 
 const MARK = "planted-";
 
+/** So many texts an article holds in its words and its recipe: its own and those after it. */
+export const HELD = 5;
+
+const followersOf = (texts: string[], at: number) => texts.slice(at, at + HELD);
+
+/** As a paragraph, a quotation and a list. */
+const written = (text: string) => `${text}\n\n> ${text}\n\n- ${text}`;
+
 async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] });
   await client.connect();
@@ -63,13 +71,18 @@ export function plant(texts: string[]): Promise<Planted> {
     );
     const articles = await client.query<{ slug: string }>(
       `INSERT INTO blog_posts (slug, category_id, author_id, title, excerpt, content, tags, is_published, published_at)
-       SELECT '${MARK}' || n, $2, $3, t, t, t || E'\\n\\n> ' || t || E'\\n\\n- ' || t, ARRAY[t], true, now() - interval '1 minute'
-       FROM unnest($1::text[]) WITH ORDINALITY AS texts (t, n) RETURNING slug`,
-      [texts, blogCategory, author],
+       SELECT '${MARK}' || n, $2, $3, t, t, read, ARRAY[t], true, now() - interval '1 minute'
+       FROM unnest($1::text[], $4::text[]) WITH ORDINALITY AS texts (t, read, n) ORDER BY n RETURNING slug`,
+      [
+        texts,
+        blogCategory,
+        author,
+        texts.map((_, at) => followersOf(texts, at).map(written).join("\n\n")),
+      ],
     );
     await client.query(
       `INSERT INTO recipes (post_id, title, servings, minutes, kitchen, steps)
-       SELECT id, title, 2, 30, title, ARRAY[title] FROM blog_posts WHERE category_id = $1`,
+       SELECT id, title, 2, 30, content, string_to_array(content, E'\n\n') FROM blog_posts WHERE category_id = $1`,
       [blogCategory],
     );
     await client.query(

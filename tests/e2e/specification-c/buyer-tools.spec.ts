@@ -202,7 +202,10 @@ test("a buyer keeps a list to compare, and shares it", async ({ page, browser, b
 });
 
 for (const [theme, lang] of WAYS) {
-  test(`buyer tools are sound in ${theme}, ${lang}`, async ({ browser, baseURL }) => {
+  test(`buyer tools are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ colorScheme: theme });
     await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
     const page = await context.newPage();

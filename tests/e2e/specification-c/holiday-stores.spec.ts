@@ -70,7 +70,10 @@ test("the countdown, the dates and the day to order by agree", async ({ page }) 
 });
 
 for (const [theme, lang] of WAYS) {
-  test(`the collections are sound in ${theme}, ${lang}`, async ({ browser, baseURL }) => {
+  test(`the collections are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ colorScheme: theme });
     await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
     const paths = Object.keys(TABS).map((tab) => `/holiday-stores?tab=${tab}`);

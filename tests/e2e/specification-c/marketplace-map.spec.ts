@@ -120,7 +120,10 @@ test("it works without script", async ({ browser, baseURL }) => {
 });
 
 for (const [theme, lang] of WAYS) {
-  test(`map, list and zones are sound in ${theme}, ${lang}`, async ({ browser, baseURL }) => {
+  test(`map, list and zones are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ colorScheme: theme });
     await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
     const paths = [
