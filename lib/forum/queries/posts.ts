@@ -64,10 +64,16 @@ async function findIds(
     ...(category ? [Prisma.sql`category_id = ${category}`] : []),
     ...(query ? [Prisma.sql`search_words(search_text) @@ ${query}::tsquery`] : []),
   ];
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM forum_posts WHERE ${Prisma.join(conditions, " AND ")}
-    ORDER BY is_pinned DESC, created_at DESC, id DESC
+  const limit = Prisma.sql`ORDER BY is_pinned DESC, created_at DESC, id DESC
     LIMIT ${POST_PAGE + 1} OFFSET ${(page - 1) * POST_PAGE}`;
+  // Words are found by their index first: in the order of the list every text that lacks them would be read.
+  const rows = await (query
+    ? db.$queryRaw<{ id: number }[]>`
+        WITH found AS MATERIALIZED (
+          SELECT id, is_pinned, created_at FROM forum_posts WHERE ${Prisma.join(conditions, " AND ")})
+        SELECT id FROM found ${limit}`
+    : db.$queryRaw<{ id: number }[]>`
+        SELECT id FROM forum_posts WHERE ${Prisma.join(conditions, " AND ")} ${limit}`);
   return rows.map(({ id }) => id);
 }
 
