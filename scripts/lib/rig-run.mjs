@@ -31,7 +31,7 @@ const SCENARIOS = {
   forum: {
     run: forum,
     full: { writers: 20, replies: 100, readers: 200, looks: 10 },
-    short: { writers: 20, replies: 5, readers: 60, looks: 1 },
+    short: { writers: 20, replies: 5, readers: 200, looks: 1 },
   },
   crash: {
     run: crash,

@@ -4,14 +4,23 @@ import { cache } from "react";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
+import { createTurns } from "@/lib/core/turns";
 import { fullPostSelect, replySelect, toFullPost, toReply } from "@/lib/forum/dto";
 import { REPLY_PAGE, replyPageOf } from "@/lib/forum/rules";
 
 const isAdmin = (viewer: Viewer | null) => viewer?.role === "admin";
 
+/**
+ * A crowd before one post waits here, not for a connection: that wait ends after four seconds, which a busy server may
+ * need to draw the pages of those who came first.
+ */
+const inTurn = createTurns({ atOnce: 4, queue: 1_000 });
+
 /** One post; null where there is none, or one that is hidden from the viewer. An admin sees hidden ones. */
 export const getPost = cache(async (viewer: Viewer | null, id: number) => {
-  const row = await db.forumPost.findUnique({ where: { id }, select: fullPostSelect });
+  const row = await inTurn(() =>
+    db.forumPost.findUnique({ where: { id }, select: fullPostSelect }),
+  );
   if (!row || (row.hiddenAt && !isAdmin(viewer))) return null;
   return toFullPost(row);
 });
@@ -23,7 +32,11 @@ type Place = { page: number; reply?: number | undefined };
  * A page of a post's replies, oldest first. Deleted ones keep their place; hidden ones are an admin's alone. A page
  * after the last is the last.
  */
-export async function listReplies(viewer: Viewer | null, postId: number, { page, reply }: Place) {
+export function listReplies(viewer: Viewer | null, postId: number, place: Place) {
+  return inTurn(() => readReplies(viewer, postId, place));
+}
+
+async function readReplies(viewer: Viewer | null, postId: number, { page, reply }: Place) {
   const where = { postId, ...(isAdmin(viewer) ? {} : { hiddenAt: null }) };
   const [total, before] = await Promise.all([
     db.forumReply.count({ where }),
