@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-
 import { aBoughtOrder } from "../support/bought-order";
+import { expectNoViolations } from "../support/look";
 import { aShopProduct, findOrders } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
@@ -30,11 +29,6 @@ async function send(seller: Page, carrier: string, tracking: string, fewer: numb
   }
   await dialog.getByRole("button", { name: "Send parcel" }).click();
   await expect(dialog).toBeHidden();
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test("a seller packs and sends in two parcels; the buyer sees each step, confirms, returns and is refunded", async ({

@@ -50,14 +50,27 @@ async function write({ shop, history, posts, random }, { writer, index, replies 
   }
 }
 
+const TRIES = 5;
+
+/** A reader who is told that the shop is busy tries again, as a browser's reload does; the last answer counts. */
+async function patiently(run, ask) {
+  for (let tried = 1; ; tried += 1) {
+    const answer = await ask();
+    if (answer.status !== 503 || tried === TRIES) return answer;
+    run.again += 1;
+    await new Promise((wake) => setTimeout(wake, tried * 500));
+  }
+}
+
 /** One reader opens the list and a topic, and the page says that it was looked at. */
-async function read({ shop, history, posts, random }, looks) {
+async function read(run, looks) {
+  const { shop, history, posts, random } = run;
   for (let turn = 0; turn < looks; turn += 1) {
     const url = random.pick(shop.urls);
     const postId = random.pick(posts);
     const get = (path) => call(url, { method: "GET", path, headers: { "user-agent": BROWSER } });
     const open = async (path) => {
-      const { status, ms } = await get(path);
+      const { status, ms } = await patiently(run, () => get(path));
       return { status, ms, text: "{}" };
     };
     await history.record({ op: "list", key: "list" }, () => open("/api/forum/posts?limit=20"));
@@ -121,7 +134,7 @@ export async function forum(shop, database, { writers, replies, readers, looks, 
   const { rows } = await shop.db.query("SELECT id FROM forum_categories ORDER BY position LIMIT 1");
   const opened = await openTopics({ shop, history }, people, rows[0].id);
   const posts = idsOf(opened.filter(({ outcome }) => outcome === "ok"));
-  const run = { shop, history, random, posts };
+  const run = { shop, history, random, posts, again: 0 };
   await Promise.all([
     ...people.map((writer, index) => write(run, { writer, index, replies })),
     ...Array.from({ length: readers }, () => read(run, looks)),
@@ -139,6 +152,7 @@ export async function forum(shop, database, { writers, replies, readers, looks, 
     lost,
     strange,
     miscounted: miscounted.length,
+    again: run.again,
     failed: failed.length,
     deadlocks,
     p99: `${Math.round(percentile(msOf(history, "reply"), 0.99))}ms`,

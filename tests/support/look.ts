@@ -32,6 +32,14 @@ export async function expectSound(context: BrowserContext, paths: string[], look
   expect(problems).toEqual([]);
 }
 
+/** Expects that axe finds nothing on the page as it stands, or in a part of it. */
+export async function expectNoViolations(page: Page, within?: string) {
+  await expect(page).toHaveTitle(/./); // a page that is drawn again is without one for a moment
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 async function problemsAt(page: Page, path: string, { widths = [1280], within, isFresh }: Look) {
   const problems: unknown[] = [];
   if (isFresh) await page.goto("about:blank");

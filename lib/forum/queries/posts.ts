@@ -6,6 +6,7 @@ import { db } from "@/lib/core/db";
 import { parseSpan } from "@/lib/core/paging";
 import { type FullPost, fullPostSelect, postSelect, toFullPost, toPost } from "@/lib/forum/dto";
 import { previewOf } from "@/lib/forum/plain";
+import { inTurn } from "@/lib/forum/queries/turn";
 import { POST_PAGE } from "@/lib/forum/rules";
 import { type ForumSearch, postQuerySchema } from "@/lib/forum/schema";
 import { textQuery } from "@/lib/search/tsquery";
@@ -17,16 +18,18 @@ export async function listPosts(search: URLSearchParams) {
   const { limit, offset } = parseSpan(search);
   const { categoryId } = postQuerySchema.parse(Object.fromEntries(search));
   const where = { hiddenAt: null, ...(categoryId ? { categoryId } : {}) };
-  const [rows, total] = await Promise.all([
-    db.forumPost.findMany({
-      where,
-      select: postSelect,
-      orderBy: [...SHOWN_ORDER],
-      take: limit,
-      skip: offset,
-    }),
-    db.forumPost.count({ where }),
-  ]);
+  const [rows, total] = await inTurn(() =>
+    Promise.all([
+      db.forumPost.findMany({
+        where,
+        select: postSelect,
+        orderBy: [...SHOWN_ORDER],
+        take: limit,
+        skip: offset,
+      }),
+      db.forumPost.count({ where }),
+    ]),
+  );
   return { rows: rows.map(toPost), total };
 }
 

@@ -4,17 +4,11 @@ import { cache } from "react";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { createTurns } from "@/lib/core/turns";
 import { fullPostSelect, replySelect, toFullPost, toReply } from "@/lib/forum/dto";
+import { inTurn } from "@/lib/forum/queries/turn";
 import { REPLY_PAGE, replyPageOf } from "@/lib/forum/rules";
 
 const isAdmin = (viewer: Viewer | null) => viewer?.role === "admin";
-
-/**
- * A crowd before one post waits here, not for a connection: that wait ends after four seconds, which a busy server may
- * need to draw the pages of those who came first.
- */
-const inTurn = createTurns({ atOnce: 4, queue: 1_000 });
 
 /** One post; null where there is none, or one that is hidden from the viewer. An admin sees hidden ones. */
 export const getPost = cache(async (viewer: Viewer | null, id: number) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { expectNoViolations } from "../../support/look";
 
 import { signInAs } from "../../support/shop-http";
 
@@ -42,8 +42,7 @@ test("most viewed, best selling and recent activity are shown, and charts with t
     await chart.getByText("The figures in a table").click();
     await expect(chart.getByRole("table").getByRole("row")).toHaveCount(13);
   }
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, "main");
 });
 
 test("the time shown can be twelve months, and the figures are a file", async ({ page }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "../../support/look";
 
 import { toast } from "../../support/members";
 import { aSearchMiss, aShopProduct } from "../../support/shop-db";
@@ -87,6 +87,5 @@ test("the day of a holiday can be set for a year, and left to the calendar again
   await row.getByRole("button", { name: "Back to the calendar" }).click();
   await expect(day).toHaveAttribute("datetime", computed);
   await expect(row.getByText("Expected")).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, "main");
 });

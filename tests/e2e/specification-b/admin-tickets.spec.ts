@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "../../support/look";
 
 import { toast } from "../../support/members";
 import { lastMailTo } from "../../support/shop-db";
@@ -52,8 +52,7 @@ test("the contact page shows who to reach and how, and offers eight categories",
   );
   await main.getByRole("link", { name: "Learn More" }).click();
   await expect(main.getByLabel("Category")).toHaveValue("culture");
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, "main");
 });
 
 test("a form that lacks something says what, and sends nothing", async ({ page }) => {
@@ -99,8 +98,7 @@ test("a visitor's letter is answered by an admin and closed", async ({ page }) =
   await expect(ticket.getByLabel("Answer")).toHaveCount(0);
   await ticket.getByRole("button", { name: "Reopen ticket" }).click();
   await expect(ticket.getByText("Open", { exact: true })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, "main");
 
   await ticket.getByRole("link", { name: "All tickets" }).click();
   await expect(page.getByRole("heading", { name: "Tickets" })).toBeVisible();

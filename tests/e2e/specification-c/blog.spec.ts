@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "../../support/look";
 
 import { toast } from "../../support/members";
 import { lastMailTo } from "../../support/shop-db";
@@ -9,8 +9,6 @@ const EMPTY = "No articles found. Try adjusting your search or filters.";
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name });
-const isWellMade = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
 
 type Post = { slug: string; title: string; content: string; viewCount: number };
 
@@ -65,7 +63,7 @@ test("the blog's front has every part and count of the specification", async ({ 
     "href",
     /\/blog\/feed\.xml$/,
   );
-  await isWellMade(page);
+  await expectNoViolations(page, "main");
 });
 
 test("articles are found by words, category and tag, and an empty search says so", async ({
@@ -111,7 +109,7 @@ test("an article shows all its parts, and an unknown one the 404 page", async ({
   const kinds = data.map((text) => JSON.parse(text)["@type"]);
   expect(kinds).toEqual(expect.arrayContaining(["Article", "BreadcrumbList"]));
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-  await isWellMade(page);
+  await expectNoViolations(page, "main");
   await article.getByRole("link", { name: "All stories" }).click();
   await page.waitForURL(/\/blog$/);
 
@@ -223,7 +221,7 @@ test("an admin writes, looks, publishes and takes back", async ({ page }) => {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(toast(page).filter({ hasText: "Article published" })).toBeVisible();
   await expect(page.getByLabel("Address", { exact: true })).not.toBeEditable();
-  await isWellMade(page);
+  await expectNoViolations(page, "main");
 
   await page.goto("/blog", { waitUntil: "load" });
   await expect(section(page, "Featured Stories").getByRole("link", { name: title })).toBeVisible();
