@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-
+import { violationsAt } from "../support/look";
 import { addPhotos, answered, fillDetails, press, signInAsNewSeller } from "../support/new-seller";
 import { aPhoto } from "../support/pictures";
 import { signInAs } from "../support/shop-http";
@@ -69,8 +68,7 @@ for (const [theme, lang] of WAYS) {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of violations) {
+        for (const { id, nodes } of await violationsAt(page)) {
           problems.push([step, width, id, nodes.map((node) => node.html.slice(0, 160))]);
         }
       }
