@@ -55,6 +55,7 @@ const INNER = /^\/(?:find|shop)\/|^\/store\/.+\//;
 const FOUND: Record<string, string[]> = {
   "/blog": ["search", "category", "tag", "page", "confirm", "unsubscribe"],
   "/business-directory": ["name", "location", "category", "page", "business"],
+  "/events": ["type", "tickets", "ticket", "checkin"],
 };
 
 /**
@@ -89,7 +90,7 @@ export const config = {
       has: [{ type: "cookie", key: "shaafi-lite", value: "1" }],
     },
     { source: "/(|shop|product/\\d+)", has: [{ type: "header", key: "save-data", value: "on" }] },
-    "/(add-product|admin|cart|checkout|custom-storefront|dashboard|orders|payout-settings|profile|wishlist)",
+    "/(add-product|admin|cart|checkout|custom-storefront|dashboard|monthly-reports|orders|payout-settings|profile|seller-tools|wishlist)",
     "/shop/:path*",
     "/find/:path*",
     { source: "/blog", has: [{ type: "query", key: "search" }] },
@@ -101,6 +102,10 @@ export const config = {
     { source: "/business-directory", has: [{ type: "query", key: "business" }] },
     { source: "/(blog|business-directory)", has: [{ type: "query", key: "category" }] },
     { source: "/(blog|business-directory)", has: [{ type: "query", key: "page" }] },
+    { source: "/events", has: [{ type: "query", key: "type" }] },
+    { source: "/events", has: [{ type: "query", key: "tickets" }] },
+    { source: "/events", has: [{ type: "query", key: "ticket" }] },
+    { source: "/events", has: [{ type: "query", key: "checkin" }] },
     { source: "/store/:slug", has: [{ type: "cookie", key: "shaafi-signed-in" }] },
     "/store/:slug/:more+",
   ],

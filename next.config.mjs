@@ -19,7 +19,7 @@ const transportHeaders = [
 const pageHeaders = [
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(self), microphone=(), geolocation=(self)" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
 ];
 
 const contentSecurity = {
@@ -79,6 +79,17 @@ const nextConfig = {
     return [
       { source: "/:path*", headers: transportHeaders },
       { source: "/:path((?!_next/static/).*)", headers: pageHeaders },
+      // Tickets are read by camera at the door, and nowhere else.
+      {
+        source: "/events",
+        has: [{ type: "query", key: "checkin" }],
+        headers: [
+          {
+            key: "Permissions-Policy",
+            value: "camera=(self), microphone=(), geolocation=(self)",
+          },
+        ],
+      },
       // What people uploaded says a stricter one itself, which this would replace.
       {
         source: "/:path((?!_next/static/|uploads/|api/documents/).*)",

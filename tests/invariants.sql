@@ -76,7 +76,8 @@ WHERE p.rating_count <> coalesce(r.n, 0) OR p.rating_sum <> coalesce(r.s, 0) OR 
 
 -- name: the sandbox captured what orders were paid, or gave it back
 SELECT s.id FROM sandbox_intents s LEFT JOIN payment_intents i ON i.intent_id = s.id LEFT JOIN orders o ON o.id = i.order_id
-WHERE s.status = 'succeeded' AND s.refunded_cents = 0 AND o.paid_at IS NULL
+LEFT JOIN ticket_purchases t ON t.id = i.purchase_id
+WHERE s.status = 'succeeded' AND s.refunded_cents = 0 AND coalesce(o.paid_at, t.valid_at) IS NULL
   AND s.created_at < now() - interval '10 minutes';
 
 -- name: a paid order told its buyer
@@ -165,6 +166,28 @@ SELECT l.id FROM order_lines l JOIN parcel_lines p ON p.line_id = l.id GROUP BY 
 SELECT s.id FROM sandbox_intents s LEFT JOIN sandbox_refunds r ON r.intent_id = s.id
 GROUP BY s.id HAVING s.refunded_cents <> coalesce(sum(r.amount_cents), 0);
 
+-- name: a monthly report says what the ledger says
+SELECT m.id FROM monthly_reports m, LATERAL (
+  SELECT make_timestamptz(m.year, m.month, 1, 0, 0, 0, 'UTC') AS since,
+    make_timestamptz(m.year + m.month / 12, m.month % 12 + 1, 1, 0, 0, 0, 'UTC') AS until) b, LATERAL (
+  SELECT -coalesce(sum(amount_cents) FILTER (WHERE created_at < since), 0) AS opening,
+    -coalesce(sum(amount_cents), 0) AS closing,
+    -coalesce(sum(amount_cents) FILTER (WHERE created_at >= since AND ref ~ '^(order|refund):'), 0) AS net,
+    coalesce(sum(amount_cents) FILTER (WHERE created_at >= since AND ref ~ '^payout:'), 0) AS payouts
+  FROM ledger_entries e WHERE e.seller_id = m.seller_id AND e.account IN ('seller_pending', 'seller_available')
+    AND created_at < until) l, LATERAL (
+  SELECT coalesce(sum(p.subtotal_cents - p.discount_cents), 0) AS sales,
+    coalesce(sum(p.subtotal_cents - p.discount_cents + p.delivery_cents), 0) AS gross, count(*) AS orders
+  FROM order_parts p JOIN ledger_entries e ON e.ref = 'order:' || p.order_id || ':paid' AND e.account = 'provider_clearing'
+  WHERE p.seller_id = m.seller_id AND e.created_at >= since AND e.created_at < until) s, LATERAL (
+  SELECT coalesce(sum(r.amount_cents), 0) AS refunds
+  FROM refunds r JOIN order_parts p ON p.id = r.part_id
+  JOIN ledger_entries e ON e.ref = 'refund:' || r.id AND e.account = 'buyer_refunds'
+  WHERE p.seller_id = m.seller_id AND e.created_at >= since AND e.created_at < until) g
+WHERE (m.opening_cents, m.closing_cents, m.net_revenue_cents, m.payouts_cents, m.total_sales_cents,
+    m.gross_revenue_cents, m.total_orders, m.refunds_cents)
+  IS DISTINCT FROM (opening, closing, net, payouts, sales, gross, orders, refunds);
+
 -- name: no long number stands beside a bank account
 SELECT seller_id FROM payout_accounts WHERE kind = 'bank' AND concat_ws(' ', holder_name, bank_name) ~ '[0-9]{5,}';
 
@@ -172,3 +195,23 @@ SELECT seller_id FROM payout_accounts WHERE kind = 'bank' AND concat_ws(' ', hol
 SELECT t.product_id FROM product_view_totals t
 FULL JOIN (SELECT product_id, sum(count) n FROM product_views GROUP BY 1) v ON v.product_id = t.product_id
 WHERE t.count IS DISTINCT FROM v.n;
+
+-- name: an event's sold seats are those of its pending and valid purchases
+SELECT e.id FROM events e LEFT JOIN ticket_purchases t ON t.event_id = e.id AND t.status IN ('pending', 'valid')
+GROUP BY e.id HAVING e.sold_tickets <> coalesce(sum(t.quantity), 0) OR e.sold_tickets > e.max_tickets;
+
+-- name: a valid purchase has a code for each seat, and one that never was has none
+SELECT t.id FROM ticket_purchases t LEFT JOIN ticket_seats s ON s.purchase_id = t.id
+GROUP BY t.id HAVING count(s.id) <> CASE WHEN t.valid_at IS NULL THEN 0 ELSE t.quantity END;
+
+-- name: priced tickets are valid once their money is in the ledger
+SELECT t.id FROM ticket_purchases t
+LEFT JOIN ledger_entries e ON e.ref = 'tickets:' || t.id || ':paid' AND e.account = 'event_proceeds'
+WHERE t.total_cents > 0 AND CASE WHEN t.valid_at IS NULL THEN 0 ELSE -t.total_cents END <> coalesce(e.amount_cents, 0);
+
+-- name: organisers are owed for valid tickets alone
+SELECT t.id FROM ticket_purchases t JOIN ledger_entries e ON e.purchase_id = t.id AND e.account = 'event_proceeds'
+GROUP BY t.id HAVING -sum(e.amount_cents) <> CASE WHEN t.status = 'valid' THEN t.total_cents ELSE 0 END;
+
+-- name: no hold of seats long past its time
+SELECT id FROM ticket_purchases WHERE status = 'pending' AND hold_until < now() - interval '2 minutes';

@@ -5,6 +5,7 @@ import { AuditTab } from "@/components/audit/audit-tab";
 import { BlogTab } from "@/components/blog/blog-tab";
 import { CatalogueTab } from "@/components/desk/catalogue-tab";
 import { SettingsTab } from "@/components/desk/settings-tab";
+import { EventsTab } from "@/components/events/events-tab";
 import { JobTable } from "@/components/jobs/job-table";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { MailTab } from "@/components/mail/mail-tab";
@@ -26,6 +27,7 @@ const TABS: Record<AdminTab, ComponentType<TabProps>> = {
   approvals: ApprovalsTab,
   catalogue: CatalogueTab,
   blog: BlogTab,
+  events: EventsTab,
   payouts: PayoutsTab,
   tickets: TicketsTab,
   mail: MailTab,

@@ -10,6 +10,7 @@ const ADMIN_TABS = [
   "approvals",
   "catalogue",
   "blog",
+  "events",
   "payouts",
   "tickets",
   "mail",

@@ -5,13 +5,13 @@ import { useTranslations } from "next-intl";
 
 import { Avatar } from "@/components/ui/avatar";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
-import type { CartItem } from "@/lib/cart/rules";
+import type { PricedItem } from "@/lib/checkout/rules";
 import { CartLine } from "./cart-line";
 import type { useCheckedCart } from "./use-checked-cart";
 
 type CartGroupProps = {
   seller: string;
-  items: CartItem[];
+  items: PricedItem[];
   cart: ReturnType<typeof useCheckedCart>;
 };
 

@@ -11,14 +11,15 @@ import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import type { Weave } from "@/components/ui/weaves";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
-import { type CartItem, lineCents } from "@/lib/cart/rules";
+import { lineCents } from "@/lib/cart/rules";
 import { removeItem, setQuantity } from "@/lib/cart/store";
-import type { CartNotice } from "@/lib/checkout/rules";
+import type { CartNotice, PricedItem } from "@/lib/checkout/rules";
 import { formatDecimal, formatMoney } from "@/lib/core/money";
 import { CartNoticeLine } from "./cart-notice";
+import { WholesaleMark } from "./wholesale-mark";
 
 type CartLineProps = {
-  item: CartItem;
+  item: PricedItem;
   weave: Weave;
   /** Pieces that can be had; unknown until the shop was asked. */
   available: number | undefined;
@@ -66,6 +67,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
               bdi: (amount) => <bdi dir="ltr">{amount}</bdi>,
             })}
           </p>
+          {item.listPrice && <WholesaleMark listPrice={item.listPrice} />}
           <Button variant="link" size="inline" onClick={remove}>
             {t("remove")}
             <span className="sr-only">{title}</span>

@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { notify } from "@/components/ui/notify";
-import type { CartItem } from "@/lib/cart/rules";
 import { clearCart } from "@/lib/cart/store";
+import type { PricedItem } from "@/lib/checkout/rules";
 import { CartGroup } from "./cart-group";
 import { CartSummary } from "./cart-summary";
 import { useCheckedCart } from "./use-checked-cart";
@@ -74,8 +74,8 @@ function EmptyCart() {
   );
 }
 
-function groupBySeller(items: CartItem[]): [string, CartItem[]][] {
-  const groups = new Map<string, CartItem[]>();
+function groupBySeller(items: PricedItem[]): [string, PricedItem[]][] {
+  const groups = new Map<string, PricedItem[]>();
   for (const item of items) groups.set(item.seller, [...(groups.get(item.seller) ?? []), item]);
   return [...groups];
 }

@@ -3,16 +3,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
+import { subtotalOf } from "@/lib/cart/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
-import { type CartNotice, reconcileCart } from "@/lib/checkout/rules";
+import { atWholesale, type CartNotice, reconcileCart } from "@/lib/checkout/rules";
 
 /**
  * The cart, read again from the shop when the page opens: prices and quantities follow the server, and
  * `notices` says what changed. `lines` knows of each product what only the server knows.
  */
 export function useCheckedCart() {
-  const { items, count, subtotalCents } = useCart();
+  const { items, count } = useCart();
   const [notices, setNotices] = useState<CartNotice[]>([]);
   const ids = items.map((item) => item.productId);
 
@@ -41,11 +42,14 @@ export function useCheckedCart() {
   const gone = new Set(
     notices.flatMap((notice) => (notice.kind === "gone" ? [notice.productId] : [])),
   );
+  const lines = new Map((data ?? []).map((line) => [line.productId, line]));
+  // Stored are the prices that anybody pays; an approved wholesale buyer sees the own ones.
+  const priced = items.map((item) => atWholesale(item, lines.get(item.productId)?.tiers ?? []));
   return {
-    items,
+    items: priced,
     count,
-    subtotalCents,
-    lines: new Map((data ?? []).map((line) => [line.productId, line])),
+    subtotalCents: subtotalOf(priced),
+    lines,
     notices: notices.filter((notice) => ids.includes(notice.productId)),
     hasGone: items.some((item) => gone.has(item.productId)),
     isChecking: check.isFetching,

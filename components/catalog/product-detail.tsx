@@ -15,6 +15,7 @@ import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
 import { Stars } from "@/components/ui/stars";
 import { Swatch } from "@/components/ui/weaves";
+import { WholesaleTag } from "@/components/wholesale/wholesale-tag";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
@@ -58,27 +59,28 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
             <Swatch weave={weaveOf(product)} />
             {category}
           </p>
-          <h1 className="display text-d2">
-            <bdi lang={langOf(product, "title")}>{product.title}</bdi>
-          </h1>
-          <ProductSeller product={product} />
-          <ProductRating product={product} />
-          <p className="flex flex-wrap items-center gap-3">
-            <Price amount={formatMoney(product.priceCents)} className="font-[650] text-4xl" />
-            <StockBadge stock={product.stock} />
-          </p>
-          <ProductLabels product={product} />
-          <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-            <bdi lang={langOf(product, "description")}>{product.description}</bdi>
-          </p>
-          <ToldIn product={product} word="description" />
-          <div className="grid grid-cols-[1fr_auto] gap-2 sm:flex sm:flex-wrap">
-            <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
-            <HeartButton productId={product.id} title={product.title} look="square" />
-            <ShareMenu title={product.title} path={`/product/${product.id}`} />
-          </div>
-          <CompareButton item={toCompareItem(product)} />
-          <ClientMessages namespaces={["messaging.form", "report"]}>
+          <ClientMessages namespaces={["messaging.form", "report", "wholesale.tag"]}>
+            <h1 className="display text-d2">
+              <bdi lang={langOf(product, "title")}>{product.title}</bdi>
+            </h1>
+            <ProductSeller product={product} />
+            <ProductRating product={product} />
+            <p className="flex flex-wrap items-center gap-3">
+              <Price amount={formatMoney(product.priceCents)} className="font-[650] text-4xl" />
+              <StockBadge stock={product.stock} />
+            </p>
+            <WholesaleTag productId={product.id} listCents={product.priceCents} />
+            <ProductLabels product={product} />
+            <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground">
+              <bdi lang={langOf(product, "description")}>{product.description}</bdi>
+            </p>
+            <ToldIn product={product} word="description" />
+            <div className="grid grid-cols-[1fr_auto] gap-2 sm:flex sm:flex-wrap">
+              <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
+              <HeartButton productId={product.id} title={product.title} look="square" />
+              <ShareMenu title={product.title} path={`/product/${product.id}`} />
+            </div>
+            <CompareButton item={toCompareItem(product)} />
             <ContactSeller
               sellerId={product.sellerId}
               seller={product.seller.username || DEFAULT_SELLER}

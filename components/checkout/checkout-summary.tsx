@@ -5,13 +5,15 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
+import { WholesaleMark } from "@/components/cart/wholesale-mark";
 import { Illustration } from "@/components/ui/illustration";
 import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
-import { type CartItem, lineCents } from "@/lib/cart/rules";
+import { lineCents } from "@/lib/cart/rules";
+import type { PricedItem } from "@/lib/checkout/rules";
 import { formatMoney } from "@/lib/core/money";
 import { PromotionField } from "./promotion-field";
 import type { Choices } from "./use-choices";
@@ -104,7 +106,7 @@ function Sums({ quote, fallbackCents }: SumsProps) {
   );
 }
 
-function SummaryLine({ item }: { item: CartItem }) {
+function SummaryLine({ item }: { item: PricedItem }) {
   const t = useTranslations("cart");
   return (
     <li className="flex items-center gap-4">
@@ -127,6 +129,7 @@ function SummaryLine({ item }: { item: CartItem }) {
         <p className="text-muted-foreground text-sm">
           {t.rich("bySeller", { seller: item.seller || DEFAULT_SELLER, ...isolate })}
         </p>
+        {item.listPrice && <WholesaleMark listPrice={item.listPrice} />}
       </div>
       <Price amount={formatMoney(lineCents(item))} className="font-semibold" />
     </li>

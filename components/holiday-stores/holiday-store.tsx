@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { PageHeader } from "@/components/layout/page-header";
 import { PageTabs } from "@/components/layout/page-tabs";
+import { listUpcoming } from "@/lib/events/queries/front";
 import { listSeasonGoods } from "@/lib/holiday-stores/queries";
 import { occasionOf, otherOccasions, SEASONS, type Season } from "@/lib/holiday-stores/rules";
 import type { HolidayDay } from "@/lib/holidays/rules";
@@ -16,9 +17,10 @@ type HolidayStoreProps = { season: Season; days: HolidayDay[]; today: string };
 /** One collection: its banner, its goods, what it means and the days around it. */
 export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
   const locale = await getLocale();
-  const [t, goods] = await Promise.all([
+  const [t, goods, events] = await Promise.all([
     getTranslations("holidayStores"),
     listSeasonGoods(season, locale),
+    listUpcoming({ season }),
   ]);
   const tabs = SEASONS.map((one) => ({
     href: `/holiday-stores?tab=${one}`,
@@ -34,7 +36,7 @@ export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
       <SeasonGoodsList season={season} goods={goods} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <SeasonMeaning season={season} />
-        <SeasonDates occasions={otherOccasions(season, days, today)} />
+        <SeasonDates occasions={otherOccasions(season, days, today)} events={events} />
       </div>
     </div>
   );

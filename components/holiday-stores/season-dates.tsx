@@ -2,11 +2,15 @@ import { MoonStar } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
+import type { ShownEvent } from "@/lib/events/dto";
 import type { Occasion } from "@/lib/holiday-stores/rules";
 import { FullDay, OtherDates } from "./holiday-date";
+import { SeasonEvents } from "./season-events";
 
-/** The further days of the season that the community keeps. */
-export function SeasonDates({ occasions }: { occasions: Occasion[] }) {
+type SeasonDatesProps = { occasions: Occasion[]; events: ShownEvent[] };
+
+/** The further days of the season that the community keeps, and what can be visited then. */
+export function SeasonDates({ occasions, events }: SeasonDatesProps) {
   const t = useTranslations("holidayStores");
   const names = useTranslations("desk.holidays");
   return (
@@ -36,6 +40,7 @@ export function SeasonDates({ occasions }: { occasions: Occasion[] }) {
           </li>
         ))}
       </ul>
+      <SeasonEvents events={events} />
     </section>
   );
 }

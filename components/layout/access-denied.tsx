@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 
-type Area = "addProduct" | "admin" | "dashboard" | "payoutSettings" | "storefront";
+type Area = "addProduct" | "admin" | "dashboard" | "payoutSettings" | "sellerTools" | "storefront";
 
 type AccessDeniedProps = {
   area: Area;

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from "react";
 import { adminHref } from "@/components/admin/admin-href";
 import { Banner } from "@/components/ui/banner";
 import type { Viewer } from "@/lib/auth/viewer";
-import { getMail } from "@/lib/mailbox/queries";
+import { getMail, type MailWords } from "@/lib/mailbox/queries";
 import { MailState } from "./mail-state";
 import { RetryMail } from "./retry-mail";
 
@@ -43,7 +43,10 @@ function OpenMail({ mail }: { mail: MailView }) {
         {mail.state === "failing" && <RetryMail mailId={mail.id} subject={mail.subject} />}
       </div>
       <MailFacts mail={mail} />
-      {mail.words ? <MailWords {...mail.words} /> : <Banner>{t("wordsHidden")}</Banner>}
+      {mail.words ? <WordsOf {...mail.words} /> : <Banner>{t("wordsHidden")}</Banner>}
+      {mail.words && mail.words.attachments.length > 0 && (
+        <Attachments files={mail.words.attachments} />
+      )}
     </article>
   );
 }
@@ -74,7 +77,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** As text, where its links can be followed, and as HTML shut in a frame of its own without scripts. */
-function MailWords({ text, html }: { text: string; html: string }) {
+function WordsOf({ text, html }: MailWords) {
   const t = useTranslations("mailbox");
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -101,6 +104,27 @@ function MailWords({ text, html }: { text: string; html: string }) {
         />
       </section>
     </div>
+  );
+}
+
+function Attachments({ files }: { files: MailWords["attachments"] }) {
+  const t = useTranslations("mailbox");
+  return (
+    <section aria-labelledby="mail-files" className="min-w-0 rounded-lg border bg-card p-5">
+      <h3 id="mail-files" className="mb-3 font-semibold">
+        {t("attachments")}
+      </h3>
+      {files.map(({ filename, contentType, content }) => (
+        <details key={filename} className="text-md">
+          <summary className="min-h-11 cursor-pointer py-2">
+            <bdi dir="ltr">{`${filename} (${contentType})`}</bdi>
+          </summary>
+          <pre dir="ltr" className="wrap-anywhere whitespace-pre-wrap text-sm">
+            {content}
+          </pre>
+        </details>
+      ))}
+    </section>
   );
 }
 

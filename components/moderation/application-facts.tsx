@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { BusinessHours } from "@/components/directory/business-hours";
 import { CertificateLabel } from "@/components/products/certificate-label";
+import { useVolumeWords } from "@/components/wholesale/use-volume-words";
 import type { BusinessCategory } from "@/lib/directory/categories";
 import { readHours } from "@/lib/directory/hours";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
@@ -85,7 +86,7 @@ export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
 /** Somebody who wants to buy at wholesale prices. */
 export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
   const t = useTranslations("approvals.field");
-  const volumeOf = useVolume();
+  const volumeOf = useVolumeWords();
   const tType = useTranslations("wholesale.type");
   const person = `${detail.contactPersonName}, ${detail.contactPersonEmail}`;
   const facts: Fact[] = [
@@ -106,23 +107,6 @@ export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
     },
   ];
   return <Facts facts={facts} />;
-}
-
-/** "5000_15000" as "$5,000 to $15,000 a month". */
-function useVolume() {
-  const t = useTranslations("wholesale.volume");
-  const format = useFormatter();
-  const dollars = (amount: string) =>
-    format.number(Number(amount), {
-      style: "currency",
-      currency: "USD",
-      maximumFractionDigits: 0,
-    });
-  return (volume: string) => {
-    const [from = "", to = ""] = volume.split("_");
-    if (from === "under" || from === "over") return t(from, { amount: dollars(to) });
-    return t("between", { from: dollars(from), to: dollars(to) });
-  };
 }
 
 /** A customer's story as it would stand there. */

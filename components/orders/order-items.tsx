@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
+import { Badge } from "@/components/ui/badge";
 import { Illustration } from "@/components/ui/illustration";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseCents } from "@/lib/core/money";
@@ -27,7 +28,7 @@ export function OrderItems({ items, canReview = false }: OrderItemsProps) {
 
 function OrderItem({ item, canReview }: { item: Item; canReview: boolean }) {
   const t = useTranslations("orders");
-  const { quantity, price, product, refundedQuantity = 0 } = item;
+  const { quantity, price, product, isWholesale, refundedQuantity = 0 } = item;
   const cents = parseCents(price) ?? 0;
   return (
     <li className="flex items-center gap-4">
@@ -51,6 +52,11 @@ function OrderItem({ item, canReview }: { item: Item; canReview: boolean }) {
           </bdi>
           {refundedQuantity > 0 && ` · ${t("part.givenBack", { count: refundedQuantity })}`}
         </p>
+        {isWholesale && (
+          <Badge tone="brand" className="mt-1">
+            {t("wholesale")}
+          </Badge>
+        )}
         {canReview && (
           <Link
             href={`/product/${product.id}#reviews`}

@@ -104,9 +104,11 @@ export async function exportAccount(viewer: Viewer) {
     orderBy: { id: "asc" },
   });
   const storefront = await db.storefront.findUnique({ where: { sellerId: viewer.id } });
-  const [community, tools] = await Promise.all([
+  const [community, tools, sellerTools, tickets] = await Promise.all([
     exportCommunity(viewer.id),
     exportTools(viewer.id),
+    exportSellerTools(viewer.id),
+    exportTickets(viewer.id),
   ]);
   return {
     account,
@@ -120,23 +122,55 @@ export async function exportAccount(viewer: Viewer) {
     messages,
     ...community,
     ...tools,
+    ...sellerTools,
+    ...tickets,
   };
+}
+
+/** Tickets with their seats, and the events that somebody waits for. */
+async function exportTickets(userId: number) {
+  const event = { select: { title: true, startsAt: true, location: true } };
+  const [tickets, waitingLists] = await Promise.all([
+    db.ticketPurchase.findMany({
+      where: { buyerId: userId },
+      omit: { buyerId: true },
+      include: { event, seats: { omit: { checkedInById: true } } },
+      orderBy: { id: "asc" },
+    }),
+    db.waitingListEntry.findMany({ where: { userId }, include: { event }, orderBy: { id: "asc" } }),
+  ]);
+  return { tickets, waitingLists };
+}
+
+/** What somebody keeps in the seller's tools. */
+async function exportSellerTools(sellerId: number) {
+  const own = { where: { sellerId }, orderBy: { id: "asc" } } as const;
+  const [inventoryAlerts, bulkUpdates, promotions, suppliers, monthlyReports] = await Promise.all([
+    db.inventoryAlert.findMany(own),
+    db.bulkUpdate.findMany({ ...own, include: { lines: true } }),
+    db.promotion.findMany(own),
+    db.supplier.findMany({ ...own, include: { products: true } }),
+    db.monthlyReport.findMany(own),
+  ]);
+  return { inventoryAlerts, bulkUpdates, promotions, suppliers, monthlyReports };
 }
 
 /** Alerts, wishes and lists of the buyer's tools, and the seller's plans. */
 async function exportTools(userId: number) {
   const own = { where: { userId }, orderBy: { id: "asc" } } as const;
-  const [priceAlerts, smartWishes, comparisonLists, subscriptions] = await Promise.all([
-    db.priceAlert.findMany(own),
-    db.smartWish.findMany(own),
-    db.comparisonList.findMany({ ...own, include: { items: true } }),
-    db.subscription.findMany({
-      ...own,
-      omit: { providerRef: true },
-      include: { plan: { select: { name: true } }, charges: true },
-    }),
-  ]);
-  return { priceAlerts, smartWishes, comparisonLists, subscriptions };
+  const [priceAlerts, smartWishes, comparisonLists, wholesaleApplications, subscriptions] =
+    await Promise.all([
+      db.priceAlert.findMany(own),
+      db.smartWish.findMany(own),
+      db.comparisonList.findMany({ ...own, include: { items: true } }),
+      db.wholesaleApplication.findMany({ ...own, omit: { decidedById: true } }),
+      db.subscription.findMany({
+        ...own,
+        omit: { providerRef: true },
+        include: { plan: { select: { name: true } }, charges: true },
+      }),
+    ]);
+  return { priceAlerts, smartWishes, comparisonLists, wholesaleApplications, subscriptions };
 }
 
 /** What somebody wrote for everybody, also what was hidden. */

@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = {
   alias: ["added", "removed"],
   holiday: ["set", "cleared"],
   ticket: ["answered", "closed", "reopened"],
+  event: ["created", "updated", "published", "unpublished", "cancelled"],
 } as const;
 
 type Actions = typeof AUDIT_ACTIONS;
@@ -77,6 +78,7 @@ export const AUDIT_SUBJECTS = [
   "alias",
   "holiday",
   "ticket",
+  "event",
 ] as const;
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

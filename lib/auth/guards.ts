@@ -10,9 +10,11 @@ const GUARDED: Record<string, Role[]> = {
   "/checkout": ANYONE,
   "/custom-storefront": ["seller"],
   "/dashboard": ["seller"],
+  "/monthly-reports": ["seller"],
   "/orders": ANYONE,
   "/payout-settings": ["seller"],
   "/profile": ANYONE,
+  "/seller-tools": ["seller"],
   "/wishlist": ANYONE,
 };
 

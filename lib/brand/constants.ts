@@ -35,6 +35,8 @@ export const STORAGE_KEYS = {
   recentlyViewed: "shaafi-recently-viewed",
   interrupted: "shaafi-continue",
   logo: "shaafi-logo",
+  /** An event's guests on the device at the door, with the event's number behind it. */
+  checkIn: "shaafi-check-in",
 } as const;
 
 /** How people reach us, in the order they are shown; the numbers are of ranges that nobody has. */

@@ -4,6 +4,8 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { paymentProvider } from "@/lib/payments/provider";
+import { listTiers } from "@/lib/wholesale/queries";
+import type { Tier } from "@/lib/wholesale/rules";
 import { mergeLines } from "./rules";
 import type { CartCheckInput, QuoteInput } from "./schema";
 import { priceCheckout } from "./service/price-checkout";
@@ -15,7 +17,10 @@ export type CheckedLine = {
   imageUrl: string;
   category: "coffee" | "textiles" | "spices" | "crafts";
   collection: string | null;
+  /** What anybody pays for a piece. */
   priceCents: number;
+  /** What an approved wholesale buyer pays from which quantity on; none for anybody else. */
+  tiers: Tier[];
   available: number;
   seller: string;
   city: string | null;
@@ -30,7 +35,7 @@ export type CheckedLine = {
 export async function checkCart(asking: Viewer | null, { items }: CartCheckInput) {
   const viewer = requireSignedIn(asking);
   const ids = mergeLines(items).map((line) => line.productId);
-  const [rows, own] = await Promise.all([
+  const [rows, own, tiers] = await Promise.all([
     db.product.findMany({
       where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
       select: {
@@ -51,6 +56,7 @@ export async function checkCart(asking: Viewer | null, { items }: CartCheckInput
       where: { productId: { in: ids }, status: "held", order: { buyerId: viewer.id } },
       _sum: { quantity: true },
     }),
+    listTiers(viewer, ids),
   ]);
   const held = new Map(own.map((row) => [row.productId, row._sum.quantity ?? 0]));
   return rows
@@ -59,6 +65,7 @@ export async function checkCart(asking: Viewer | null, { items }: CartCheckInput
       ({ id, stock, reserved, seller, sellerId: _sellerId, ...product }): CheckedLine => ({
         ...product,
         productId: id,
+        tiers: tiers.get(id) ?? [],
         available: stock - reserved + (held.get(id) ?? 0),
         seller: seller.username,
         city: seller.city,

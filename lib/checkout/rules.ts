@@ -3,6 +3,7 @@ import type { CartItem } from "@/lib/cart/rules";
 import { parseCents, toDecimal } from "@/lib/core/money";
 import { splitPart } from "@/lib/ledger/rules";
 import { discountsOf, type PromotionTerms } from "@/lib/promotions/rules";
+import { priceOf, type Tier } from "@/lib/wholesale/rules";
 import type { DeliveryChoice } from "./schema";
 
 /** How long a pending order holds its pieces (contract.md, "Buying"). */
@@ -46,7 +47,11 @@ export type CheckoutLine = {
   sellerId: number;
   title: string;
   imageUrl: string;
+  /** What anybody pays for a piece. */
+  listPriceCents: number;
+  /** What this buyer pays: the list price, or a wholesale tier's. */
   unitPriceCents: number;
+  isWholesale: boolean;
   quantity: number;
 };
 
@@ -94,6 +99,17 @@ export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery }: Pr
   return { parts, itemsCents, discountCents, shippingCents, totalCents };
 }
 export type PricedOrder = ReturnType<typeof priceOrder>;
+
+/** A cart line as an approved wholesale buyer pays for it; `listPrice` where that is less than anybody's. */
+export function atWholesale<T extends Pick<CartItem, "price" | "quantity">>(
+  item: T,
+  tiers: Tier[],
+): T & { listPrice?: string } {
+  const listCents = parseCents(item.price) ?? 0;
+  const { unitCents, isWholesale } = priceOf(listCents, tiers, item.quantity);
+  return isWholesale ? { ...item, price: toDecimal(unitCents), listPrice: item.price } : item;
+}
+export type PricedItem = CartItem & { listPrice?: string };
 
 type Known = {
   priceCents: number;

@@ -10,6 +10,13 @@ export function parseCents(amount: string | number): number | null {
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
+/** "-12.5" → -1250: as `parseCents`, with or without a sign before it (also the minus of typesetters). */
+export function parseSignedCents(amount: string | number): number | null {
+  const [, sign = "", digits = ""] = /^([+\u2212-]?)(.*)$/.exec(String(amount).trim()) ?? [];
+  const cents = parseCents(digits);
+  return cents && /[\u2212-]/.test(sign) ? -cents : cents;
+}
+
 /** 1250 → "12.50": how the API writes amounts. Integer cents. */
 export function toDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");

@@ -4,13 +4,26 @@ import type { DeliveryMethod } from "@/generated/prisma/enums";
 const SAME_DAY = { upToMiles: 5, cents: 299 };
 const NEXT_DAY = { upToMiles: 15, cents: 499 };
 
-/** Days that a parcel takes to a zone, and what it costs to hurry it, in cents (specification C, "Shipping"). */
-const ZONES = [
-  { countries: ["KE", "ET", "SO", "ER", "DJ"], days: [3, 7], expeditedCents: 500 },
-  { countries: ["US", "CA"], days: [7, 14], expeditedCents: 1_500 },
-  { countries: ["GB", "NO", "SE", "DK", "FI", "DE", "NL"], days: [10, 18], expeditedCents: 2_000 },
-  { countries: ["AE", "SA"], days: [5, 12], expeditedCents: 1_200 },
-  { countries: ["AU"], days: [12, 21], expeditedCents: 2_500 },
+/**
+ * Days that a parcel takes to a zone, and what it costs to hurry it, in cents: the least is what a parcel of ours costs
+ * (specification C, "Informational help text").
+ */
+export const ZONES = [
+  {
+    key: "eastAfrica",
+    countries: ["KE", "ET", "SO", "ER", "DJ"],
+    days: [3, 7],
+    costCents: [500, 1_500],
+  },
+  { key: "northAmerica", countries: ["US", "CA"], days: [7, 14], costCents: [1_500, 3_500] },
+  {
+    key: "europe",
+    countries: ["GB", "NO", "SE", "DK", "FI", "DE", "NL", "FR"],
+    days: [10, 18],
+    costCents: [2_000, 4_000],
+  },
+  { key: "gulf", countries: ["AE", "SA", "QA", "KW"], days: [5, 12], costCents: [1_200, 2_800] },
+  { key: "oceania", countries: ["AU", "NZ"], days: [12, 21], costCents: [2_500, 4_500] },
 ] as const;
 
 /** Perishables are expedited: 5 to 10 days at most. */
@@ -38,7 +51,7 @@ export function offersFor(country: string, miles: number | null): DeliveryOffer[
   }
   // Nothing to hurry where the ordinary way is as fast.
   if (zone && zone.days[1] > EXPEDITED_DAYS[1]) {
-    offers.push({ method: "expedited", cents: zone.expeditedCents, days: EXPEDITED_DAYS });
+    offers.push({ method: "expedited", cents: zone.costCents[0], days: EXPEDITED_DAYS });
   }
   return offers;
 }

@@ -22,7 +22,7 @@ import { refundPart } from "@/lib/refunds/service";
  */
 export async function applyDispute(tx: Tx, told: ProviderDispute) {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
-  if (!payment) {
+  if (!payment?.orderId) {
     log.error("dispute of no order", new Error("unknown intent"), { disputeId: told.id });
     return "unknown" as const;
   }

@@ -79,11 +79,13 @@ type PaperProps = {
   title: string;
   /** The number of the order, as people say it. */
   number: string;
+  /** What the foot says; the number if not given. */
+  foot?: string;
   children: ReactNode;
 };
 
 /** A page of the house: thread on top, logo and title, the hem under them, number and page at the foot. */
-export function Paper({ words, title, number, children }: PaperProps) {
+export function Paper({ words, title, number, foot = number, children }: PaperProps) {
   return (
     <Page
       size="LETTER"
@@ -101,11 +103,11 @@ export function Paper({ words, title, number, children }: PaperProps) {
       </View>
       <Row words={words} style={{ justifyContent: "space-between", alignItems: "center" }}>
         <Logo words={words} />
-        <View>
+        <View style={{ alignItems: words.isRtl ? "flex-start" : "flex-end" }}>
           <T words={words} isEnd style={TITLE}>
             {title}
           </T>
-          <T words={words} isEnd style={{ color: QUIET }}>
+          <T words={words} isEnd style={{ color: QUIET, marginTop: words.isRtl ? 5 : 0 }}>
             {number}
           </T>
         </View>
@@ -114,7 +116,7 @@ export function Paper({ words, title, number, children }: PaperProps) {
         <Hem />
       </View>
       {children}
-      <Foot words={words} number={number} />
+      <Foot words={words} number={foot} />
     </Page>
   );
 }

@@ -23,6 +23,13 @@ export function wordsOf(stored: string) {
     isRtl,
     figure,
     date: (iso: string) => format.dateTime(new Date(iso), { dateStyle: "long" }),
+    /** A month of the books, which are kept by UTC. */
+    month: (year: number, month: number) =>
+      format.dateTime(new Date(Date.UTC(year, month - 1, 15)), {
+        month: "long",
+        year: "numeric",
+        timeZone: "UTC",
+      }),
     money: (decimal: string) => figure(formatDecimal(decimal)),
     /** What pieces at this price come to. */
     times: (decimal: string, count: number) =>

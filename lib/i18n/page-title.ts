@@ -15,7 +15,9 @@ type TitleKey =
   | "accounts.loginTitle"
   | "accounts.registerTitle"
   | "dashboard.title"
+  | "sellerTools.title"
   | "products.addTitle"
+  | "reports.title"
   | "storefronts.title"
   | "brand.title";
 

@@ -15,6 +15,8 @@ import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { renewSubscriptions } from "@/lib/plans/jobs";
+import { applyScheduledUpdates, fireInventoryAlerts } from "@/lib/seller-tools/jobs";
+import { lapseTicketHolds } from "@/lib/tickets/service/lapse";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { reconcile } from "./reconcile";
 import { sweepStaleRows } from "./stale";
@@ -33,6 +35,7 @@ const HOUR = 60 * MINUTE;
 const JOBS: Record<string, Job> = {
   sandboxEvents: { every: 1, run: deliverSandboxEvents },
   lapsedHolds: { every: 10, run: lapseHolds },
+  lapsedTickets: { every: 10, run: lapseTicketHolds },
   lostWebhooks: { every: MINUTE, run: healPayments },
   completedOrders: { every: 10 * MINUTE, run: completeOrders },
   releasedEarnings: { every: 5 * MINUTE, run: releaseEarnings },
@@ -40,6 +43,8 @@ const JOBS: Record<string, Job> = {
   bankPayouts: { every: MINUTE, run: settleBankPayouts },
   planRenewals: { every: 10 * MINUTE, run: renewSubscriptions },
   priceAlerts: { every: MINUTE, run: firePriceAlerts },
+  inventoryAlerts: { every: MINUTE, run: fireInventoryAlerts },
+  priceUpdates: { every: MINUTE, run: applyScheduledUpdates },
   announcedArticles: { every: MINUTE, run: announceArticles },
   unreadMessages: { every: MINUTE, run: mailUnreadMessages },
   forumDigests: { every: 10 * MINUTE, run: mailForumDigests },

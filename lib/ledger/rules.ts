@@ -40,12 +40,14 @@ type Account =
   | "platform_fees"
   | "disputed_funds"
   | "buyer_refunds"
-  | "payouts_in_transit";
+  | "payouts_in_transit"
+  | "event_proceeds";
 
 export type Entry = {
   ref: string;
   orderId: number | null;
   payoutId: number | null;
+  purchaseId: number | null;
   account: Account;
   sellerId: number | null;
   amountCents: number;
@@ -53,15 +55,18 @@ export type Entry = {
 
 type Post = [account: Account, amountCents: number, sellerId?: number];
 
+type About = { ref: string; orderId?: number; payoutId?: number; purchaseId?: number };
+
 /** The entries of one event: debits positive, nothing of zero, all of it together zero. */
-function post(about: { ref: string; orderId?: number; payoutId?: number }, posts: Post[]): Entry[] {
-  const { ref, orderId = null, payoutId = null } = about;
+export function post(about: About, posts: Post[]): Entry[] {
+  const { ref, orderId = null, payoutId = null, purchaseId = null } = about;
   return posts
     .filter(([, amountCents]) => amountCents !== 0)
     .map(([account, amountCents, sellerId = null]) => ({
       ref,
       orderId,
       payoutId,
+      purchaseId,
       account,
       sellerId,
       amountCents,

@@ -7,6 +7,7 @@ import { env } from "@/lib/core/env.mjs";
 import { containing } from "@/lib/core/text";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { canSendMail } from "@/lib/notifications/mailer";
+import type { Attachment } from "@/lib/notifications/outbox";
 import { type MailColumns, toMailRow } from "./dto";
 import type { MailSearch, MailState } from "./schema";
 
@@ -59,10 +60,13 @@ export async function getMail(asking: Viewer | null, id: number) {
   return row ? { ...toMailRow(row), words: await readWords(id) } : null;
 }
 
+export type MailWords = { text: string; html: string; attachments: Attachment[] };
+
 async function readWords(id: number) {
   if (!env.DEMO_MODE) return null;
-  const [words] = await db.$queryRaw<{ text: string; html: string }[]>`
-    SELECT payload->>'text' AS text, payload->>'html' AS html FROM outbox WHERE id = ${id}`;
+  const [words] = await db.$queryRaw<MailWords[]>`
+    SELECT payload->>'text' AS text, payload->>'html' AS html,
+      coalesce(payload->'attachments', '[]'::jsonb) AS attachments FROM outbox WHERE id = ${id}`;
   return words ?? null;
 }
 

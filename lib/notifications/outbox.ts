@@ -2,10 +2,20 @@ import "server-only";
 
 import type { Tx } from "@/lib/core/db";
 
-/** `html` says the same as `text`. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+/** `html` says the same as `text`; attachments are texts, such as a calendar file. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: Attachment[];
+};
+export type Attachment = { filename: string; contentType: string; content: string };
 export type RefundOrder = {
-  orderId: number;
+  /** Null for tickets. */
+  orderId: number | null;
+  /** A purchase of tickets that is given back whole. */
+  purchaseId?: number;
   intentId: string;
   amountCents: number;
   /** Our row of it; null for a payment that came too late. */

@@ -13,6 +13,8 @@ export const NOTIFICATION_KINDS = [
   "payout",
   "moderation",
   "price_alert",
+  "inventory_alert",
+  "event",
   "forum",
 ] as const satisfies readonly NotificationKind[];
 

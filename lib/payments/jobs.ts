@@ -9,8 +9,8 @@ const BATCH = 50;
 const BATCHES = 10;
 
 /**
- * Asks the provider after payments whose webhook may be lost: pending orders that were opened a while ago. Each
- * is asked after at most every two minutes. Answers how many turned out to be paid.
+ * Asks the provider after payments whose webhook may be lost: of pending orders and tickets that were opened a while
+ * ago. Each is asked after at most every two minutes. Answers how many turned out to be paid.
  */
 export async function healPayments() {
   const provider = paymentProvider();
@@ -27,8 +27,9 @@ export async function healPayments() {
 async function claim() {
   const rows = await db.$queryRaw<{ intent_id: string }[]>`
     UPDATE payment_intents SET updated_at = now() WHERE id IN (
-      SELECT i.id FROM payment_intents i JOIN orders o ON o.id = i.order_id
-      WHERE o.status = 'pending' AND i.updated_at < now() - interval '2 minutes'
+      SELECT i.id FROM payment_intents i LEFT JOIN orders o ON o.id = i.order_id
+      LEFT JOIN ticket_purchases t ON t.id = i.purchase_id
+      WHERE (o.status = 'pending' OR t.status = 'pending') AND i.updated_at < now() - interval '2 minutes'
       ORDER BY i.updated_at LIMIT ${BATCH} FOR UPDATE OF i SKIP LOCKED)
     RETURNING intent_id`;
   return rows.map((row) => row.intent_id);

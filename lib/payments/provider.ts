@@ -2,6 +2,7 @@ import "server-only";
 
 import type { PaymentProvider as ProviderName } from "@/generated/prisma/enums";
 import { env } from "@/lib/core/env.mjs";
+import type { Paid } from "./paid";
 import { sandbox } from "./sandbox";
 import { stripe } from "./stripe";
 
@@ -67,8 +68,8 @@ export type ProviderPayout = {
 /** What we need of whoever takes the money. Every call may be repeated with the same key. */
 export type PaymentProvider = {
   name: ProviderName;
-  createIntent(order: {
-    orderId: number;
+  createIntent(wish: {
+    paid: Paid;
     amountCents: number;
     currency: string;
   }): Promise<ProviderIntent>;

@@ -10,6 +10,7 @@ import type {
 } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { keyOfPaid, namesOfPaid } from "./paid";
 import type { PaymentProvider, ProviderIntent, ProviderPayout } from "./provider";
 import { openSigned } from "./signature";
 
@@ -44,7 +45,7 @@ export async function queueSandboxEvent(tx: Tx, type: string, intent: SandboxInt
         amount: intent.amountCents,
         currency: intent.currency,
         status: intent.status,
-        metadata: { orderId: intent.orderId },
+        metadata: { orderId: intent.orderId, purchaseId: intent.purchaseId },
       },
     },
   };
@@ -55,9 +56,9 @@ export async function queueSandboxEvent(tx: Tx, type: string, intent: SandboxInt
 export const sandbox: PaymentProvider = {
   name: "sandbox",
 
-  async createIntent({ orderId, amountCents, currency }) {
+  async createIntent({ paid, amountCents, currency }) {
     const id = newId("pi");
-    const idempotencyKey = `order-${orderId}-v1`;
+    const idempotencyKey = keyOfPaid(paid);
     await db.sandboxIntent.createMany({
       data: {
         id,
@@ -65,7 +66,7 @@ export const sandbox: PaymentProvider = {
         clientSecret: `${id}_secret_${randomBytes(12).toString("hex")}`,
         amountCents,
         currency,
-        orderId: String(orderId),
+        ...namesOfPaid(paid),
         status: "requires_payment_method",
       },
       skipDuplicates: true,

@@ -6,8 +6,10 @@ import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { applyDispute } from "@/lib/disputes/service";
 import { markPaid, refundLatePayment } from "@/lib/orders/payment";
-import { lockOrder } from "@/lib/orders/transition";
+import { type LockedOrder, lockOrder } from "@/lib/orders/transition";
 import { followSubscription } from "@/lib/plans/service/follow";
+import { followTickets } from "@/lib/tickets/service/follow";
+import { lockPurchase } from "@/lib/tickets/service/lock";
 import {
   type PaymentProvider,
   type ProviderEvent,
@@ -62,21 +64,27 @@ async function applyEvent(tx: Tx, event: ProviderEvent): Promise<Outcome | null>
 export async function applyIntent(tx: Tx, intent: ProviderIntent): Promise<Outcome> {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: intent.id } });
   if (!payment) {
-    log.error("payment of no order", new Error("unknown intent"), { intentId: intent.id });
+    log.error("payment of nothing of ours", new Error("unknown intent"), { intentId: intent.id });
     return "unknown";
   }
-  const order = await lockOrder(tx, payment.orderId);
-  if (intent.amountCents !== order.totalCents || intent.currency !== order.currency) {
-    log.error("payment differs from its order", new Error("mismatch"), { intentId: intent.id });
+  const { orderId, purchaseId } = payment;
+  const paid = orderId ? await lockOrder(tx, orderId) : await lockPurchase(tx, Number(purchaseId)); // the table's rule: one of the two
+  if (intent.amountCents !== paid.totalCents || intent.currency !== paid.currency) {
+    log.error("payment differs from what it pays", new Error("mismatch"), { intentId: intent.id });
     return "mismatch";
   }
   await tx.paymentIntent.updateMany({
     where: { id: payment.id, status: { not: "succeeded" } },
     data: { status: intent.status },
   });
-  if (intent.status !== "succeeded" || order.paymentStatus !== "unpaid") return "ignored";
+  if (intent.status !== "succeeded") return "ignored";
+  return "code" in paid ? followTickets(tx, paid, intent.id) : followOrder(tx, paid, intent.id);
+}
+
+async function followOrder(tx: Tx, order: LockedOrder, intentId: string): Promise<Outcome> {
+  if (order.paymentStatus !== "unpaid") return "ignored";
   if (order.status === "pending") await markPaid(tx, order);
-  else await refundLatePayment(tx, order, intent.id);
+  else await refundLatePayment(tx, order, intentId);
   return "applied";
 }
 
@@ -86,25 +94,25 @@ export async function applyIntent(tx: Tx, intent: ProviderIntent): Promise<Outco
  */
 export async function confirmReturn(asking: Viewer | null, { intentId }: { intentId: string }) {
   const viewer = requireSignedIn(asking);
-  const payment = await db.paymentIntent.findFirst({
-    where: { intentId, order: { buyerId: viewer.id } },
-    select: { orderId: true, order: { select: { paymentStatus: true } } },
+  const order = await db.order.findFirst({
+    where: { buyerId: viewer.id, payment: { intentId } },
+    select: { id: true, paymentStatus: true },
   });
-  if (!payment) throw new DomainError("notFound", "intentNotFound");
-  const { orderId } = payment;
-  if (payment.order.paymentStatus === "unpaid") {
+  if (!order) throw new DomainError("notFound", "intentNotFound");
+  const orderId = order.id;
+  if (order.paymentStatus === "unpaid") {
     const intent = await requireProvider().retrieveIntent(intentId);
     await withTx((tx) => applyIntent(tx, intent));
     const isWaiting = intent.status === "processing" || intent.status === "requires_action";
     if (intent.status !== "succeeded") return { orderId, state: stateOf(isWaiting) };
   }
-  const order = await db.order.findUniqueOrThrow({
+  const { status } = await db.order.findUniqueOrThrow({
     where: { id: orderId },
     select: { status: true },
   });
   return {
     orderId,
-    state: order.status === "cancelled" ? ("refunded" as const) : ("paid" as const),
+    state: status === "cancelled" ? ("refunded" as const) : ("paid" as const),
   };
 }
 

@@ -6,6 +6,7 @@ import Stripe from "stripe";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { keyOfPaid, namesOfPaid } from "./paid";
 import type { BankDetails, PaymentProvider, ProviderIntent, ProviderPayout } from "./provider";
 import { openSigned } from "./signature";
 import { api, ask } from "./stripe-client";
@@ -70,14 +71,14 @@ function refuseBank(error: unknown): never {
 export const stripe: PaymentProvider = {
   name: "stripe",
 
-  async createIntent({ orderId, amountCents, currency }) {
+  async createIntent({ paid, amountCents, currency }) {
     const params = {
       amount: amountCents,
       currency,
       automatic_payment_methods: { enabled: true },
-      metadata: { orderId: String(orderId) },
+      metadata: namesOfPaid(paid),
     };
-    const options = { idempotencyKey: `order-${orderId}-v1` };
+    const options = { idempotencyKey: keyOfPaid(paid) };
     return toIntent(await ask(() => api().paymentIntents.create(params, options)));
   },
 

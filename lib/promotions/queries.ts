@@ -3,6 +3,9 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { FIRST_SPAN, type Span } from "@/lib/core/paging";
+import { requireSeller } from "@/lib/dashboard/seller";
+import { toPromotion } from "./dto";
 
 const termsSelect = {
   id: true,
@@ -34,3 +37,21 @@ export async function getLiveCode(viewer: Viewer, code: string) {
 }
 
 export type LiveCode = Awaited<ReturnType<typeof getLiveCode>>;
+
+/**
+ * GET /api/seller-tools/promotions: the asking seller's own, latest first.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function listPromotions(asking: Viewer | null, { limit, offset }: Span = FIRST_SPAN) {
+  const where = { sellerId: requireSeller(asking).id };
+  const [rows, total] = await Promise.all([
+    db.promotion.findMany({
+      where,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: limit,
+      skip: offset,
+    }),
+    db.promotion.count({ where }),
+  ]);
+  return { rows: rows.map(toPromotion), total };
+}

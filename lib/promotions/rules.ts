@@ -38,3 +38,24 @@ function freePieces(quantity: number, buy: number | null, get: number | null) {
   if (!buy || !get) return 0;
   return Math.floor(quantity / (buy + get)) * get;
 }
+
+type Running = {
+  isActive: boolean;
+  /** ISO 8601. */
+  startDate: string;
+  endDate: string | null;
+  maxUses: number | null;
+  currentUses: number;
+};
+
+/** How a code stands at a moment: why it does not work, or that it does. */
+export function standingOf(
+  code: Running,
+  now: Date,
+): "inactive" | "over" | "notYet" | "usedUp" | "running" {
+  if (!code.isActive) return "inactive";
+  if (code.endDate && new Date(code.endDate) <= now) return "over";
+  if (new Date(code.startDate) > now) return "notYet";
+  if (code.maxUses !== null && code.currentUses >= code.maxUses) return "usedUp";
+  return "running";
+}

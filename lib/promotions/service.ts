@@ -1,7 +1,11 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
-import { DomainError } from "@/lib/core/errors";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, type Tx } from "@/lib/core/db";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { requireToolSeller } from "@/lib/seller-tools/seller";
+import { toPromotion } from "./dto";
+import type { PromotionEnd, PromotionInput, PromotionSwitch } from "./offer-schema";
 
 /**
  * Uses a code for an order, if it still works at this moment; of two who want its last use one gets it.
@@ -27,4 +31,57 @@ export async function releaseCode(tx: Tx, orderId: number) {
   if (!use) return;
   await tx.$executeRaw`
     UPDATE promotions SET current_uses = current_uses - 1 WHERE id = ${use.promotion_id}`;
+}
+
+/**
+ * POST /api/seller-tools/promotions: a code of the seller's, which works at checkout from its first moment.
+ * @throws DomainError unauthenticated, forbidden, invalid (it ends before it begins), conflict (the code is taken,
+ *   whatever its case)
+ */
+export async function createPromotion(asking: Viewer | null, input: PromotionInput) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const startsAt = input.startDate ?? new Date();
+  if (input.endDate && input.endDate <= startsAt) throw new DomainError("invalid", "promotionEnds");
+  const row = await db.promotion
+    .create({
+      data: {
+        sellerId,
+        name: input.name,
+        description: input.description,
+        code: input.promoCode,
+        ...termsOf(input),
+        minOrderCents: input.minOrderAmount ?? 0,
+        maxUses: input.maxUses,
+        startsAt,
+        endsAt: input.endDate,
+        isActive: input.isActive,
+      },
+    })
+    .catch(onDuplicate({ promotions_code_key: "codeTaken" }));
+  return toPromotion(row);
+}
+
+function termsOf({ discountType: type, discountValue, buyQuantity, getQuantity }: PromotionInput) {
+  if (type === "buy_x_get_y") return { type, value: null, buyQuantity, getQuantity };
+  const hundredths = discountValue ?? 0;
+  return { type, value: type === "percentage" ? hundredths / 100 : hundredths };
+}
+
+/**
+ * Another end for a promotion, or none.
+ * @throws DomainError unauthenticated, forbidden, notFound (not the seller's), invalid (it ends before it begins)
+ */
+export async function endPromotion(asking: Viewer | null, { id, endDate }: PromotionEnd) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const row = await db.promotion.findFirst({ where: { id, sellerId }, select: { startsAt: true } });
+  if (!row) throw new DomainError("notFound", "promotionNotFound");
+  if (endDate && endDate <= row.startsAt) throw new DomainError("invalid", "promotionEnds");
+  await db.promotion.update({ where: { id }, data: { endsAt: endDate } });
+}
+
+/** Active or Inactive. @throws DomainError unauthenticated, forbidden, notFound (not the seller's) */
+export async function switchPromotion(asking: Viewer | null, { id, isActive }: PromotionSwitch) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const { count } = await db.promotion.updateMany({ where: { id, sellerId }, data: { isActive } });
+  if (count === 0) throw new DomainError("notFound", "promotionNotFound");
 }

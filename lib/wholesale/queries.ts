@@ -1,8 +1,14 @@
 import "server-only";
 
-import type { Viewer } from "@/lib/auth/viewer";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { toDecimal } from "@/lib/core/money";
+import { requireSeller } from "@/lib/products/seller";
 import { toWholesale, wholesaleSelect } from "./dto";
+import type { Tier } from "./rules";
+
+export type OwnWholesale = NonNullable<Awaited<ReturnType<typeof getOwnWholesale>>>;
 
 /** GET /api/wholesale-application: the viewer's own latest one, or null. */
 export async function getOwnWholesale({ id: userId }: Viewer) {
@@ -12,4 +18,58 @@ export async function getOwnWholesale({ id: userId }: Viewer) {
     orderBy: { id: "desc" },
   });
   return row && toWholesale(row);
+}
+
+/** Whether somebody buys at wholesale prices: an admin has approved an application of that account. */
+async function isWholesaleBuyer({ id: userId }: Viewer) {
+  return (await db.wholesaleApplication.count({ where: { userId, status: "approved" } })) > 0;
+}
+
+/** The wholesale prices of some products that `viewer` may buy at: none for anybody who is not approved. */
+export async function listTiers(viewer: Viewer, productIds: number[]) {
+  const tiers = new Map<number, Tier[]>();
+  if (!(await isWholesaleBuyer(viewer))) return tiers;
+  const rows = await db.wholesaleTier.findMany({
+    where: { productId: { in: productIds } },
+    select: { productId: true, minQuantity: true, priceCents: true },
+    orderBy: { minQuantity: "asc" },
+  });
+  for (const { productId, ...tier } of rows) {
+    tiers.set(productId, [...(tiers.get(productId) ?? []), tier]);
+  }
+  return tiers;
+}
+
+/**
+ * GET /api/products/{id}/wholesale: the tiers below the list price, for an approved buyer and a product that can be
+ * bought; nothing for anybody else. Prices are decimal strings.
+ * @throws DomainError unauthenticated, notFound (no such product that can be bought)
+ */
+export async function getWholesalePrices(asking: Viewer | null, productId: number) {
+  const viewer = requireSignedIn(asking);
+  const product = await db.product.findFirst({
+    where: { id: productId, isActive: true, moderationStatus: "approved", archivedAt: null },
+    select: { priceCents: true, sellerId: true },
+  });
+  if (!product) throw new DomainError("notFound", "productNotFound");
+  const { priceCents: listCents, sellerId } = product;
+  const isOwn = sellerId === viewer.id; // nobody buys of themselves
+  const tiers = isOwn ? [] : ((await listTiers(viewer, [productId])).get(productId) ?? []);
+  return { tiers: tiers.filter(({ priceCents }) => priceCents < listCents).map(toWire) };
+}
+
+const toWire = ({ minQuantity, priceCents }: Tier) => ({
+  minQuantity,
+  price: toDecimal(priceCents),
+});
+
+/** The tiers of one of the seller's own products, for its form. @throws DomainError unauthenticated, forbidden */
+export async function listOwnTiers(asking: Viewer | null, productId: number) {
+  const seller = requireSeller(asking);
+  const rows = await db.wholesaleTier.findMany({
+    where: { productId, product: { sellerId: seller.id } },
+    select: { minQuantity: true, priceCents: true },
+    orderBy: { minQuantity: "asc" },
+  });
+  return rows.map(toWire);
 }

@@ -1,10 +1,12 @@
 import * as z from "zod";
 
+import { parseCents } from "@/lib/core/money";
 import { clearable, line, lineOf, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
+import { faultOf, MAX_TIERS } from "./rules";
 
 /** Kinds of business and monthly volumes in dollars (specification C, section 3). */
-const BUSINESS_TYPES = [
+export const BUSINESS_TYPES = [
   "retailer",
   "distributor",
   "restaurant",
@@ -16,7 +18,7 @@ const BUSINESS_TYPES = [
   "other",
 ] as const;
 
-const ORDER_VOLUMES = [
+export const ORDER_VOLUMES = [
   "under_1000",
   "1000_5000",
   "5000_15000",
@@ -40,3 +42,39 @@ export const wholesaleSchema = z.object({
   applicationNotes: clearable(text(5_000)),
 });
 export type WholesaleInput = z.output<typeof wholesaleSchema>;
+export type WholesaleValues = z.input<typeof wholesaleSchema>;
+
+/** What the form types: text. Whole pieces, 2 to 999. */
+const minQuantity = z
+  .string(v("tierQuantityInvalid"))
+  .trim()
+  .regex(/^\d{1,3}$/, v("tierQuantityInvalid"))
+  .transform(Number)
+  .refine((pieces) => pieces >= 2, v("tierQuantityInvalid"));
+
+/** Dollars as a decimal string → integer cents above 0. */
+const price = z.string(v("pricePositive")).transform((value, context) => {
+  const cents = parseCents(value.trim());
+  if (cents && cents > 0) return cents;
+  context.addIssue({ code: "custom", message: v("pricePositive") });
+  return z.NEVER;
+});
+
+const NOT_RISING = { minQuantity: v("tierQuantityOrder"), priceCents: v("tierPriceOrder") };
+const FIELDS = { minQuantity: "minQuantity", priceCents: "price" };
+
+/** A product's wholesale prices as its seller sets them: quantities rise and prices fall from row to row. */
+export const tiersSchema = z
+  .object({
+    productId: z.number().int().positive().max(2_147_483_647),
+    tiers: z.array(z.object({ minQuantity, price })).max(MAX_TIERS, v("tiersTooMany")),
+  })
+  .superRefine(({ tiers }, context) => {
+    const rows = tiers.map((tier) => ({ ...tier, priceCents: tier.price }));
+    const fault = faultOf(rows);
+    if (!fault) return;
+    const path = ["tiers", fault.index, FIELDS[fault.field]];
+    context.addIssue({ code: "custom", path, message: NOT_RISING[fault.field] });
+  });
+export type TiersInput = z.output<typeof tiersSchema>;
+export type TiersValues = z.input<typeof tiersSchema>;

@@ -3,9 +3,11 @@ import "server-only";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { withTx } from "@/lib/core/db";
-import { onDuplicate } from "@/lib/core/errors";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/money";
+import { lockOwn, requireConfirmedSeller } from "@/lib/products/seller";
 import { toWholesale, wholesaleSelect } from "./dto";
-import type { WholesaleInput } from "./schema";
+import type { TiersInput, WholesaleInput } from "./schema";
 
 /**
  * Takes the viewer's application to buy at wholesale prices; an admin decides. A rejected one may be sent again.
@@ -30,4 +32,28 @@ export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
     return made;
   });
   return toWholesale(row);
+}
+
+/**
+ * Puts these wholesale prices in place of a product's old ones; none switches them off. The first, which is the
+ * highest, has to be below the list price.
+ * @throws DomainError forbidden, notFound (not the seller's), invalid (not below the list price)
+ */
+export async function saveTiers(asking: Viewer | null, { productId, tiers }: TiersInput) {
+  const seller = requireConfirmedSeller(asking);
+  await withTx(async (tx) => {
+    const { priceCents: listCents } = await lockOwn(tx, seller, productId);
+    if (tiers.some(({ price }) => price >= listCents)) {
+      throw new DomainError("invalid", "tierAboveList", { amount: formatMoney(listCents) });
+    }
+    await tx.wholesaleTier.deleteMany({ where: { productId } });
+    await tx.wholesaleTier.createMany({
+      data: tiers.map(({ minQuantity, price: priceCents }) => ({
+        productId,
+        minQuantity,
+        priceCents,
+      })),
+    });
+  });
+  return { count: tiers.length };
 }

@@ -11,6 +11,7 @@ import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
 import { seedDesk } from "./desk";
 import { seedDirectory } from "./directory";
+import { seedEvents } from "./events";
 import { seedForum } from "./forum";
 import { countSold, planHistory } from "./history";
 import { seedLetters } from "./letters";
@@ -18,10 +19,13 @@ import { seedMessages } from "./messages";
 import { seedOrders } from "./orders";
 import { seedPayouts } from "./payouts";
 import { seedPlaces } from "./places";
+import { seedReports } from "./reports";
 import { seedReviews } from "./reviews";
+import { seedSellerTools } from "./seller-tools";
 import { seedStorefronts } from "./storefronts";
 import { seedStories } from "./stories";
 import { seedTranslations } from "./translations";
+import { seedWholesale } from "./wholesale";
 
 /** Any number of our own: one seed at a time. */
 const SEED_LOCK = 7_419_001;
@@ -61,6 +65,7 @@ async function main() {
   await seedAftermath();
   await seedBelongings(new Date());
   await seedBuyerTools(new Date());
+  await seedSellerTools(new Date());
   await seedTranslations();
   await seedDesk(new Date());
   await seedDirectory(new Date());
@@ -70,6 +75,9 @@ async function main() {
   await seedStorefronts(new Date());
   await seedPlaces();
   await seedBlog(new Date());
+  await seedEvents(new Date());
+  await seedWholesale(new Date());
+  await seedReports(new Date());
   await db.$disconnect();
 }
 

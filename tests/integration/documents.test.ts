@@ -1,9 +1,3 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, writeFile } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { promisify } from "node:util";
-
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
@@ -13,6 +7,7 @@ import { db } from "@/lib/core/db";
 import { getDocument } from "@/lib/documents/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { a, aCheckout, aProduct, pay } from "../support/factories";
+import { textOf } from "../support/pdf";
 import { aKey, REASON } from "../support/sales";
 
 const ADDRESS = {
@@ -52,18 +47,6 @@ async function anOrder(wish: Wish = {}, locale = "en") {
 
 const get = (viewer: Viewer, orderId: number, kind: string, lang: string | null = null) =>
   getDocument(viewer, { orderId: String(orderId), kind }, lang);
-
-const run = promisify(execFile);
-
-/** What stands in a PDF, as poppler reads it; null on a machine without it. */
-async function textOf(body: Uint8Array | string): Promise<string | null> {
-  const file = path.join(await mkdtemp(path.join(os.tmpdir(), "pdf-")), "a.pdf");
-  await writeFile(file, body);
-  return run("pdftotext", ["-layout", file, "-"]).then(
-    ({ stdout }) => stdout,
-    () => null,
-  );
-}
 
 describe("getDocument", () => {
   it("makes an invoice with what was paid, to whom, and what came back", async () => {

@@ -116,7 +116,7 @@ describe("handleEvent", () => {
           where: { orderId: order.orderId },
           include: { order: true },
         });
-        const found = { order: payment.order.status, payment: payment.status };
+        const found = { order: payment.order?.status, payment: payment.status };
         const last = types.at(-1) ?? "";
         const wanted = isPaid
           ? { order: "paid", payment: "succeeded" }

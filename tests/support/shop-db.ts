@@ -199,3 +199,34 @@ export async function aFailingMail(to: string) {
 export async function aSearchMiss(query: string) {
   await ask("INSERT INTO search_misses (query, count) VALUES ($1, 1000)", [query]);
 }
+
+/** What an admin makes of somebody's application to buy at wholesale prices. */
+export async function decideWholesale(
+  email: string,
+  status: "approved" | "rejected",
+  note: string,
+) {
+  await ask(
+    `UPDATE wholesale_applications SET status = $2::"ModerationStatus", note = $3, decided_at = now()
+     WHERE user_id = (SELECT id FROM users WHERE lower(email) = lower($1))
+       AND id = (SELECT max(id) FROM wholesale_applications w WHERE w.user_id = wholesale_applications.user_id)`,
+    [email, status, note],
+  );
+}
+
+/** The lines of an order as they were charged, in cents. */
+export function linesOf(orderId: number) {
+  return ask<{ quantity: number; unit: number; isWholesale: boolean }>(
+    `SELECT quantity, unit_price_cents AS unit, is_wholesale AS "isWholesale" FROM order_lines
+     WHERE order_id = $1 ORDER BY id`,
+    [orderId],
+  );
+}
+
+/** Gives a product a wholesale price: $10.00 from ten pieces on. */
+export async function aWholesalePrice(productId: number) {
+  await ask(
+    "INSERT INTO wholesale_tiers (product_id, min_quantity, price_cents) VALUES ($1, 10, 1000)",
+    [productId],
+  );
+}

@@ -27,17 +27,21 @@ describe("deniedStatus", () => {
     },
   );
 
-  describe.each(["/add-product", "/custom-storefront", "/dashboard", "/payout-settings"])(
-    "on %s",
-    (path) => {
-      it.each([
-        [null, 401],
-        ["buyer", 403],
-        ["admin", 403],
-        ["seller", null],
-      ])("answers %s with %s", (role, status) => {
-        expect(deniedStatus(path, role)).toBe(status);
-      });
-    },
-  );
+  describe.each([
+    "/add-product",
+    "/custom-storefront",
+    "/dashboard",
+    "/monthly-reports",
+    "/payout-settings",
+    "/seller-tools",
+  ])("on %s", (path) => {
+    it.each([
+      [null, 401],
+      ["buyer", 403],
+      ["admin", 403],
+      ["seller", null],
+    ])("answers %s with %s", (role, status) => {
+      expect(deniedStatus(path, role)).toBe(status);
+    });
+  });
 });

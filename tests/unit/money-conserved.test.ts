@@ -72,6 +72,8 @@ function priced({ lines, basisPoints, code, delivery }: Cart) {
   const checkoutLines: CheckoutLine[] = lines.map((one, index) => ({
     ...one,
     productId: index + 1,
+    listPriceCents: one.unitPriceCents,
+    isWholesale: false,
     title: "x",
     imageUrl: "/x.svg",
   }));

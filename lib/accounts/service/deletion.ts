@@ -28,13 +28,17 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await requireNothingOpen(tx, viewer);
     await takeOffSale(tx, viewer.id);
     await endPlan(tx, viewer.id);
+    await putToolsAway(tx, viewer.id);
     await tx.session.deleteMany({ where: { userId: viewer.id } });
     await tx.accountToken.deleteMany({ where: { userId: viewer.id } });
     await tx.wishlistItem.deleteMany({ where: { userId: viewer.id } });
     await tx.priceAlert.deleteMany({ where: { userId: viewer.id } });
     await tx.smartWish.deleteMany({ where: { userId: viewer.id } });
     await tx.comparisonList.deleteMany({ where: { userId: viewer.id } });
+    await tx.wholesaleApplication.deleteMany({ where: { userId: viewer.id } });
     await tx.forumFollow.deleteMany({ where: { userId: viewer.id } });
+    await tx.waitingListEntry.deleteMany({ where: { userId: viewer.id } });
+    await tx.event.updateMany({ where: { organizerId: viewer.id }, data: { organizerId: null } });
     await tx.payoutAccount.deleteMany({ where: { sellerId: viewer.id } });
     await closeStore(tx, viewer.id);
     await tx.order.updateMany({ where: { buyerId: viewer.id }, data: NAMELESS });
@@ -42,6 +46,14 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await tx.user.update({ where: { id: viewer.id }, data: emptied(viewer.id, passwordHash) });
     await queueMail(tx, `account-deleted:${viewer.id}`, accountDeletedMail(owner));
   });
+}
+
+/** Codes stop; what the seller planned, watched and knew of others is gone. */
+async function putToolsAway(tx: Tx, sellerId: number) {
+  await tx.promotion.updateMany({ where: { sellerId }, data: { isActive: false } });
+  await tx.bulkUpdate.deleteMany({ where: { sellerId, appliedAt: null } });
+  await tx.inventoryAlert.deleteMany({ where: { sellerId } });
+  await tx.supplier.deleteMany({ where: { sellerId } });
 }
 
 /** A plan that we keep ourselves ends; one that a provider charges for has to be cancelled first. */

@@ -5,7 +5,7 @@ import { mergeLines, nameOfCart, nameOfCheckout, type Wanted } from "@/lib/check
 import type { IntentInput } from "@/lib/checkout/schema";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import type { PaymentProvider } from "@/lib/payments/provider";
+import { openPayment } from "@/lib/payments/open";
 import { requireProvider } from "@/lib/payments/service";
 import { toColumns, toGiftColumns } from "./address-columns";
 import { lapseOrder } from "./lapse";
@@ -25,12 +25,13 @@ export async function createPaymentIntent(viewer: Viewer, input: IntentInput, lo
   const provider = requireProvider();
   const lines = mergeLines(input.items);
   const order = await findOrPlace(viewer, lines, input, locale);
-  const payment = await openPayment(provider, order);
+  const { id: orderId, totalCents: amountCents, currency } = order;
+  const payment = await openPayment(provider, { paid: { orderId }, amountCents, currency });
   return {
     clientSecret: payment.clientSecret,
-    orderId: order.id,
-    amount: order.totalCents,
-    currency: order.currency,
+    orderId,
+    amount: amountCents,
+    currency,
   };
 }
 
@@ -93,15 +94,20 @@ function findPending(buyerId: number, cartHash: string) {
       totalCents: true,
       currency: true,
       holdUntil: true,
+      lines: { select: { productId: true, unitPriceCents: true } },
     },
   });
 }
 
 type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
-/** Whether the hold runs on at today's total: nobody is charged another price than the shop shows. */
-function isStillTrue({ holdUntil, totalCents }: Pending, checkout: Checkout) {
-  return holdUntil > new Date() && totalCents === checkout.totalCents;
+/** Whether the hold runs on at today's prices: nobody is charged another one than the shop shows. */
+function isStillTrue({ holdUntil, totalCents, lines }: Pending, { parts, ...checkout }: Checkout) {
+  const now = parts.flatMap((part) => part.lines);
+  const isPriced = lines.every(({ productId, unitPriceCents }) =>
+    now.some((line) => line.productId === productId && line.unitPriceCents === unitPriceCents),
+  );
+  return holdUntil > new Date() && totalCents === checkout.totalCents && isPriced;
 }
 
 /** The buyer may correct address and note until the order is paid. */
@@ -120,27 +126,4 @@ async function keepAddress<T extends { id: number }>(
     });
   }
   return order;
-}
-
-/** The order's payment at the provider: stored, or opened now with a key that makes a second try the first. */
-async function openPayment(
-  provider: PaymentProvider,
-  order: { id: number; totalCents: number; currency: string },
-) {
-  const stored = await db.paymentIntent.findUnique({ where: { orderId: order.id } });
-  if (stored) return stored;
-
-  const { id: orderId, totalCents: amountCents, currency } = order;
-  const intent = await provider.createIntent({ orderId, amountCents, currency });
-  const data = {
-    orderId,
-    provider: provider.name,
-    intentId: intent.id,
-    clientSecret: intent.clientSecret,
-    amountCents,
-    currency,
-    status: intent.status,
-  };
-  await db.paymentIntent.createMany({ data, skipDuplicates: true });
-  return intent;
 }

@@ -33,7 +33,7 @@ export async function placeOrder(viewer: Viewer, checkout: Checkout, about: Abou
       const { code, discountCents } = checkout;
       if (code) await holdCode(tx, { promotionId: code.id, orderId: row.id, discountCents });
       // Last, so that the products' rows are locked as briefly as can be; in the order of their ids.
-      for (const line of linesOf(checkout)) await hold(tx, line);
+      for (const line of linesOf(checkout)) await hold(tx, viewer, line);
       return row;
     });
   } catch (error) {
@@ -74,7 +74,7 @@ async function writeParts(tx: Tx, orderId: number, checkout: Checkout) {
   const partOf = new Map(parts.map((part) => [part.sellerId, part.id]));
   const lines = linesOf(checkout);
   await tx.orderLine.createMany({
-    data: lines.map(({ sellerId, ...line }) => ({
+    data: lines.map(({ sellerId, listPriceCents: _, ...line }) => ({
       orderId,
       partId: partOf.get(sellerId) ?? 0,
       ...line,
@@ -89,12 +89,21 @@ class PriceChanged extends Error {}
 
 type Line = ReturnType<typeof linesOf>[number];
 
-/** Holds a line's pieces if there are enough, at the price it was calculated with. */
-async function hold(tx: Tx, { productId: id, title, quantity, unitPriceCents }: Line) {
+/**
+ * Holds a line's pieces if there are enough and it still costs what was calculated: the list price is the same, and
+ * so is what the buyer pays, which is a tier's only while the buyer's approval stands (lib/wholesale/rules, `priceOf`).
+ */
+async function hold(tx: Tx, { id: buyerId }: Viewer, line: Line) {
+  const { productId: id, title, quantity, listPriceCents, unitPriceCents } = line;
   const held = await tx.$executeRaw`
     UPDATE products SET reserved = reserved + ${quantity}
-    WHERE id = ${id} AND price_cents = ${unitPriceCents} AND stock - reserved >= ${quantity}
-      AND is_active AND moderation_status = 'approved' AND archived_at IS NULL`;
+    WHERE id = ${id} AND price_cents = ${listPriceCents} AND stock - reserved >= ${quantity}
+      AND is_active AND moderation_status = 'approved' AND archived_at IS NULL
+      AND ${unitPriceCents} = least(${listPriceCents}, (
+        SELECT t.price_cents FROM wholesale_tiers t
+        WHERE t.product_id = ${id} AND t.min_quantity <= ${quantity} AND EXISTS (
+          SELECT 1 FROM wholesale_applications a WHERE a.user_id = ${buyerId} AND a.status = 'approved')
+        ORDER BY t.min_quantity DESC LIMIT 1))`;
   if (held === 1) return;
 
   const now = await tx.product.findUniqueOrThrow({ where: { id } });

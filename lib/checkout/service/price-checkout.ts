@@ -11,6 +11,8 @@ import type { DeliveryOffer } from "@/lib/delivery/rules";
 import { listTerms } from "@/lib/plans/queries";
 import { FREE_TERMS } from "@/lib/plans/rules";
 import { getLiveCode, type LiveCode } from "@/lib/promotions/queries";
+import { listTiers } from "@/lib/wholesale/queries";
+import { priceOf } from "@/lib/wholesale/rules";
 
 export type CheckoutWish = {
   lines: Wanted[];
@@ -47,24 +49,32 @@ export async function priceCheckout(viewer: Viewer, wish: CheckoutWish): Promise
   return { ...priced, code, offers };
 }
 
-/** The lines at today's prices. A product that is hidden, archived or unknown is not found. */
+/**
+ * The lines at today's prices: the list's, or for an approved wholesale buyer the tier's that the quantity reaches. A
+ * product that is hidden, archived or unknown is not found.
+ */
 async function priceLines(viewer: Viewer, wanted: Wanted[]): Promise<CheckoutLine[]> {
-  const rows = await db.product.findMany({
-    where: {
-      id: { in: wanted.map((line) => line.productId) },
-      isActive: true,
-      moderationStatus: "approved",
-      archivedAt: null,
-    },
-    select: { id: true, title: true, imageUrl: true, priceCents: true, sellerId: true },
-  });
+  const ids = wanted.map((line) => line.productId);
+  const [rows, tiers] = await Promise.all([
+    db.product.findMany({
+      where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
+      select: { id: true, title: true, imageUrl: true, priceCents: true, sellerId: true },
+    }),
+    listTiers(viewer, ids),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId);
     if (!product) throw new DomainError("notFound", "productNotFound");
-    const { title, imageUrl, priceCents, sellerId } = product;
+    const { title, imageUrl, priceCents: listPriceCents, sellerId } = product;
     if (sellerId === viewer.id) throw new DomainError("invalid", "ownProduct", { title });
-    return { productId, sellerId, title, imageUrl, unitPriceCents: priceCents, quantity };
+    const { unitCents, isWholesale } = priceOf(
+      listPriceCents,
+      tiers.get(productId) ?? [],
+      quantity,
+    );
+    const price = { listPriceCents, unitPriceCents: unitCents, isWholesale };
+    return { productId, sellerId, title, imageUrl, quantity, ...price };
   });
 }
 

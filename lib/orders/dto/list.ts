@@ -8,6 +8,7 @@ export const lineSelect = {
   title: true,
   imageUrl: true,
   productId: true,
+  isWholesale: true,
 } satisfies Prisma.OrderLineSelect;
 
 export const addressSelect = {
@@ -122,9 +123,9 @@ export function toSale({ order, lines, ...part }: SaleRow) {
   };
 }
 
-export function toItem({ id, quantity, unitPriceCents, productId, title, imageUrl }: LineRow) {
-  const product = { id: productId, title, imageUrl };
-  return { id, quantity, price: toDecimal(unitPriceCents), product };
+export function toItem({ id, quantity, unitPriceCents, isWholesale, ...line }: LineRow) {
+  const product = { id: line.productId, title: line.title, imageUrl: line.imageUrl };
+  return { id, quantity, price: toDecimal(unitPriceCents), isWholesale, product };
 }
 
 export function toAddress(row: AddressRow) {

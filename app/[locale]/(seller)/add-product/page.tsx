@@ -6,6 +6,7 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { SellerNav } from "@/components/layout/seller-nav";
 import { ImportView } from "@/components/products/import-view";
 import { ProductForm } from "@/components/products/product-form";
+import { OwnTiers } from "@/components/wholesale/own-tiers";
 import { getViewer } from "@/lib/auth/viewer";
 import { toId } from "@/lib/core/text";
 import { pageTitle } from "@/lib/i18n/page-title";
@@ -36,12 +37,15 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
         {wantsImport ? (
           <ImportView isInPlan={(await getTerms(viewer.id)).bulkUpload} />
         ) : (
-          <ProductForm
-            key={product?.id ?? "new"}
-            seller={{ id, username, isEmailVerified }}
-            product={product}
-            locale={await getLocale()}
-          />
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
+            <ProductForm
+              key={product?.id ?? "new"}
+              seller={{ id, username, isEmailVerified }}
+              product={product}
+              locale={await getLocale()}
+            />
+            {product && <OwnTiers viewer={viewer} product={product} />}
+          </div>
         )}
       </ClientMessages>
     </div>

@@ -1,0 +1,22 @@
+import { CheckInPage } from "@/components/events/check-in-page";
+import { eventsMetadata } from "@/components/events/events-metadata";
+import { EventsView } from "@/components/events/events-view";
+import { MyTickets } from "@/components/events/my-tickets";
+import { OneTicket } from "@/components/events/one-ticket";
+import { eventSearchSchema } from "@/lib/events/schema";
+
+type Props = PageProps<"/[locale]/find/events">;
+
+// Tickets are their owner's, and a type is in the query; middleware leads a query of /events here.
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ searchParams }: Props) {
+  return eventsMetadata(eventSearchSchema.parse(await searchParams));
+}
+
+export default async function FindEventsPage({ searchParams }: Props) {
+  const { type, tickets, ticket, checkin } = eventSearchSchema.parse(await searchParams);
+  if (ticket) return <OneTicket code={ticket} />;
+  if (checkin) return <CheckInPage eventId={checkin} />;
+  return tickets ? <MyTickets /> : <EventsView type={type} />;
+}

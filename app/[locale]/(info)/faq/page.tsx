@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server";
+
+import { AskBlock } from "@/components/info/ask-block";
+import { FaqList } from "@/components/info/faq-list";
+import { faqCategories } from "@/components/info/faq-text";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { PageHeader } from "@/components/layout/page-header";
+import { JsonLd } from "@/components/ui/json-ld";
+import { infoMetadata } from "@/lib/info/metadata";
+
+export const revalidate = 86400;
+
+export async function generateMetadata() {
+  const t = await getTranslations("faq");
+  return infoMetadata("/faq", { title: t("title"), description: t("text") });
+}
+
+export default async function FaqPage() {
+  const t = await getTranslations("faq");
+  const categories = await faqCategories();
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">
+      <PageHeader title={t("title")} description={t("text")} />
+      <ClientMessages namespaces={["faq.search", "faq.searchLabel", "faq.none", "faq.found"]}>
+        <FaqList categories={categories} />
+      </ClientMessages>
+      <AskBlock
+        title={t("still.title")}
+        text={t("still.text")}
+        email={t("still.email")}
+        contact={t("still.contact")}
+      />
+      <JsonLd
+        data={{
+          "@type": "FAQPage",
+          mainEntity: categories.flatMap(({ items }) =>
+            items.map(({ question, answer }) => ({
+              "@type": "Question",
+              name: question,
+              acceptedAnswer: { "@type": "Answer", text: answer },
+            })),
+          ),
+        }}
+      />
+    </div>
+  );
+}

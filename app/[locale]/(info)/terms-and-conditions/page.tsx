@@ -1,0 +1,15 @@
+import { LegalPage } from "@/components/info/legal-page";
+import { legalText } from "@/components/info/legal-text";
+import { LEGAL_PAGES } from "@/lib/info/legal";
+import { infoMetadata } from "@/lib/info/metadata";
+
+export const revalidate = 86400;
+
+export async function generateMetadata() {
+  const { title, text: description } = await legalText("terms");
+  return infoMetadata(LEGAL_PAGES.terms.path, { title, description });
+}
+
+export default function TermsPage() {
+  return <LegalPage page="terms" />;
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { PageHeader } from "@/components/layout/page-header";
+import { SellerNav } from "@/components/layout/seller-nav";
+import { MonthList } from "@/components/reports/month-list";
+import { ReportsDenied } from "@/components/reports/reports-denied";
+import { YearSelect } from "@/components/reports/year-select";
+import { YearTotals } from "@/components/reports/year-totals";
+import { getViewer } from "@/lib/auth/viewer";
+import { pageTitle } from "@/lib/i18n/page-title";
+import { listReports } from "@/lib/reports/queries/reports";
+import { yearSchema } from "@/lib/reports/schema";
+
+// What it shows depends on who asks.
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = pageTitle("reports.title");
+
+type Props = PageProps<"/[locale]/monthly-reports">;
+
+export default async function MonthlyReportsPage({ searchParams }: Props) {
+  const viewer = await getViewer();
+  if (viewer?.role !== "seller") return <ReportsDenied isSignedIn={viewer !== null} />;
+  const now = new Date();
+  const asked = yearSchema.safeParse(await searchParams);
+  const year = asked.data?.year ?? now.getUTCFullYear();
+  const [t, reports] = await Promise.all([getTranslations("reports"), listReports(viewer, year)]);
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-16 md:pt-7 md:pb-20 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-11">
+      <SellerNav viewer={viewer} current="reports" />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <PageHeader title={t("title")} description={t("lead")}>
+          <YearSelect year={year} now={now} />
+        </PageHeader>
+        <YearTotals reports={reports} year={year} now={now} />
+        <ClientMessages namespaces={["reports"]}>
+          <MonthList reports={reports} year={year} now={now} />
+        </ClientMessages>
+      </div>
+    </div>
+  );
+}

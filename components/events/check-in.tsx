@@ -1,0 +1,68 @@
+"use client";
+
+import { CloudOff, Wifi } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { Badge } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import type { GuestList } from "@/lib/events/queries/guests";
+import { seatOf } from "./door";
+import { EnterCode } from "./enter-code";
+import { Guests } from "./guests";
+import { useCheckIn } from "./use-check-in";
+import { VerdictPanel } from "./verdict-panel";
+
+const Scanner = lazy(async () => ({ default: (await import("./scanner")).Scanner }));
+
+type CheckInProps = { list: GuestList; userId: number };
+
+/** The door: reads codes by camera or by hand, says who may come in, and counts. */
+export function CheckIn({ list, userId }: CheckInProps) {
+  const t = useTranslations("events.checkIn");
+  const { guests, queue, isOnline, isRefused, verdict, read } = useCheckIn(list, userId);
+  const [isScanning, setIsScanning] = useState(false);
+  const inside = guests.filter(({ checkedInAt }) => checkedInAt !== null).length;
+  const enter = (typed: string) => void read(seatOf(guests, typed));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-semibold text-xl" data-testid="inside">
+          {t("inside", { inside: String(inside), count: String(guests.length) })}
+        </p>
+        {isOnline ? (
+          <Badge tone="success">
+            <Wifi aria-hidden />
+            {t("online")}
+          </Badge>
+        ) : (
+          <Badge tone="warning">
+            <CloudOff aria-hidden />
+            {t("offline")}
+          </Badge>
+        )}
+        {queue.length > 0 && (
+          <p role="status" className="text-sm">
+            {t("waiting", { count: queue.length })}
+          </p>
+        )}
+      </div>
+      {isRefused && <Banner tone="destructive">{t("refused")}</Banner>}
+      <VerdictPanel verdict={verdict} />
+      <div className="grid gap-4 rounded-lg border bg-card p-5">
+        {isScanning ? (
+          <Suspense fallback={<div aria-hidden className="skeleton h-64 rounded-lg" />}>
+            <Scanner onRead={enter} onStop={() => setIsScanning(false)} />
+          </Suspense>
+        ) : (
+          <Button variant="brand" size="lg" onClick={() => setIsScanning(true)}>
+            {t("scan")}
+          </Button>
+        )}
+        <EnterCode onEnter={enter} />
+      </div>
+      <Guests guests={guests} onEnter={(code) => void read(code)} />
+    </div>
+  );
+}

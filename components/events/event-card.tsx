@@ -1,0 +1,65 @@
+import { Clock, MapPin } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { Price } from "@/components/ui/price";
+import { formatMoney } from "@/lib/core/money";
+import type { ShownEvent } from "@/lib/events/dto";
+import { isSoldOut, seatsLeft } from "@/lib/events/rules";
+import { EventPicture } from "./event-picture";
+import { DayLeaf, EventHours } from "./event-time";
+import { type Payments, TicketButton } from "./ticket-button";
+
+type EventCardProps = { event: ShownEvent; payments: Payments; isPriority?: boolean };
+
+const LINE = "mt-1 flex gap-2 text-muted-foreground text-sm [&>svg]:mt-0.5 [&>svg]:size-4";
+
+/** One event: its day, place and price, and the way to its tickets. */
+export function EventCard({ event, payments, isPriority = false }: EventCardProps) {
+  const t = useTranslations("events");
+  const { id, title, description, type, location, priceCents } = event;
+  const isFull = isSoldOut(event);
+  return (
+    <article
+      id={`event-${id}`}
+      className="flex min-w-0 scroll-mt-6 flex-col overflow-hidden rounded-lg border bg-card"
+    >
+      <EventPicture event={event} isPriority={isPriority}>
+        <DayLeaf startsAt={event.startsAt} />
+      </EventPicture>
+      <div className="flex grow flex-col p-4.5 pt-4">
+        <Badge>{t(`type.${type}`)}</Badge>
+        <h2 className="wrap-anywhere mt-2 font-semibold text-lg leading-snug" dir="auto">
+          {title}
+        </h2>
+        <p className={LINE}>
+          <MapPin aria-hidden className="shrink-0" />
+          <bdi className="wrap-anywhere">{location}</bdi>
+        </p>
+        <p className={LINE}>
+          <Clock aria-hidden className="shrink-0" />
+          <EventHours event={event} />
+        </p>
+        <p dir="auto" className="wrap-anywhere mt-2 line-clamp-3 text-sm">
+          {description}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
+          <p className="text-sm">
+            {priceCents === 0 ? (
+              <b className="text-base">{t("free")}</b>
+            ) : (
+              <Price amount={formatMoney(priceCents)} className="font-[650] text-base" />
+            )}
+            {!isFull && (
+              <span className="text-muted-foreground">
+                {" · "}
+                {t("left", { count: String(seatsLeft(event)) })}
+              </span>
+            )}
+          </p>
+          <TicketButton {...{ event, payments }} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { FormError } from "@/components/forms/field-error";
+import { orThrow } from "@/components/forms/or-throw";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { Banner } from "@/components/ui/banner";
+import { Card } from "@/components/ui/card";
+import { notify } from "@/components/ui/notify";
+import { ImageUploader } from "@/components/uploads/image-uploader";
+import { saveEventAction } from "@/lib/events/actions";
+import type { EditableEvent } from "@/lib/events/queries/desk";
+import { EventActions } from "./event-actions";
+import { EventFieldset } from "./event-fieldset";
+import { type EventFields, type EventWish, eventFormSchema, fieldsOf } from "./event-form-values";
+import { EventStateBadge } from "./event-state";
+
+type EventEditorProps = {
+  /** Null for a new one. */
+  event: EditableEvent | null;
+  backHref: string;
+};
+
+/** Writes an event: what it is, when and where, its seats and who stands at the door. */
+export function EventEditor({ event, backHref }: EventEditorProps) {
+  const t = useTranslations("events.desk");
+  const router = useRouter();
+  const [isUploading, setIsUploading] = useState(false);
+  const { form, submit, isSending } = useServerForm<EventFields, EventWish, { id: number }>({
+    schema: eventFormSchema,
+    send: (input) => orThrow(saveEventAction({ ...input, id: event?.id ?? null })),
+    defaultValues: fieldsOf(event),
+    fallback: t("failed"),
+    onDone: ({ id }) => {
+      notify.success(t("saved"));
+      if (event) router.refresh();
+      else router.replace(adminHref("events", { event: id }), { scroll: false });
+    },
+    onRefused: (message) => notify.error(t("failed"), message),
+  });
+  const picture = form.watch("imageUrl");
+  const isCancelled = event?.state === "cancelled";
+  return (
+    <section aria-labelledby="editor" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Link
+        href={backHref}
+        className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm"
+      >
+        <ArrowLeft aria-hidden className="rtl-flip size-4" />
+        {t("back")}
+      </Link>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="editor" className="display wrap-anywhere text-d4">
+          {event ? <bdi>{event.title}</bdi> : t("new")}
+        </h2>
+        {event && <EventStateBadge state={event.state} />}
+      </div>
+      {isCancelled && <Banner tone="warning">{t("cancelledNote")}</Banner>}
+      <form
+        noValidate
+        onSubmit={(submitted) => void submit(submitted)}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="grid min-w-0 gap-5">
+          <FormError error={form.formState.errors.root} />
+          <Card className="grid gap-4 p-4 sm:p-5.5">
+            <EventFieldset form={form} />
+          </Card>
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <Card className="grid gap-3 p-4 sm:p-5.5">
+            {!isCancelled && (
+              <SubmitButton
+                isPending={isSending}
+                disabled={isSending || isUploading}
+                pendingText={t("sending")}
+              >
+                {t("save")}
+              </SubmitButton>
+            )}
+            {event && <EventActions event={event} />}
+          </Card>
+          <Card className="p-4 sm:p-5.5">
+            <ImageUploader
+              label={t("picture")}
+              max={1}
+              value={picture ? [picture] : []}
+              onChange={([url = ""]) => form.setValue("imageUrl", url, { shouldDirty: true })}
+              error={form.formState.errors.imageUrl}
+              onBusyChange={setIsUploading}
+              isOptional
+            />
+          </Card>
+        </div>
+      </form>
+    </section>
+  );
+}

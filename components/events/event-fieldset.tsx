@@ -1,0 +1,116 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { UseFormReturn } from "react-hook-form";
+
+import { CheckboxField } from "@/components/forms/checkbox-field";
+import { Field } from "@/components/forms/field";
+import { TextField } from "@/components/forms/text-field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { EVENT_TYPES } from "@/lib/events/rules";
+import { SEASONS } from "@/lib/holiday-stores/rules";
+import type { EventFields, EventWish } from "./event-form-values";
+
+type EventFieldsetProps = { form: UseFormReturn<EventFields, unknown, EventWish> };
+
+/** The fields of an event. */
+export function EventFieldset({ form }: EventFieldsetProps) {
+  const t = useTranslations("events.desk");
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
+      <TextField
+        label={t("field.title")}
+        field={register("title")}
+        error={errors.title}
+        dir="auto"
+      />
+      <Field label={t("field.description")} error={errors.description}>
+        {(control) => <Textarea rows={5} dir="auto" {...control} {...register("description")} />}
+      </Field>
+      <Choices form={form} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t("field.startsAt")}
+          hint={t("field.zone")}
+          field={register("startsAt")}
+          error={errors.startsAt}
+          type="datetime-local"
+        />
+        <TextField
+          label={t("field.endsAt")}
+          field={register("endsAt")}
+          error={errors.endsAt}
+          type="datetime-local"
+          isOptional
+        />
+      </div>
+      <TextField label={t("field.location")} field={register("location")} error={errors.location} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t("field.price")}
+          hint={t("field.priceHint")}
+          field={register("price")}
+          error={errors.price}
+          inputMode="decimal"
+          dir="ltr"
+          className="rtl:text-right"
+        />
+        <TextField
+          label={t("field.maxTickets")}
+          field={register("maxTickets")}
+          error={errors.maxTickets}
+          type="number"
+        />
+      </div>
+      <TextField
+        label={t("field.organizer")}
+        hint={t("field.organizerHint")}
+        field={register("organizer")}
+        error={errors.organizer}
+        type="email"
+        autoComplete="off"
+        dir="ltr"
+        className="rtl:text-right"
+        isOptional
+      />
+      <CheckboxField label={t("field.isPublished")} field={register("isPublished")} />
+    </>
+  );
+}
+
+function Choices({ form: { register } }: EventFieldsetProps) {
+  const t = useTranslations("events.desk");
+  const types = useTranslations("events.type");
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t("field.type")}>
+        {(control) => (
+          <Select {...control} {...register("type")}>
+            {EVENT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {types(type)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("field.season")} hint={t("field.seasonHint")}>
+        {(control) => (
+          <Select {...control} {...register("season")}>
+            <option value="">{t("season.none")}</option>
+            {SEASONS.map((season) => (
+              <option key={season} value={season}>
+                {t(`season.${season}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import * as z from "zod";
+
+import { eventSchema } from "@/lib/events/event-schema";
+import type { EditableEvent } from "@/lib/events/queries/desk";
+
+const fields = z.object({
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  type: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  location: z.string(),
+  price: z.string(),
+  maxTickets: z.string(),
+  /** Empty: none. */
+  season: z.string(),
+  organizer: z.string(),
+  isPublished: z.boolean(),
+});
+
+/** What the editor's fields hold. */
+export type EventFields = z.output<typeof fields>;
+
+/** The fields as what the server takes; checked by its own rules, so that errors stand at the fields. */
+export const eventFormSchema = fields.transform((values, context) => {
+  const input = toInput(values);
+  const { error } = eventSchema.safeParse({ ...input, id: null });
+  for (const { path, message } of error?.issues ?? []) {
+    context.addIssue({ code: "custom", path: [...path], message });
+  }
+  return input;
+});
+export type EventWish = z.output<typeof eventFormSchema>;
+
+const toInput = ({ maxTickets, season, ...rest }: EventFields) => ({
+  ...rest,
+  maxTickets: maxTickets.trim() === "" ? Number.NaN : Number(maxTickets),
+  season: season || null,
+});
+
+const BLANK: EventFields = {
+  title: "",
+  description: "",
+  imageUrl: "",
+  type: "somali_week",
+  startsAt: "",
+  endsAt: "",
+  location: "",
+  price: "0.00",
+  maxTickets: "50",
+  season: "",
+  organizer: "",
+  isPublished: false,
+};
+
+/** What the editor begins with: the event, or nothing. */
+export function fieldsOf(event: EditableEvent | null): EventFields {
+  if (!event) return BLANK;
+  const { title, description, imageUrl, type, startsAt, endsAt, location, price } = event;
+  const words = { title, description, imageUrl, type, startsAt, endsAt, location, price };
+  const { maxTickets, season, organizer, isPublished } = event;
+  return { ...words, maxTickets: String(maxTickets), season: season ?? "", organizer, isPublished };
+}

@@ -1,0 +1,107 @@
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { DataTable } from "@/components/admin/data-table";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { ListHead } from "@/components/admin/list-head";
+import { ListPages } from "@/components/admin/list-pages";
+import { SearchForm } from "@/components/admin/search-form";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { formatMoney } from "@/lib/core/money";
+import type { EventRow } from "@/lib/events/queries/desk";
+import { EVENT_STATES, EVENT_ZONE } from "@/lib/events/rules";
+import type { DeskSearch } from "@/lib/events/schema";
+import { EventStateBadge } from "./event-state";
+
+type EventListProps = {
+  search: DeskSearch;
+  rows: EventRow[];
+  counts: Record<DeskSearch["state"], number>;
+  pageCount: number;
+};
+
+const STATES = ["all", ...EVENT_STATES] as const;
+
+/** Events by state, the latest day first. */
+export function EventList({ search: { q, state, page }, rows, counts, pageCount }: EventListProps) {
+  const t = useTranslations("events.desk");
+  const stateOf = (one: DeskSearch["state"]) => (one === "all" ? "" : one);
+  return (
+    <section aria-labelledby="events" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHead id="events" title={t("title")} count={t("count", { count: counts[state] })}>
+        <ButtonLink href={adminHref("events", { event: "new" })} size="sm" prefetch={false}>
+          <Plus aria-hidden />
+          {t("new")}
+        </ButtonLink>
+      </ListHead>
+      <SearchForm tab="events" q={q} label={t("search")} keep={{ state: stateOf(state) }} />
+      <FilterChips
+        label={t("states")}
+        chips={STATES.map((one) => ({
+          key: one,
+          name: t(`state.${one}`),
+          href: adminHref("events", { q, state: stateOf(one) }),
+          isOn: one === state,
+          count: counts[one],
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState as="h3" image="/illustrations/cutouts/tea.svg" title={t("none")} />
+      ) : (
+        <Events rows={rows} />
+      )}
+      <ListPages
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => adminHref("events", { q, state: stateOf(state), page: to })}
+      />
+    </section>
+  );
+}
+
+function Events({ rows }: { rows: EventRow[] }) {
+  const t = useTranslations("events.desk");
+  const events = useTranslations("events");
+  const format = useFormatter();
+  const form = { dateStyle: "medium", timeStyle: "short", timeZone: EVENT_ZONE } as const;
+  return (
+    <DataTable
+      caption={t("title")}
+      columns={[
+        { key: "title", name: t("column.title") },
+        { key: "type", name: t("column.type") },
+        { key: "at", name: t("column.at") },
+        { key: "state", name: t("column.state") },
+        { key: "price", name: t("column.price"), isEnd: true },
+        { key: "seats", name: t("column.seats"), isEnd: true },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.id,
+        cells: [
+          <Link
+            key="title"
+            href={adminHref("events", { event: row.id })}
+            prefetch={false}
+            className="link wrap-anywhere inline-flex min-h-11 items-center"
+          >
+            <bdi>{row.title}</bdi>
+          </Link>,
+          events(`type.${row.type}`),
+          format.dateTime(new Date(row.startsAt), form),
+          <EventStateBadge key="state" state={row.state} />,
+          row.priceCents === 0 ? (
+            events("free")
+          ) : (
+            <bdi key="price" dir="ltr">
+              {formatMoney(row.priceCents)}
+            </bdi>
+          ),
+          <bdi key="seats" dir="ltr">{`${row.soldTickets} / ${row.maxTickets}`}</bdi>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+
+import { Illustration } from "@/components/ui/illustration";
+import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
+import { Hem } from "@/components/ui/weaves";
+import { pictureOf } from "@/lib/events/dto";
+import type { EventType } from "@/lib/events/rules";
+import { cutoutOf, LOOKS } from "./event-look";
+
+type EventPictureProps = {
+  event: { imageUrl: string | null; type: EventType };
+  /** The first row of a page loads its pictures at once. */
+  isPriority?: boolean;
+  /** What lies over it, such as the day. */
+  children?: ReactNode;
+};
+
+const FALLBACK = "/illustrations/scene-highlands.svg";
+
+/** An event's picture over the woven edge of its type. Decoration: the title says it. */
+export function EventPicture({ event, isPriority = false, children }: EventPictureProps) {
+  const src = pictureOf(event);
+  const { ground, weave } = LOOKS[event.type];
+  const cutout = cutoutOf(src);
+  return (
+    <div>
+      <div className={`relative grid h-46.5 place-items-center overflow-hidden ${ground}`}>
+        {cutout ? (
+          <Illustration
+            src={cutout}
+            width={210}
+            height={210}
+            loading={isPriority ? "eager" : "lazy"}
+            className="-mt-1.5"
+          />
+        ) : (
+          <Photo
+            {...pictureProps({ src, alt: "", width: 480, isPriority })}
+            fallback={FALLBACK}
+            className="absolute inset-0 size-full object-cover [filter:var(--image-filter)]"
+          />
+        )}
+        {children}
+      </div>
+      <Hem weave={weave} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { EVENT_ZONE, type EventType, isExpected } from "@/lib/events/rules";
+
+type Times = { startsAt: string; endsAt: string | null };
+
+const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE } as const;
+
+/** "Sat, 6:00 – 10:00 PM CST", by the clock at home; "Expected" where the moon decides. */
+export function EventHours({ event }: { event: Times & { type: EventType } }) {
+  const t = useTranslations("events");
+  const format = useFormatter();
+  const from = new Date(event.startsAt);
+  const to = event.endsAt ? new Date(event.endsAt) : null;
+  const form = { weekday: "short", ...CLOCK, timeZoneName: "short" } as const;
+  const when = to ? format.dateTimeRange(from, to, form) : format.dateTime(from, form);
+  return (
+    <time dateTime={event.startsAt}>{isExpected(event.type) ? t("expected", { when }) : when}</time>
+  );
+}
+
+/** "Saturday, December 6, 2026, 6:00 PM CST", by the clock at home. */
+export function EventMoment({ startsAt }: Pick<Times, "startsAt">) {
+  const format = useFormatter();
+  const form = {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZoneName: "short",
+    ...CLOCK,
+  } as const;
+  return <time dateTime={startsAt}>{format.dateTime(new Date(startsAt), form)}</time>;
+}
+
+/** The day as a leaf of a calendar; the card says the rest. */
+export function DayLeaf({ startsAt }: Pick<Times, "startsAt">) {
+  const format = useFormatter();
+  const of = (form: { day: "numeric" } | { month: "short" }) =>
+    format.dateTime(new Date(startsAt), { ...form, timeZone: EVENT_ZONE });
+  return (
+    <p className="absolute start-3.5 top-3.5 rounded-sm bg-white px-3 pt-1.5 pb-2 text-center font-medium text-dye-ink text-xs leading-tight">
+      <span className="display block text-2xl leading-none">{of({ day: "numeric" })}</span>
+      {of({ month: "short" })}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import type { EventSearch } from "@/lib/events/schema";
+import { alternatesOf } from "@/lib/i18n/alternates";
+import { brandPreview } from "@/lib/og/metadata";
+
+/** Title and canonical address of the events; tickets and check-in are for nobody else. */
+export async function eventsMetadata(search: EventSearch): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("events")]);
+  const { type, tickets, ticket, checkin } = search;
+  if (tickets || ticket || checkin) {
+    const robots = { index: false, follow: false };
+    const title = checkin ? t("checkIn.title") : t("mine.title");
+    return { title, robots, ...(ticket ? { referrer: "no-referrer" as const } : {}) };
+  }
+  const title = type ? `${t(`type.${type}`)} · ${t("title")}` : t("title");
+  const description = t("description");
+  const alternates = alternatesOf(type ? `/events?type=${type}` : "/events", locale);
+  const { openGraph, twitter } = brandPreview(locale, title);
+  return {
+    title,
+    description,
+    alternates,
+    openGraph: { ...openGraph, title, description, url: alternates.canonical },
+    twitter: { ...twitter, title, description },
+  };
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+
+import { adminHref } from "@/components/admin/admin-href";
+import type { TabProps } from "@/components/admin/tab-props";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Viewer } from "@/lib/auth/viewer";
+import { findDeskEvents, getEditableEvent } from "@/lib/events/queries/desk";
+import { type DeskSearch, deskSearchSchema } from "@/lib/events/schema";
+import { EventEditor } from "./event-editor";
+import { EventList } from "./event-list";
+
+/** The market's events, or the one that the address names, to be written. */
+export async function EventsTab({ viewer, search: asked }: TabProps) {
+  const search = deskSearchSchema.parse(asked);
+  if (search.event === undefined) {
+    const found = await findDeskEvents(viewer, search);
+    return <EventList search={search} {...found} />;
+  }
+  return <OneEvent viewer={viewer} event={search.event} search={search} />;
+}
+
+type OneEventProps = { viewer: Viewer; event: number | "new"; search: DeskSearch };
+
+async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventProps) {
+  const [t, found] = await Promise.all([
+    getTranslations("events.desk"),
+    event === "new" ? null : getEditableEvent(viewer, event),
+  ]);
+  const backHref = adminHref("events", { q, state: state === "all" ? "" : state, page });
+  if (event !== "new" && !found) {
+    return (
+      <EmptyState image="/illustrations/cutouts/tea.svg" title={t("missing")}>
+        <ButtonLink href={backHref} variant="outline">
+          {t("back")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <ClientMessages namespaces={["events.desk", "events.type", "uploads"]}>
+      <EventEditor key={found?.id ?? "new"} event={found} backHref={backHref} />
+    </ClientMessages>
+  );
+}

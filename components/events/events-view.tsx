@@ -1,0 +1,73 @@
+import { Ticket } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+
+import { FilterChips } from "@/components/admin/filter-chips";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { PageHeader } from "@/components/layout/page-header";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { getPaymentSetup } from "@/lib/checkout/queries";
+import { listUpcoming } from "@/lib/events/queries/front";
+import { EVENT_TYPES, type EventType } from "@/lib/events/rules";
+import { EventCard } from "./event-card";
+import { EventData } from "./event-data";
+import { TICKET_WORDS } from "./ticket-words";
+
+/** Cards of the first row. */
+const FIRST = 3;
+
+/** The events to come (specification C, "Cultural Events"), all or of one type. It asks for no viewer. */
+export async function EventsView({ type }: { type?: EventType | undefined }) {
+  const [t, events] = await Promise.all([
+    getTranslations("events"),
+    listUpcoming(type ? { type } : {}),
+  ]);
+  const payments = getPaymentSetup();
+  const chips = [undefined, ...EVENT_TYPES].map((one) => ({
+    key: one ?? "all",
+    name: one ? t(`type.${one}`) : t("all"),
+    href: one ? `/events?type=${one}` : "/events",
+    isOn: one === type,
+  }));
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-14 md:pt-10 md:pb-18">
+      <EventData events={events} />
+      <PageHeader title={t("title")} description={t("lead", { count: events.length })}>
+        <ButtonLink href="/events?tickets=mine" variant="outline" prefetch={false}>
+          <Ticket aria-hidden />
+          {t("mine.title")}
+        </ButtonLink>
+      </PageHeader>
+      <div className="grid gap-2">
+        <FilterChips label={t("types")} chips={chips} />
+        <p className="text-muted-foreground text-sm">{t("zone")}</p>
+      </div>
+      {events.length === 0 ? (
+        <EmptyState
+          image="/illustrations/cutouts/tea.svg"
+          title={t("none")}
+          description={t("noneHint")}
+        >
+          {type && (
+            <ButtonLink href="/events" variant="outline" prefetch={false}>
+              {t("showAll")}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      ) : (
+        <ClientMessages namespaces={TICKET_WORDS}>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {events.map((event, index) => (
+              <EventCard
+                key={event.id}
+                event={event}
+                payments={payments}
+                isPriority={index < FIRST}
+              />
+            ))}
+          </div>
+        </ClientMessages>
+      )}
+    </div>
+  );
+}

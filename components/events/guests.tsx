@@ -1,0 +1,86 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import type { Guest } from "@/lib/events/queries/guests";
+import { EVENT_ZONE } from "@/lib/events/rules";
+
+/** Seats that are drawn at once; words find the others. */
+const SHOWN = 50;
+
+type GuestsProps = { guests: Guest[]; onEnter: (code: string) => void };
+
+/** Everybody with a seat, by name, to be found by name or ticket code. */
+export function Guests({ guests, onEnter }: GuestsProps) {
+  const t = useTranslations("events.checkIn");
+  const [words, setWords] = useState("");
+  const wanted = words.trim().toLowerCase();
+  const found = guests.filter(({ name, ticketCode }) =>
+    `${name} ${ticketCode}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <section aria-labelledby="guests" className="grid gap-3">
+      <h2 id="guests" className="display text-d4">
+        {t("guests")}
+      </h2>
+      <Input
+        type="search"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        aria-label={t("search")}
+        placeholder={t("search")}
+      />
+      {found.length === 0 && <p className="text-muted-foreground">{t("nobody")}</p>}
+      <ul className="border-t">
+        {found.slice(0, SHOWN).map((guest) => (
+          <GuestRow key={guest.code} guest={guest} onEnter={() => onEnter(guest.code)} />
+        ))}
+      </ul>
+      {found.length > SHOWN && (
+        <p className="text-muted-foreground text-sm">
+          {t("more", { count: found.length - SHOWN })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function GuestRow({ guest, onEnter }: { guest: Guest; onEnter: () => void }) {
+  const t = useTranslations("events.checkIn");
+  const format = useFormatter();
+  const { name, position, ticketCode, checkedInAt } = guest;
+  const time = (at: string) =>
+    format.dateTime(new Date(at), { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b py-2.5">
+      <span className="min-w-0">
+        <bdi className="wrap-anywhere font-medium">{name}</bdi>
+        <span className="block text-muted-foreground text-sm">
+          {t("seat", { number: String(position) })}
+          {" · "}
+          <bdi dir="ltr">{ticketCode}</bdi>
+        </span>
+      </span>
+      {checkedInAt ? (
+        <Badge tone="success">
+          <CircleCheck aria-hidden />
+          {t("insideSince", { at: time(checkedInAt) })}
+        </Badge>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t("letInOf", { name, number: String(position) })}
+          onClick={onEnter}
+        >
+          {t("letIn")}
+        </Button>
+      )}
+    </li>
+  );
+}

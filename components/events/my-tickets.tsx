@@ -1,0 +1,136 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+
+import { PageHeader } from "@/components/layout/page-header";
+import { ButtonLink } from "@/components/ui/button-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { EmptyState } from "@/components/ui/empty-state";
+import { getViewer } from "@/lib/auth/viewer";
+import { formatMoney } from "@/lib/core/money";
+import { listOrganized } from "@/lib/events/queries/own";
+import { listOwnPurchases, type OwnPurchase } from "@/lib/tickets/queries";
+import { EventMoment } from "./event-time";
+import { PurchaseState } from "./purchase-state";
+import { TicketsLogin } from "./tickets-login";
+
+/** The viewer's purchases of tickets, and the events that the viewer lets people into. */
+export async function MyTickets() {
+  const viewer = await getViewer();
+  if (!viewer) return <TicketsLogin />;
+  const [t, purchases, organized] = await Promise.all([
+    getTranslations("events.mine"),
+    listOwnPurchases(viewer),
+    listOrganized(viewer),
+  ]);
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
+      <BackToEvents />
+      <PageHeader title={t("title")} description={t("lead")} />
+      {purchases.length === 0 ? (
+        <EmptyState
+          image="/illustrations/cutouts/tea.svg"
+          title={t("none")}
+          description={t("noneHint")}
+        >
+          <ButtonLink href="/events" variant="outline">
+            {t("toEvents")}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.code} purchase={purchase} />
+          ))}
+        </ul>
+      )}
+      <Organized events={organized} />
+    </div>
+  );
+}
+
+/** The way from tickets to the events. */
+export function BackToEvents() {
+  const t = useTranslations("events.mine");
+  return (
+    <Link
+      href="/events"
+      className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm print:hidden"
+    >
+      <ArrowLeft aria-hidden className="rtl-flip size-4" />
+      {t("back")}
+    </Link>
+  );
+}
+
+function PurchaseRow({ purchase }: { purchase: OwnPurchase }) {
+  const t = useTranslations("events.mine");
+  const { code, quantity, totalCents, status, event } = purchase;
+  return (
+    <li className="grid gap-3 rounded-lg border bg-card p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="wrap-anywhere font-semibold text-lg" dir="auto">
+            {event.title}
+          </h2>
+          <PurchaseState status={status} />
+        </div>
+        <p className="text-muted-foreground text-sm">
+          <EventMoment startsAt={event.startsAt} />
+        </p>
+        <p className="text-sm">
+          {t("seats", { count: quantity })}
+          {" · "}
+          {totalCents === 0 ? t("free") : <bdi dir="ltr">{formatMoney(totalCents)}</bdi>}
+          {" · "}
+          <bdi dir="ltr" className="font-medium">
+            {code}
+          </bdi>
+        </p>
+      </div>
+      <ButtonLink
+        href={`/events?ticket=${code}`}
+        variant="outline"
+        prefetch={false}
+        aria-label={t("openOf", { title: event.title })}
+      >
+        {t("open")}
+      </ButtonLink>
+    </li>
+  );
+}
+
+type OrganizedProps = { events: Awaited<ReturnType<typeof listOrganized>> };
+
+function Organized({ events }: OrganizedProps) {
+  const t = useTranslations("events.mine");
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="organized" className="grid gap-3 pt-4">
+      <h2 id="organized" className="display text-d4">
+        {t("organized")}
+      </h2>
+      <ul className="border-t">
+        {events.map(({ id, title, startsAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-b py-3">
+            <span className="min-w-0">
+              <bdi className="wrap-anywhere font-medium">{title}</bdi>
+              <span className="block text-muted-foreground text-sm">
+                <EventMoment startsAt={startsAt} />
+              </span>
+            </span>
+            {/* A new page: only the one at the door may use the camera. */}
+            <a
+              href={`/events?checkin=${id}`}
+              aria-label={t("checkInOf", { title })}
+              className={buttonVariants({ size: "sm" })}
+            >
+              {t("checkIn")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useEffect, useState } from "react";
+
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import type { ShownEvent } from "@/lib/events/dto";
+import { confirmPurchaseAction } from "@/lib/tickets/actions";
+import type { Payments } from "./ticket-button";
+
+const TicketDialog = lazy(async () => ({
+  default: (await import("./ticket-dialog")).TicketDialog,
+}));
+
+const POLL_MS = 3_000;
+
+type Answer = Awaited<ReturnType<typeof confirmPurchaseAction>>;
+
+const isOpen = (result: Answer | undefined) =>
+  !result || (result.ok && ["processing", "pending"].includes(result.data.state));
+
+type PurchaseResultProps = {
+  purchase: { code: string; quantity: number; event: ShownEvent };
+  payments: Payments;
+};
+
+/** What came of a payment for tickets that the buyer returns from. Asks until it is settled. */
+export function PurchaseResult({ purchase, payments }: PurchaseResultProps) {
+  const { code, quantity, event } = purchase;
+  const t = useTranslations("events.result");
+  const router = useRouter();
+  const [isPaying, setIsPaying] = useState(false);
+  const { data: result } = useQuery({
+    queryKey: ["ticket-return", code],
+    queryFn: () => confirmPurchaseAction({ code }),
+    enabled: !isPaying,
+    refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
+    gcTime: 0,
+  });
+  const isSettled = !isOpen(result);
+  useEffect(() => {
+    if (isSettled) router.refresh();
+  }, [isSettled, router]);
+
+  if (result?.ok && result.data.state === "pending") {
+    return (
+      <Banner tone="warning" title={t("pending")}>
+        <p>{t("pendingMore")}</p>
+        <Button className="mt-3" onClick={() => setIsPaying(true)}>
+          {t("goOn")}
+        </Button>
+        {isPaying && (
+          <Suspense>
+            <TicketDialog
+              {...{ event, payments }}
+              resumed={quantity}
+              onClose={() => {
+                setIsPaying(false);
+                router.refresh();
+              }}
+            />
+          </Suspense>
+        )}
+      </Banner>
+    );
+  }
+  if (result && !result.ok) return <Banner tone="destructive">{result.message}</Banner>;
+  return (
+    <Banner tone="info" title={t("processing")}>
+      {t("processingMore")}
+    </Banner>
+  );
+}

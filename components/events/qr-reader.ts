@@ -1,0 +1,26 @@
+type Reader = (picture: HTMLVideoElement) => Promise<string | null>;
+
+type Detector = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> };
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+};
+
+/** Reads the QR code in a picture: by the browser where it can, else by a library that loads only then. */
+export async function qrReader(): Promise<Reader> {
+  const Browser = (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  if (Browser && (await Browser.getSupportedFormats()).includes("qr_code")) {
+    const detector = new Browser({ formats: ["qr_code"] });
+    return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;
+  }
+  const { default: readPixels } = await import("jsqr");
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  return async (picture) => {
+    const { videoWidth: width, videoHeight: height } = picture;
+    if (!pen || width === 0) return null;
+    Object.assign(canvas, { width, height });
+    pen.drawImage(picture, 0, 0);
+    return readPixels(pen.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
+  };
+}

@@ -1,0 +1,54 @@
+import { CircleCheck, Ticket } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/core/cn";
+import { EVENT_ZONE } from "@/lib/events/rules";
+import type { OwnTickets } from "@/lib/tickets/queries";
+
+type Seat = OwnTickets["seats"][number];
+
+/** A seat's QR on white, which every camera reads, and whether somebody came in with it. */
+export function SeatQr({ seat: { position, code, qr, checkedInAt } }: { seat: Seat }) {
+  const t = useTranslations("events.mine");
+  const format = useFormatter();
+  const at = (time: string) =>
+    format.dateTime(new Date(time), {
+      day: "numeric",
+      month: "short",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone: EVENT_ZONE,
+    });
+  return (
+    <li className="grid break-inside-avoid content-start gap-3 rounded-lg border bg-card p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold">{t("seat", { number: String(position) })}</h3>
+        {checkedInAt ? (
+          <Badge>
+            <CircleCheck aria-hidden />
+            {t("used", { at: at(checkedInAt) })}
+          </Badge>
+        ) : (
+          <Badge tone="success">
+            <Ticket aria-hidden />
+            {t("unused")}
+          </Badge>
+        )}
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: a picture of our own in the page itself */}
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+        alt={t("qr", { number: String(position) })}
+        width={240}
+        height={240}
+        className={cn("aspect-square h-auto w-full max-w-60 rounded-md bg-white", {
+          "opacity-40": checkedInAt !== null,
+        })}
+      />
+      <bdi dir="ltr" className="wrap-anywhere text-muted-foreground text-xs">
+        {code}
+      </bdi>
+    </li>
+  );
+}

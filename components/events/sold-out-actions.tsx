@@ -1,0 +1,77 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { useViewer } from "@/components/layout/use-viewer";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { leaveWaitingListAction } from "@/lib/events/actions";
+import type { ShownEvent } from "@/lib/events/dto";
+import type { Waiting } from "@/lib/events/queries/own";
+import { useGuarded } from "./use-guarded";
+
+const WaitingDialog = lazy(async () => ({
+  default: (await import("./waiting-dialog")).WaitingDialog,
+}));
+
+const KEY = ["/api/events/waiting"];
+
+/** Says that nothing is left, and lets people wait for seats that become free. */
+export function SoldOutActions({ event }: { event: ShownEvent }) {
+  const t = useTranslations("events.buy");
+  const queries = useQueryClient();
+  const { viewer } = useViewer();
+  const guarded = useGuarded(event.id);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data = [] } = useQuery<Waiting>({ queryKey: KEY, enabled: viewer !== null });
+  const waiting = viewer ? data.find(({ eventId }) => eventId === event.id) : undefined;
+  const again = () => queries.invalidateQueries({ queryKey: KEY });
+
+  async function leave() {
+    const result = await leaveWaitingListAction({ eventId: event.id });
+    if (result.ok) notify.success(t("waiting.left"), event.title);
+    else notify.error(t("waiting.failed"), result.message);
+    await again();
+  }
+
+  return (
+    <div className="grid justify-items-end gap-1.5">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {waiting ? (
+          <Button variant="ghost" onClick={() => void leave()}>
+            {t("waiting.leave")}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={guarded(() => setIsOpen(true))}>
+            {t("waiting.join")}
+          </Button>
+        )}
+        <Button
+          aria-disabled
+          onClick={() => notify.error(t("soldOutTitle"), t("soldOutMore"))}
+          aria-label={t("soldOutOf", { title: event.title })}
+        >
+          {t("soldOut")}
+        </Button>
+      </div>
+      {waiting && (
+        <p className="text-muted-foreground text-sm">
+          {t("waiting.on", { count: waiting.quantity })}
+        </p>
+      )}
+      {isOpen && (
+        <Suspense>
+          <WaitingDialog
+            event={event}
+            onClose={() => {
+              setIsOpen(false);
+              void again();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import type { getPaymentSetup } from "@/lib/checkout/queries";
+import type { ShownEvent } from "@/lib/events/dto";
+import { isSoldOut } from "@/lib/events/rules";
+import { SoldOutActions } from "./sold-out-actions";
+import { useGuarded } from "./use-guarded";
+
+const TicketDialog = lazy(async () => ({
+  default: (await import("./ticket-dialog")).TicketDialog,
+}));
+
+/** How this deployment takes cards; null: not at all. */
+export type Payments = ReturnType<typeof getPaymentSetup>;
+
+type TicketButtonProps = { event: ShownEvent; payments: Payments };
+
+/** Opens the dialog that sells an event's tickets; it stays open when its own purchase was of the last ones. */
+export function TicketButton({ event, payments }: TicketButtonProps) {
+  const t = useTranslations("events.buy");
+  const [isOpen, setIsOpen] = useState(false);
+  const guarded = useGuarded(event.id);
+  return (
+    <>
+      {isSoldOut(event) ? (
+        <SoldOutActions event={event} />
+      ) : (
+        <Button
+          aria-label={t("getOf", { title: event.title })}
+          onClick={guarded(() => setIsOpen(true))}
+        >
+          {t("get")}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <TicketDialog {...{ event, payments }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import type { ShownEvent } from "@/lib/events/dto";
+import { ChooseSeats } from "./choose-seats";
+import type { Payments } from "./ticket-button";
+import { TicketHead } from "./ticket-head";
+import { TicketPayment } from "./ticket-payment";
+import { TicketsBought } from "./tickets-bought";
+import { useTickets } from "./use-tickets";
+
+type TicketDialogProps = {
+  event: ShownEvent;
+  payments: Payments;
+  /** So many seats are held already and only wait for the card. */
+  resumed?: number;
+  onClose: () => void;
+};
+
+/** Sells an event's tickets: how many, the card where they cost something, and the code. */
+export function TicketDialog({ event, payments, resumed, onClose }: TicketDialogProps) {
+  const t = useTranslations("events.buy");
+  const common = useTranslations("common");
+  const tickets = useTickets(event, { onClose, resumed });
+  const { step } = tickets;
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={step.kind === "bought" ? t("bought") : t("get")}
+        closeLabel={common("close")}
+      >
+        <TicketHead event={event} />
+        {step.kind === "choose" && resumed !== undefined && (
+          <div aria-hidden className="skeleton h-52 rounded-lg" />
+        )}
+        {step.kind === "choose" && resumed === undefined && (
+          <ChooseSeats {...{ event, tickets, onClose }} canPay={payments !== null} />
+        )}
+        {step.kind === "pay" && payments && (
+          <TicketPayment {...{ step, payments, tickets, onClose }} />
+        )}
+        {step.kind === "bought" && <TicketsBought code={step.code} isOpen={step.isProcessing} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { Lock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useRef, useState } from "react";
+
+import type { PayHandle } from "@/components/checkout/pay-handle";
+import { Badge } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { formatMoney } from "@/lib/core/money";
+import { HoldClock } from "./hold-clock";
+import type { Payments } from "./ticket-button";
+import type { PayStep, Tickets } from "./use-tickets";
+
+// Each provider's code loads only where it is used.
+const SandboxCard = lazy(async () => ({
+  default: (await import("@/components/checkout/sandbox-card")).SandboxCard,
+}));
+const StripeCard = lazy(async () => ({
+  default: (await import("@/components/checkout/stripe-card")).StripeCard,
+}));
+
+type TicketPaymentProps = {
+  step: PayStep;
+  payments: NonNullable<Payments>;
+  tickets: Tickets;
+  onClose: () => void;
+};
+
+/** The card, while the seats are held. */
+export function TicketPayment({ step, payments, tickets, onClose }: TicketPaymentProps) {
+  const t = useTranslations("events.buy");
+  const checkout = useTranslations("checkout");
+  const common = useTranslations("common");
+  const card = useRef<PayHandle>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const { code, clientSecret, amountCents } = step;
+  const isSandbox = payments.provider === "sandbox";
+
+  async function pay() {
+    setIsPaying(true);
+    if (await card.current?.check()) {
+      const refused = await card.current?.pay(clientSecret);
+      if (refused) tickets.failed(refused);
+      else if (refused === null) await tickets.settle(code);
+    }
+    setIsPaying(false);
+  }
+
+  if (isOver && !isPaying) {
+    return (
+      <div className="grid gap-4">
+        <Banner tone="warning">{t("lapsed")}</Banner>
+        <Button variant="outline" onClick={tickets.again}>
+          {t("again")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4 border-t pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="flex items-center gap-3 font-semibold text-lg">
+          {checkout("payByCard")}
+          {isSandbox && <Badge tone="warning">{checkout("testMode")}</Badge>}
+        </h3>
+        <HoldClock until={step.holdUntil} onOver={() => setIsOver(true)} />
+      </div>
+      {isSandbox && <p className="text-muted-foreground text-sm">{checkout("testModeHint")}</p>}
+      <Suspense fallback={<div aria-hidden className="skeleton h-52 rounded-lg" />}>
+        {isSandbox ? (
+          <SandboxCard ref={card} amountCents={amountCents} />
+        ) : (
+          <StripeCard
+            ref={card}
+            amountCents={amountCents}
+            publishableKey={payments.publishableKey ?? ""}
+            returnTo={`/events?ticket=${code}`}
+          />
+        )}
+      </Suspense>
+      <DialogFooter className="mt-1">
+        <Button variant="ghost" disabled={isPaying} onClick={onClose}>
+          {common("cancel")}
+        </Button>
+        <Button variant="brand" disabled={isPaying} onClick={() => void pay()}>
+          <Lock aria-hidden />
+          {isPaying ? t("sending") : t("pay", { amount: formatMoney(amountCents) })}
+        </Button>
+      </DialogFooter>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the dialogs say; the card form is checkout's. */
+export const TICKET_WORDS = [
+  "events.buy",
+  ...[
+    "payByCard",
+    "testMode",
+    "testModeHint",
+    "cardNumber",
+    "expiry",
+    "expiryHint",
+    "cvc",
+    "cvcHint",
+    "cardFormFailed",
+    "authTitle",
+    "authBody",
+    "authApprove",
+    "authDeny",
+  ].map((key) => `checkout.${key}`),
+];

@@ -1,0 +1,134 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { checkInAction, refreshGuestsAction } from "@/lib/events/actions";
+import type { CheckedIn } from "@/lib/events/dto";
+import type { Guest, GuestList } from "@/lib/events/queries/guests";
+import { keep, readKept, type Scan } from "./check-in-store";
+import { type Verdict, withCheckIn, withQueue } from "./door";
+
+const TURN_MS = 15_000;
+
+type Sent = { kind: "told"; answer: CheckedIn } | { kind: "offline" } | { kind: "refused" };
+
+/** Tells the server of one seat. Without network the promise of an action breaks. */
+async function send(eventId: number, scan: Scan): Promise<Sent> {
+  try {
+    const result = await checkInAction({ eventId, ...scan });
+    if (result.ok) return { kind: "told", answer: result.data };
+    return { kind: result.status >= 500 || result.status === 429 ? "offline" : "refused" };
+  } catch {
+    return { kind: "offline" };
+  }
+}
+
+/**
+ * Lets seats in. The list is on the device, what is read is kept there and sent in its order, so that the door stays
+ * open while the network is away.
+ */
+export function useCheckIn(list: GuestList, userId: number) {
+  const eventId = list.event.id;
+  const [guests, setGuests] = useState<Guest[]>(list.guests);
+  const [queue, setQueue] = useState<Scan[]>([]);
+  const [isOnline, setIsOnline] = useState(true);
+  const [isRefused, setIsRefused] = useState(false);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  // What is true now, for work that goes on between two drawings.
+  const now = useRef({ guests: list.guests, queue: [] as Scan[] });
+  const sending = useRef(false);
+
+  function put(next: { guests: Guest[]; queue: Scan[] }) {
+    now.current = next;
+    setGuests(next.guests);
+    setQueue(next.queue);
+    keep(eventId, { userId, ...next });
+  }
+
+  /** Sends what waits, first come first. Answers what was said of each code. */
+  async function flush() {
+    const said = new Map<string, CheckedIn>();
+    if (sending.current) return said;
+    sending.current = true;
+    for (let [scan] = now.current.queue; scan; [scan] = now.current.queue) {
+      const sent = await send(eventId, scan);
+      setIsOnline(sent.kind !== "offline");
+      setIsRefused(sent.kind === "refused");
+      if (sent.kind !== "told") break;
+      const { answer } = sent;
+      said.set(scan.code, answer);
+      put(afterAnswer(now.current, scan, answer));
+      setVerdict((shown) =>
+        shown?.code === scan.code ? { ...shown, answer, isKept: false } : shown,
+      );
+    }
+    sending.current = false;
+    return said;
+  }
+
+  async function read(code: string) {
+    const guest = now.current.guests.find((one) => one.code === code) ?? null;
+    if (guest?.checkedInAt) {
+      const answer = { outcome: "already", at: guest.checkedInAt } as const;
+      setVerdict({ code, answer, guest, isKept: false });
+      return;
+    }
+    const at = new Date().toISOString();
+    const { queue: waiting } = now.current;
+    put({
+      guests: withCheckIn(now.current.guests, code, at),
+      queue: [...waiting, { code, at }],
+    });
+    const said = (await flush()).get(code);
+    const local: CheckedIn = guest ? { outcome: "in", at } : { outcome: "unknown" };
+    setVerdict({ code, answer: said ?? local, guest, isKept: said === undefined });
+  }
+
+  async function refresh() {
+    await flush();
+    try {
+      const result = await refreshGuestsAction({ eventId });
+      if (result.ok)
+        put({ ...now.current, guests: withQueue(result.data.guests, now.current.queue) });
+      setIsOnline(result.ok || result.status < 500);
+    } catch {
+      setIsOnline(false);
+    }
+  }
+
+  const begin = useEffectEvent(() => {
+    const kept = readKept(eventId, userId)?.queue ?? [];
+    put({ guests: withQueue(list.guests, kept), queue: kept });
+    setIsOnline(navigator.onLine);
+    void flush();
+  });
+  const again = useEffectEvent(() => void refresh());
+  const lost = useEffectEvent(() => setIsOnline(false));
+  useEffect(() => {
+    begin();
+    const [onBack, onLost] = [() => again(), () => lost()];
+    window.addEventListener("online", onBack);
+    window.addEventListener("offline", onLost);
+    const timer = setInterval(onBack, TURN_MS);
+    return () => {
+      window.removeEventListener("online", onBack);
+      window.removeEventListener("offline", onLost);
+      clearInterval(timer);
+    };
+  }, []);
+
+  return { guests, queue, isOnline, isRefused, verdict, read };
+}
+
+/** The list after the server's word about the first that waited: another device may have been earlier. */
+function afterAnswer(
+  { guests, queue }: { guests: Guest[]; queue: Scan[] },
+  { code }: Scan,
+  answer: CheckedIn,
+) {
+  const at = answer.outcome === "unknown" ? null : answer.at;
+  return {
+    guests: guests.map((guest) => (guest.code === code ? { ...guest, checkedInAt: at } : guest)),
+    queue: queue.slice(1),
+  };
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+
+import { qrReader } from "./qr-reader";
+
+const LOOK_MS = 250;
+/** The same code in front of the camera is one code. */
+const SAME_MS = 4_000;
+
+type ScannerState = "starting" | "running" | "denied";
+
+/** Looks through the camera for as long as it is drawn, and names each code that it sees, once. */
+export function useScanner(
+  video: RefObject<HTMLVideoElement | null>,
+  onRead: (code: string) => void,
+) {
+  const [state, setState] = useState<ScannerState>("starting");
+  const told = useEffectEvent(onRead);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    run(video, stop.signal, {
+      onState: setState,
+      onRead: (code) => told(code),
+    });
+    return () => stop.abort();
+  }, [video]);
+
+  return state;
+}
+
+type Told = { onState: (state: ScannerState) => void; onRead: (code: string) => void };
+
+function run(video: RefObject<HTMLVideoElement | null>, signal: AbortSignal, told: Told) {
+  let last = { code: "", at: 0 };
+  const see = (code: string | null) => {
+    if (!code) return;
+    const isSame = code === last.code && Date.now() - last.at < SAME_MS;
+    last = { code, at: Date.now() };
+    if (!isSame) told.onRead(code);
+  };
+  start(video, signal)
+    .then(async (picture) => {
+      if (!picture) return;
+      told.onState("running");
+      const read = await qrReader();
+      while (!signal.aborted) {
+        see(await read(picture).catch(() => null));
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+    })
+    .catch(() => !signal.aborted && told.onState("denied"));
+}
+
+/** Opens the camera that looks away from the person. @throws where there is none, or it is not allowed */
+async function start(video: RefObject<HTMLVideoElement | null>, signal: AbortSignal) {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: { ideal: "environment" } },
+  });
+  const close = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  const picture = video.current;
+  if (signal.aborted || !picture) {
+    close();
+    return null;
+  }
+  signal.addEventListener("abort", close);
+  picture.srcObject = stream;
+  await picture.play();
+  return picture;
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { joinWaitingListAction } from "@/lib/events/actions";
+import type { ShownEvent } from "@/lib/events/dto";
+import { MAX_SEATS } from "@/lib/tickets/rules";
+import { QuantityRow } from "./quantity-row";
+import { TicketHead } from "./ticket-head";
+
+type WaitingDialogProps = { event: ShownEvent; onClose: () => void };
+
+/** For how many seats somebody waits. */
+export function WaitingDialog({ event, onClose }: WaitingDialogProps) {
+  const t = useTranslations("events.buy");
+  const common = useTranslations("common");
+  const [quantity, setQuantity] = useState(1);
+  const [isSending, setIsSending] = useState(false);
+
+  async function join() {
+    setIsSending(true);
+    const result = await joinWaitingListAction({ eventId: event.id, quantity });
+    setIsSending(false);
+    if (result.ok) notify.success(t("waiting.joined"), t("waiting.joinedMore"));
+    else notify.error(t("waiting.failed"), result.message);
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t("waiting.join")} closeLabel={common("close")}>
+        <TicketHead event={event} />
+        <QuantityRow
+          value={quantity}
+          max={MAX_SEATS}
+          hint={t("waiting.hint")}
+          onChange={setQuantity}
+        />
+        <DialogFooter>
+          <Button variant="ghost" onClick={onClose}>
+            {common("cancel")}
+          </Button>
+          <Button variant="brand" disabled={isSending} onClick={() => void join()}>
+            {isSending ? t("sending") : t("waiting.join")}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

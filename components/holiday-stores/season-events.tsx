@@ -1,0 +1,37 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { EventMoment } from "@/components/events/event-time";
+import type { ShownEvent } from "@/lib/events/dto";
+
+/** What can be visited in the season; the events' page has the tickets. */
+export function SeasonEvents({ events }: { events: ShownEvent[] }) {
+  const t = useTranslations("holidayStores");
+  if (events.length === 0) return null;
+  return (
+    <ul>
+      {events.map(({ id, title, location, startsAt }) => (
+        <li key={id} className="grid gap-1 border-b py-4">
+          <h3 className="font-semibold">
+            <Link href={`/events#event-${id}`} prefetch={false} className="link" dir="auto">
+              {title}
+            </Link>
+          </h3>
+          <p className="text-sm">
+            <EventMoment startsAt={startsAt} />
+            <bdi className="block text-muted-foreground">{location}</bdi>
+          </p>
+        </li>
+      ))}
+      <li className="py-3">
+        <Link
+          href="/events"
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          {t("allEvents")}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { Check, X } from "lucide-react";
+
+/** Short rules, each on its line; a no is crossed out. */
+export function Bullets({ items, isNo = false }: { items: string[]; isNo?: boolean }) {
+  const Icon = isNo ? X : Check;
+  return (
+    <ul className="grid gap-2.5">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Icon
+            aria-hidden
+            className={`mt-1 size-4.5 ${isNo ? "text-destructive" : "text-success"}`}
+          />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { ChevronDown, Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Input } from "@/components/ui/input";
+import type { FaqCategory } from "@/lib/info/faq";
+import { findQuestions } from "@/lib/info/find-questions";
+
+/** The questions with a search that filters while somebody types; several may be open at once. */
+export function FaqList({ categories }: { categories: FaqCategory[] }) {
+  const t = useTranslations("faq");
+  const [query, setQuery] = useState("");
+  const shown = findQuestions(categories, query);
+  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
+      <search className="relative block max-w-xl">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
+        />
+        <Input
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder={t("search")}
+          aria-label={t("searchLabel")}
+          className="ps-11"
+        />
+      </search>
+      <p role="status" className={query.trim() ? "text-muted-foreground" : "sr-only"}>
+        {count === 0 ? t("none") : t("found", { count })}
+      </p>
+      <div className="grid items-start gap-x-12 gap-y-9 lg:grid-cols-2">
+        {shown.map((category) => (
+          <Category key={category.key} category={category} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Category({ category: { title, items } }: { category: FaqCategory }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="display text-d4">{title}</h2>
+      <div className="mt-3 border-t">
+        {items.map(({ key, question, answer }) => (
+          <details key={key} className="group border-b">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+            </summary>
+            <p className="max-w-[66ch] pb-4 text-muted-foreground">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "next-intl";
+
+import { QuerySelect } from "@/components/forms/query-select";
+import { reportYears } from "@/lib/reports/rules";
+
+/** The year whose months are shown; the newest first. */
+export function YearSelect({ year, now }: { year: number; now: Date }) {
+  const t = useTranslations("reports");
+  const options = reportYears(now)
+    .toReversed()
+    .map((one) => ({ value: String(one), name: String(one) }));
+  return (
+    <QuerySelect
+      label={t("year")}
+      show={t("show")}
+      path="/monthly-reports"
+      name="year"
+      value={String(year)}
+      options={options}
+    />
+  );
+}

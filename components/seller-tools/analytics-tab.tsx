@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+
+import { formatMoney, parseSignedCents } from "@/lib/core/money";
+import { listSalesMetrics, type SalesMetric } from "@/lib/seller-tools/queries/metrics";
+import { conversionRate, SHOWN_DAYS } from "@/lib/seller-tools/rules";
+import { DayChart } from "./day-chart";
+import { MetricTable } from "./metric-table";
+import { ToolIntro } from "./tool-intro";
+import type { TabProps } from "./tools-view";
+
+const count = (hundredths: number) => (hundredths / 100).toLocaleString("en-US");
+const money = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
+
+const VALUES = {
+  views: (entry: SalesMetric) => entry.views * 100,
+  purchases: (entry: SalesMetric) => entry.purchases * 100,
+  revenue: (entry: SalesMetric) => parseSignedCents(entry.revenue) ?? 0,
+};
+
+/** What was looked at, bought and paid in the last seven days. */
+export async function AnalyticsTab({ viewer }: TabProps) {
+  const t = await getTranslations("sellerTools.analytics");
+  const entries = (await listSalesMetrics(viewer)).slice(-SHOWN_DAYS);
+  const charts = ["views", "purchases", "revenue"] as const;
+  return (
+    <>
+      <ToolIntro text={t("text")} />
+      <p className="rounded-lg border bg-card px-4 py-4 sm:px-5.5">
+        <span className="font-semibold">{t("conversion")}</span>{" "}
+        <bdi dir="ltr" className="font-semibold tabular-nums">
+          {conversionRate(entries)}
+        </bdi>{" "}
+        <span className="text-muted-foreground">{t("conversionText")}</span>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
+        {charts.map((chart) => (
+          <DayChart
+            key={chart}
+            name={t(chart)}
+            description={t(`${chart}Text`)}
+            points={entries.map((entry) => ({ day: entry.date, value: VALUES[chart](entry) }))}
+            format={chart === "revenue" ? money : count}
+          />
+        ))}
+        <MetricTable entries={entries} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { dayOf, SHORT } from "@/components/dashboard/dates";
+import { Card } from "@/components/ui/card";
+import { ChartBars } from "@/components/ui/chart-bars";
+import { axisOf } from "@/lib/dashboard/rules";
+
+type DayChartProps = {
+  name: string;
+  description: string;
+  /** Hundredths of what is shown, oldest day first. */
+  points: { day: string; value: number }[];
+  format: (hundredths: number) => string;
+};
+
+/** One bar for each day. */
+export function DayChart({ name, description, points, format }: DayChartProps) {
+  const t = useTranslations("sellerTools.analytics");
+  const { dateTime } = useFormatter();
+  const short = (day: string) => dateTime(dayOf(day), SHORT);
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const best = points.reduce((top, point) => (point.value > top.value ? point : top), {
+    day: points.at(-1)?.day ?? "",
+    value: 0,
+  });
+  return (
+    <Card className="min-w-0 overflow-hidden">
+      <header className="px-4 pt-4 pb-3 sm:px-5.5">
+        <h2 className="flex items-baseline justify-between gap-3 font-semibold text-lg">
+          {name}
+          <bdi dir="ltr" className="tabular-nums">
+            {format(total)}
+          </bdi>
+        </h2>
+        <p className="text-muted-foreground text-sm">{description}</p>
+      </header>
+      <div className="px-4 pt-4 pb-4 sm:px-5.5">
+        <ChartBars
+          summary={t("summary", {
+            name,
+            total: format(total),
+            day: short(best.day),
+            most: format(best.value),
+          })}
+          bars={points.map(({ day, value }, index) => ({
+            key: day,
+            value,
+            label: short(day),
+            isLabelShort: index % 2 === 0,
+            tip: (
+              <>
+                {short(day)}
+                <b className="mt-1 block tabular-nums">{format(value)}</b>
+              </>
+            ),
+          }))}
+          axis={axisOf(best.value).map((value) => ({ value, label: format(value) }))}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { ToolForm } from "@/components/buyer-tools/tool-form";
+import { useToolForm } from "@/components/buyer-tools/use-tool-form";
+import { orThrow } from "@/components/forms/or-throw";
+import { TextField } from "@/components/forms/text-field";
+import { dateAtHome } from "@/lib/payouts/rules";
+import { endPromotionAction } from "@/lib/promotions/actions";
+import type { PromotionItem } from "@/lib/promotions/dto";
+import { type PromotionEnd, promotionEndSchema } from "@/lib/promotions/offer-schema";
+
+/** The last day of a code: an end at midnight belongs to the day before. */
+function lastDay({ endDate }: PromotionItem): string | null {
+  return endDate && dateAtHome(new Date(new Date(endDate).getTime() - 1));
+}
+
+/** Another last day for a code, or none. */
+export function EndDialog({ row, onClose }: { row: PromotionItem; onClose: () => void }) {
+  const t = useTranslations("sellerTools.promotions");
+  const tTools = useTranslations("sellerTools");
+  const { form, submit, isSending } = useToolForm({
+    schema: promotionEndSchema,
+    defaultValues: { id: row.id, endDate: lastDay(row) },
+    send: ({ id, endDate }: PromotionEnd) =>
+      orThrow(endPromotionAction({ id, endDate: endDate?.toISOString() ?? null })),
+    says: { done: tTools("saved"), failed: tTools("saveFailed") },
+    onClose,
+  });
+  const { errors } = form.formState;
+  return (
+    <ToolForm
+      title={t("edit")}
+      act={tTools("save")}
+      error={errors.root}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="font-medium">
+        <bdi>{row.name}</bdi>
+      </p>
+      <TextField
+        label={t("end")}
+        isOptional
+        hint={t("endHint")}
+        error={errors.endDate}
+        field={form.register("endDate", { setValueAs: (day: string | null) => day || null })}
+        type="date"
+      />
+    </ToolForm>
+  );
+}

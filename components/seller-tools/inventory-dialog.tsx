@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { ToolForm } from "@/components/buyer-tools/tool-form";
+import { useToolForm } from "@/components/buyer-tools/use-tool-form";
+import { Field } from "@/components/forms/field";
+import { orThrow } from "@/components/forms/or-throw";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { editInventoryAlertAction } from "@/lib/seller-tools/actions";
+import type { InventoryAlertItem } from "@/lib/seller-tools/dto";
+import { type InventoryAlertInput, inventoryAlertSchema } from "@/lib/seller-tools/schema";
+import { apiSend } from "@/lib/web/client";
+import type { Goods } from "./goods";
+
+type InventoryDialogProps = {
+  goods: Goods[];
+  row?: InventoryAlertItem | undefined;
+  onClose: () => void;
+};
+
+/** A new inventory alert, or another threshold for one that there is. */
+export function InventoryDialog({ goods, row, onClose }: InventoryDialogProps) {
+  const t = useTranslations("sellerTools.inventory");
+  const tTools = useTranslations("sellerTools");
+  const { form, submit, isSending } = useToolForm({
+    schema: inventoryAlertSchema,
+    defaultValues: {
+      lowStockThreshold: row?.lowStockThreshold ?? 5,
+      ...(row && { productId: row.product.id }),
+    },
+    send: ({ productId, lowStockThreshold }: InventoryAlertInput) =>
+      row
+        ? orThrow(editInventoryAlertAction({ id: row.id, lowStockThreshold }))
+        : apiSend("POST", "/api/seller-tools/inventory-alerts", { productId, lowStockThreshold }),
+    says: row
+      ? { done: tTools("saved"), failed: tTools("saveFailed") }
+      : { done: t("created"), failed: t("failed") },
+    onClose,
+  });
+  const { errors } = form.formState;
+  return (
+    <ToolForm
+      title={row ? t("edit") : t("create")}
+      act={row ? tTools("save") : t("create")}
+      error={errors.root}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {row ? (
+        <p className="font-medium">
+          <bdi>{row.product.title}</bdi>
+        </p>
+      ) : (
+        <Field label={t("product")} error={errors.productId}>
+          {(control) => (
+            <Select {...control} {...form.register("productId", { valueAsNumber: true })}>
+              <option value="">{t("choose")}</option>
+              {goods.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field label={t("threshold")} hint={t("thresholdHint")} error={errors.lowStockThreshold}>
+        {(control) => (
+          <Input
+            type="number"
+            inputMode="numeric"
+            step={1}
+            dir="ltr"
+            className="text-start"
+            {...control}
+            {...form.register("lowStockThreshold", { valueAsNumber: true })}
+            min={1}
+          />
+        )}
+      </Field>
+    </ToolForm>
+  );
+}

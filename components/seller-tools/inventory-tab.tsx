@@ -1,0 +1,79 @@
+import { Pencil, Plus } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+
+import { DataTable } from "@/components/admin/data-table";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Price } from "@/components/ui/price";
+import { Count } from "@/components/ui/stat-strip";
+import { formatDecimal } from "@/lib/core/money";
+import { listInventoryAlerts, listOwnGoods } from "@/lib/seller-tools/queries/inventory";
+import { toGoods } from "./goods";
+import { GoodsName } from "./goods-name";
+import { NoGoods } from "./no-goods";
+import { OpenTool } from "./open-tool";
+import { RemoveRow } from "./remove-row";
+import { StockBadge } from "./stock-badge";
+import { ToolIntro } from "./tool-intro";
+import type { TabProps } from "./tools-view";
+
+/** The products whose stock the seller watches, what is gone first. */
+export async function InventoryTab({ viewer }: TabProps) {
+  const [t, tTools] = await Promise.all([
+    getTranslations("sellerTools.inventory"),
+    getTranslations("sellerTools"),
+  ]);
+  const [alerts, products] = await Promise.all([listInventoryAlerts(viewer), listOwnGoods(viewer)]);
+  if (products.length === 0) return <NoGoods />;
+  const watched = new Set(alerts.map(({ product }) => product.id));
+  const goods = toGoods(products.filter(({ id }) => !watched.has(id)));
+  return (
+    <>
+      <ToolIntro text={t("text")}>
+        {goods.length > 0 ? (
+          <OpenTool about={{ tool: "alert", goods }} variant="brand">
+            <Plus aria-hidden />
+            {t("create")}
+          </OpenTool>
+        ) : (
+          <p className="text-muted-foreground text-sm">{t("allWatched")}</p>
+        )}
+      </ToolIntro>
+      {alerts.length === 0 ? (
+        <EmptyState
+          image="/illustrations/cutouts/coffee-bag.svg"
+          title={t("empty")}
+          description={t("emptyHint")}
+        />
+      ) : (
+        <DataTable
+          caption={tTools("tabs.inventory")}
+          columns={[
+            { key: "product", name: t("product") },
+            { key: "state", name: t("state") },
+            { key: "stock", name: t("stock"), isEnd: true },
+            { key: "threshold", name: t("threshold"), isEnd: true },
+            { key: "price", name: t("price"), isEnd: true },
+            { key: "acts", name: t("acts"), isEnd: true },
+          ]}
+          rows={alerts.map((row) => ({
+            key: row.id,
+            cells: [
+              <GoodsName key="product" product={row.product} />,
+              <StockBadge key="state" state={row.state} />,
+              <Count key="stock">{row.product.stock}</Count>,
+              <Count key="threshold">{row.lowStockThreshold}</Count>,
+              <Price key="price" amount={formatDecimal(row.product.price)} />,
+              <span key="acts" className="inline-flex">
+                <OpenTool about={{ tool: "alert", goods: [], row }} variant="ghost" size="icon">
+                  <Pencil aria-hidden />
+                  <span className="sr-only">{tTools("editOne", { name: row.product.title })}</span>
+                </OpenTool>
+                <RemoveRow tool="inventory" id={row.id} name={row.product.title} />
+              </span>,
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { toCategorySlug } from "@/lib/catalog/categories";
+import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
+import { type Adjustment, adjustedPrice } from "@/lib/seller-tools/rules";
+
+type Product = OwnGoods[number];
+
+/** Why a product keeps its price. */
+type Kept = "leftOut" | "tooLow" | "tooHigh" | "same";
+
+export type PreviewRow = { product: Product; afterCents: number; kept: Kept | null };
+
+type Draft = {
+  /** Null while nothing that moves a price is typed. */
+  adjustment: Adjustment | null;
+  category: string;
+  excludedIds: number[];
+};
+
+/** Every product that an update is about, with what it would cost then. Cents. */
+export function previewOf(products: Product[], draft: Draft): PreviewRow[] {
+  const category = toCategorySlug(draft.category);
+  return products
+    .filter((product) => !category || product.category === category)
+    .map((product) => rowOf(product, draft));
+}
+
+function rowOf(product: Product, { adjustment, excludedIds }: Draft): PreviewRow {
+  const before = product.priceCents;
+  const stays = (kept: Kept | null) => ({ product, afterCents: before, kept });
+  if (excludedIds.includes(product.id)) return stays("leftOut");
+  if (!adjustment) return stays(null);
+  const afterCents = adjustedPrice(before, adjustment);
+  if (afterCents === null) return stays(adjustment.value < 0 ? "tooLow" : "tooHigh");
+  return afterCents === before ? stays("same") : { product, afterCents, kept: null };
+}

@@ -1,0 +1,48 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { dayOf } from "@/components/dashboard/dates";
+import { Badge } from "@/components/ui/badge";
+import type { SupplierItem } from "@/lib/seller-tools/dto";
+
+type Linked = SupplierItem["products"][number];
+
+/** The products that come from a supplier, each with how long it lasts and by when to order it anew. */
+export function ReorderList({ products }: Pick<SupplierItem, "products">) {
+  const t = useTranslations("sellerTools.suppliers");
+  if (products.length === 0) return <p className="text-muted-foreground text-sm">{t("noLinks")}</p>;
+  return (
+    <ul className="grid gap-2 border-t pt-3">
+      {products.map((product) => (
+        <li
+          key={product.id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+        >
+          <span className="min-w-0 text-md">
+            <bdi className="font-medium [overflow-wrap:anywhere]">{product.title}</bdi>
+            <span className="block text-muted-foreground text-sm">
+              <Lasts product={product} />
+            </span>
+          </span>
+          <Reorder reorder={product.reorder} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lasts({ product: { stock, reorder } }: { product: Linked }) {
+  const t = useTranslations("sellerTools.suppliers");
+  const left = t("stock", { count: stock });
+  if (!reorder || stock === 0) return left;
+  return `${left}, ${t("lasts", { days: reorder.daysLeft })}`;
+}
+
+/** 'Order now' where the day is past; nothing is guessed where nothing was sold. */
+function Reorder({ reorder }: Pick<Linked, "reorder">) {
+  const t = useTranslations("sellerTools.suppliers");
+  const format = useFormatter();
+  if (!reorder) return <span className="text-muted-foreground text-sm">{t("noSales")}</span>;
+  if (reorder.isNow) return <Badge tone="warning">{t("orderNow")}</Badge>;
+  const day = format.dateTime(dayOf(reorder.by), { dateStyle: "medium" });
+  return <span className="text-sm">{t("orderBy", { day })}</span>;
+}

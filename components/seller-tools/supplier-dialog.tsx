@@ -1,0 +1,107 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { ToolForm } from "@/components/buyer-tools/tool-form";
+import { useToolForm } from "@/components/buyer-tools/use-tool-form";
+import { Field } from "@/components/forms/field";
+import { orThrow } from "@/components/forms/or-throw";
+import { TextField } from "@/components/forms/text-field";
+import { Textarea } from "@/components/ui/textarea";
+import { editSupplierAction } from "@/lib/seller-tools/actions";
+import type { SupplierItem } from "@/lib/seller-tools/dto";
+import { type SupplierInput, supplierSchema } from "@/lib/seller-tools/schema";
+import { apiSend } from "@/lib/web/client";
+import type { Goods } from "./goods";
+import { GoodsChoice } from "./goods-choice";
+
+type SupplierDialogProps = {
+  goods: Goods[];
+  row?: SupplierItem | undefined;
+  onClose: () => void;
+};
+
+const TEXTS = ["contactEmail", "contactPhone", "address", "paymentTerms"] as const;
+
+const EMPTY = {
+  name: "",
+  country: "",
+  contactEmail: "",
+  contactPhone: "",
+  address: "",
+  paymentTerms: "",
+  leadTime: 14,
+  notes: "",
+  isActive: true,
+  productIds: [],
+};
+
+/** Everything of a row as the form starts with it. */
+function valuesOf(row: SupplierItem | undefined) {
+  if (!row) return EMPTY;
+  const { id: _, products, ...fields } = row;
+  return { ...fields, productIds: products.map((product) => product.id) };
+}
+
+/** A new supplier, or everything of one that there is. */
+export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
+  const t = useTranslations("sellerTools.suppliers");
+  const tTools = useTranslations("sellerTools");
+  const { form, submit, isSending } = useToolForm({
+    schema: supplierSchema,
+    defaultValues: valuesOf(row),
+    send: (supplier: SupplierInput) =>
+      row
+        ? orThrow(editSupplierAction({ id: row.id, ...supplier }))
+        : apiSend("POST", "/api/seller-tools/suppliers", supplier),
+    says: row
+      ? { done: tTools("saved"), failed: tTools("saveFailed") }
+      : { done: t("created"), failed: t("failed") },
+    onClose,
+  });
+  const { errors } = form.formState;
+  const act = row ? tTools("save") : t("create");
+  return (
+    <ToolForm
+      title={row ? t("edit") : t("create")}
+      act={act}
+      error={errors.root}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField label={t("name")} error={errors.name} field={form.register("name")} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t("country")} error={errors.country} field={form.register("country")} />
+        <TextField
+          label={t("leadTime")}
+          error={errors.leadTime}
+          field={form.register("leadTime", { valueAsNumber: true })}
+          type="number"
+          inputMode="numeric"
+        />
+        {TEXTS.map((name) => (
+          <TextField
+            key={name}
+            label={t(name)}
+            isOptional
+            error={errors[name]}
+            field={form.register(name)}
+            type={name === "contactEmail" ? "email" : "text"}
+          />
+        ))}
+      </div>
+      <GoodsChoice
+        goods={goods}
+        legend={t("products")}
+        chosen={form.watch("productIds") ?? []}
+        onChange={(ids) => form.setValue("productIds", ids)}
+      />
+      <Field label={t("notes")} isOptional error={errors.notes}>
+        {(control) => (
+          <Textarea rows={2} maxLength={1000} {...control} {...form.register("notes")} />
+        )}
+      </Field>
+    </ToolForm>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import { switchPromotionAction } from "@/lib/promotions/actions";
+import { switchSupplierAction } from "@/lib/seller-tools/actions";
+import { useAct } from "./use-act";
+
+const ACTIONS = { promotion: switchPromotionAction, supplier: switchSupplierAction };
+
+type SwitchRowProps = { tool: keyof typeof ACTIONS; id: number; name: string; isActive: boolean };
+
+/** Makes a promotion or a supplier active, or inactive. */
+export function SwitchRow({ tool, id, name, isActive }: SwitchRowProps) {
+  const t = useTranslations("sellerTools");
+  const { isPending, act } = useAct();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={isPending}
+      aria-label={t(isActive ? "deactivateOne" : "activateOne", { name })}
+      onClick={() =>
+        act(() => ACTIONS[tool]({ id, isActive: !isActive }), {
+          done: () => [t("saved")],
+          failed: t("saveFailed"),
+        })
+      }
+    >
+      {t(isActive ? "deactivate" : "activate")}
+    </Button>
+  );
+}

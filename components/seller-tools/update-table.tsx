@@ -1,0 +1,78 @@
+import { Check, Clock, Undo2 } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/admin/data-table";
+import { Badge } from "@/components/ui/badge";
+import { Swatch } from "@/components/ui/weaves";
+import { toCategorySlug } from "@/lib/catalog/categories";
+import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
+import { adjustmentText } from "./adjustment-text";
+import { UpdateActs } from "./update-acts";
+
+/** Updates that wait, and those that were applied, latest first. */
+export function UpdateTable({ updates }: { updates: BulkUpdateItem[] }) {
+  const t = useTranslations("sellerTools.pricing");
+  const tTools = useTranslations("sellerTools");
+  const format = useFormatter();
+  const dayOf = ({ appliedAt, scheduledDate }: BulkUpdateItem) => {
+    const at = appliedAt ?? scheduledDate;
+    return at ? format.dateTime(new Date(at), { dateStyle: "medium" }) : t("whenAsked");
+  };
+  return (
+    <DataTable
+      caption={t("earlier")}
+      columns={[
+        { key: "name", name: t("name") },
+        { key: "category", name: t("category") },
+        { key: "adjustment", name: t("adjustment"), isEnd: true },
+        { key: "date", name: t("date") },
+        { key: "status", name: t("status") },
+        { key: "acts", name: tTools("inventory.acts"), isEnd: true },
+      ]}
+      rows={updates.map((row) => ({
+        key: row.id,
+        cells: [
+          <bdi key="name">{row.name}</bdi>,
+          <CategoryName key="category" category={row.category} />,
+          <bdi key="adjustment" dir="ltr" className="tabular-nums">
+            {adjustmentText(row)}
+          </bdi>,
+          dayOf(row),
+          <UpdateBadge key="status" row={row} />,
+          <UpdateActs key="acts" row={row} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function CategoryName({ category }: Pick<BulkUpdateItem, "category">) {
+  const t = useTranslations();
+  const slug = category && toCategorySlug(category);
+  if (!slug) return t("sellerTools.pricing.all");
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Swatch weave={slug} />
+      {t(`catalog.category.${slug}`)}
+    </span>
+  );
+}
+
+/** 'Pending' or 'Applied' (specification C, section 4), or that it was taken back. */
+function UpdateBadge({ row: { isApplied, undoneAt } }: { row: BulkUpdateItem }) {
+  const t = useTranslations("sellerTools.pricing");
+  if (undoneAt) {
+    return (
+      <Badge>
+        <Undo2 aria-hidden className="rtl-flip" />
+        {t("undone")}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={isApplied ? "success" : "warning"}>
+      {isApplied ? <Check aria-hidden /> : <Clock aria-hidden />}
+      {t(isApplied ? "applied" : "pending")}
+    </Badge>
+  );
+}

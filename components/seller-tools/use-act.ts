@@ -1,0 +1,32 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useTransition } from "react";
+
+import { notify } from "@/components/ui/notify";
+import type { Result } from "@/lib/web/result";
+
+type Says<T> = {
+  /** The toast's title and, where there is more to say, its text. */
+  done: (answer: T) => [title: string, text?: string];
+  failed: string;
+};
+
+/** Runs an action of a row, says how it went, and shows the page anew. */
+export function useAct() {
+  const t = useTranslations("sellerTools");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  function act<T>(run: () => Promise<Result<T>>, says: Says<T>) {
+    startTransition(async () => {
+      const result = await run().catch(() => null);
+      if (result?.ok) notify.success(...says.done(result.data));
+      else notify.error(says.failed, result?.message ?? t("tryAgain"));
+      router.refresh();
+    });
+  }
+
+  return { isPending, act };
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { useServerForm } from "@/components/forms/use-server-form";
+import { notify } from "@/components/ui/notify";
+import { parseSignedCents, toDecimal } from "@/lib/core/money";
+import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
+import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
+import { type BulkUpdateInput, bulkUpdateSchema } from "@/lib/seller-tools/schema";
+import { apiSend } from "@/lib/web/client";
+import { previewOf } from "./preview-rows";
+
+/** The bulk update that is being made, with every price as it would be. */
+export function usePriceForm(products: OwnGoods) {
+  const t = useTranslations("sellerTools.pricing");
+  const tTools = useTranslations("sellerTools");
+  const router = useRouter();
+  const { form, submit, isSending } = useServerForm({
+    schema: bulkUpdateSchema,
+    defaultValues: {
+      name: "",
+      category: "",
+      adjustmentType: "percentage",
+      adjustmentValue: "",
+      scheduledDate: null,
+      isApplied: false,
+      excludedIds: [],
+    },
+    fallback: tTools("tryAgain"),
+    send: (input: BulkUpdateInput) =>
+      apiSend<BulkUpdateItem>("POST", "/api/seller-tools/bulk-updates", {
+        ...input,
+        adjustmentValue: toDecimal(input.adjustmentValue),
+        scheduledDate: input.scheduledDate?.toISOString() ?? null,
+      }),
+    onRefused: (message) => notify.error(t("failed"), message),
+    onDone: ({ isApplied, scheduledDate, changedCount }) => {
+      notify.success(
+        isApplied ? t("done", { count: changedCount }) : t(scheduledDate ? "scheduled" : "kept"),
+      );
+      form.reset();
+      router.refresh();
+    },
+  });
+
+  const { category, adjustmentType, adjustmentValue, scheduledDate, excludedIds } = form.watch();
+  const value = parseSignedCents(adjustmentValue);
+  const excluded = excludedIds ?? [];
+  const rows = previewOf(products, {
+    adjustment: value ? { type: adjustmentType, value } : null,
+    category: category ?? "",
+    excludedIds: excluded,
+  });
+
+  function include(id: number, isIn: boolean) {
+    const rest = excluded.filter((one) => one !== id);
+    form.setValue("excludedIds", isIn ? rest : [...rest, id]);
+  }
+
+  function send(isApplied: boolean) {
+    form.setValue("isApplied", isApplied);
+    void submit();
+  }
+
+  return { form, rows, include, send, isSending, date: scheduledDate || null };
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { useToolForm } from "@/components/buyer-tools/use-tool-form";
+import { toDecimal } from "@/lib/core/money";
+import { type PromotionInput, promotionSchema } from "@/lib/promotions/offer-schema";
+import { apiSend } from "@/lib/web/client";
+
+const EMPTY = {
+  name: "",
+  description: "",
+  promoCode: "",
+  discountType: "percentage",
+  discountValue: null,
+  buyQuantity: null,
+  getQuantity: null,
+  startDate: null,
+  endDate: null,
+  maxUses: null,
+  minOrderAmount: null,
+  isActive: true,
+} as const;
+
+/** What an empty field is. */
+export const orNull = (value: string | null) => value || null;
+
+/** What an empty field of a number is. */
+export const countOrNull = (value: string | number | null) =>
+  value === "" || value === null ? null : Number(value);
+
+function toBody({ discountValue, minOrderAmount, ...rest }: PromotionInput) {
+  return {
+    ...rest,
+    discountValue: discountValue === null ? null : toDecimal(discountValue),
+    minOrderAmount: toDecimal(minOrderAmount ?? 0),
+    startDate: rest.startDate?.toISOString() ?? null,
+    endDate: rest.endDate?.toISOString() ?? null,
+  };
+}
+
+export type PromotionForm = ReturnType<typeof usePromotionForm>["form"];
+
+/** The form of a new code. */
+export function usePromotionForm(onClose: () => void) {
+  const t = useTranslations("sellerTools.promotions");
+  return useToolForm({
+    schema: promotionSchema,
+    defaultValues: EMPTY,
+    send: (input: PromotionInput) => apiSend("POST", "/api/seller-tools/promotions", toBody(input)),
+    says: { done: t("created"), failed: t("failed") },
+    onClose,
+  });
+}

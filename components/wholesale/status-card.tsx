@@ -1,0 +1,76 @@
+import { CircleCheck, CircleX, Clock, type LucideIcon, PartyPopper } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Badge, type Tone } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card } from "@/components/ui/card";
+import { Hem } from "@/components/ui/weaves";
+import type { OwnWholesale } from "@/lib/wholesale/queries";
+
+const LOOKS: Record<OwnWholesale["status"], { tone: Tone; icon: LucideIcon }> = {
+  pending: { tone: "warning", icon: Clock },
+  approved: { tone: "success", icon: CircleCheck },
+  rejected: { tone: "destructive", icon: CircleX },
+};
+
+/** How the viewer's application stands, and what whoever decided wrote. */
+export function StatusCard({ application }: { application: OwnWholesale }) {
+  const t = useTranslations("wholesale.status");
+  const format = useFormatter();
+  const { businessName, status, reviewNotes, createdAt } = application;
+  const { tone, icon: Icon } = LOOKS[status];
+  const date = format.dateTime(new Date(createdAt), { dateStyle: "long" });
+  return (
+    <Card className="p-5 sm:p-7">
+      <section aria-labelledby="status" className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="status" className="display text-d3">
+            {t("title")}
+          </h2>
+          <Badge tone={tone}>
+            <Icon aria-hidden />
+            {t(status)}
+          </Badge>
+        </div>
+        <p>
+          <strong>
+            <bdi>{businessName}</bdi>
+          </strong>
+          <span className="block text-muted-foreground text-sm">{t("sentOn", { date })}</span>
+        </p>
+        {status === "pending" && <p>{t("pendingText")}</p>}
+        {status === "rejected" && <p>{t("rejectedText")}</p>}
+        {reviewNotes && (
+          <div className="rounded-md bg-muted px-4 py-3.5">
+            <h3 className="font-semibold">{t("notes")}</h3>
+            <p dir="auto" className="mt-1 whitespace-pre-line">
+              {reviewNotes}
+            </p>
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** What an approved buyer may look forward to. */
+export function Congratulations() {
+  const t = useTranslations("wholesale.status");
+  return (
+    <Card className="overflow-hidden">
+      <section aria-labelledby="congratulations" className="flex flex-wrap gap-4 p-5 sm:p-7">
+        <PartyPopper aria-hidden className="size-8 shrink-0 text-brand-ink" />
+        <div className="grid min-w-0 flex-1 basis-64 gap-2">
+          <h2 id="congratulations" className="display text-d3">
+            {t("congratulations")}
+          </h2>
+          <p className="max-w-[66ch] text-muted-foreground">{t("congratulationsText")}</p>
+          <ButtonLink href="/shop" variant="brand" className="mt-2 w-fit">
+            {t("shop")}
+          </ButtonLink>
+        </div>
+      </section>
+      <Hem weave="coffee" />
+    </Card>
+  );
+}

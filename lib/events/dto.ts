@@ -1,0 +1,66 @@
+import type { Prisma } from "@/generated/prisma/client";
+import { toDecimal } from "@/lib/core/money";
+import type { EventType } from "@/lib/events/rules";
+
+export const eventSelect = {
+  id: true,
+  title: true,
+  description: true,
+  imageUrl: true,
+  type: true,
+  startsAt: true,
+  endsAt: true,
+  location: true,
+  priceCents: true,
+  maxTickets: true,
+  soldTickets: true,
+} satisfies Prisma.EventSelect;
+
+type Row = Prisma.EventGetPayload<{ select: typeof eventSelect }>;
+
+/** An event as pages show it. Times ISO 8601, price of a seat in cents. */
+export type ShownEvent = ReturnType<typeof toShown>;
+
+export function toShown({ startsAt, endsAt, ...event }: Row) {
+  return {
+    ...event,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}
+
+/** What stands in for an event without a picture of its own. */
+const PICTURES: Record<EventType, string> = {
+  somali_week: "/illustrations/book.svg",
+  henna_night: "/illustrations/henna.svg",
+  food_festival: "/illustrations/injera.svg",
+  eid_celebration: "/illustrations/dirac.svg",
+};
+
+export const pictureOf = ({ imageUrl, type }: { imageUrl: string | null; type: EventType }) =>
+  imageUrl ?? PICTURES[type];
+
+/** An event of GET /api/events (specification C, section 4); price as a decimal string. */
+export type ApiEvent = ReturnType<typeof toApiEvent>;
+
+export function toApiEvent(row: Row) {
+  const { id, title, description, type, startsAt, location, maxTickets, soldTickets } = row;
+  return {
+    id,
+    title,
+    description,
+    imageUrl: pictureOf(row),
+    eventType: type,
+    eventDate: startsAt.toISOString(),
+    location,
+    price: toDecimal(row.priceCents),
+    maxTickets,
+    soldTickets,
+  };
+}
+
+/** What a read code was: a seat that came in now, one that had come in before, or none of this event's. */
+export type CheckedIn =
+  | { outcome: "in"; at: string }
+  | { outcome: "already"; at: string }
+  | { outcome: "unknown" };

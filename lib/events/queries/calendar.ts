@@ -1,0 +1,16 @@
+import "server-only";
+
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { FileAnswer } from "@/lib/core/file";
+import { calendarOf } from "@/lib/tickets/calendar";
+
+/** GET /api/events/{eventId}/calendar: the day for one's calendar. @throws DomainError notFound (or cancelled) */
+export async function getEventCalendar(id: number) {
+  const event = await db.event.findFirst({
+    where: { id, isPublished: true, cancelledAt: null },
+    select: { id: true, title: true, startsAt: true, endsAt: true, location: true },
+  });
+  if (!event) throw new DomainError("notFound", "eventNotFound");
+  return new FileAnswer(`event-${id}.ics`, "text/calendar; charset=utf-8", calendarOf(event));
+}

@@ -1,0 +1,58 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import type { EventChoice } from "@/lib/events/schema";
+import { requireOrganizer } from "@/lib/events/service/check-in";
+
+/** A seat that may come in. Times ISO 8601. */
+export type Guest = {
+  code: string;
+  name: string;
+  /** The purchase's code and its seat, as the ticket says them. */
+  ticketCode: string;
+  position: number;
+  checkedInAt: string | null;
+};
+
+export type GuestList = Awaited<ReturnType<typeof listGuests>>;
+
+/**
+ * The event and everybody with a valid seat, by name: what the organizer's device keeps for a time without network.
+ * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
+ */
+export async function listGuests(asking: Viewer | null, { eventId }: EventChoice) {
+  await requireOrganizer(asking, eventId);
+  const { startsAt, ...event } = await db.event.findUniqueOrThrow({
+    where: { id: eventId },
+    select: { id: true, title: true, startsAt: true, location: true, maxTickets: true },
+  });
+  const purchases = await db.ticketPurchase.findMany({
+    where: { eventId, status: "valid" },
+    select: {
+      code: true,
+      buyer: { select: { username: true, firstName: true, lastName: true } },
+      seats: {
+        select: { code: true, position: true, checkedInAt: true },
+        orderBy: { position: "asc" },
+      },
+    },
+    orderBy: { id: "asc" },
+  });
+  const guests: Guest[] = purchases.flatMap(({ code: ticketCode, buyer, seats }) =>
+    seats.map(({ code, position, checkedInAt }) => ({
+      code,
+      name: nameOf(buyer),
+      ticketCode,
+      position,
+      checkedInAt: checkedInAt?.toISOString() ?? null,
+    })),
+  );
+  const byName = guests.toSorted((one, other) => one.name.localeCompare(other.name));
+  return { event: { ...event, startsAt: startsAt.toISOString() }, guests: byName };
+}
+
+type Name = { username: string; firstName: string | null; lastName: string | null };
+
+const nameOf = ({ username, firstName, lastName }: Name) =>
+  [firstName, lastName].filter(Boolean).join(" ") || username;

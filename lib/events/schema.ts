@@ -1,0 +1,68 @@
+import * as z from "zod";
+
+import { spanShape } from "@/lib/core/paging";
+import { line } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { MAX_SEATS } from "@/lib/tickets/rules";
+import { EVENT_STATES, EVENT_TYPES } from "./rules";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** The query of GET /api/events. */
+export const eventQuerySchema = z.object(spanShape);
+
+const code = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional()
+  .catch(undefined);
+
+/** The query of /events; what means nothing is left out. */
+export const eventSearchSchema = z.object({
+  type: z.enum(EVENT_TYPES).optional().catch(undefined),
+  tickets: z.literal("mine").optional().catch(undefined),
+  /** The code of a purchase. */
+  ticket: code,
+  /** The event that people come into. */
+  checkin: z.coerce.number().pipe(id).optional().catch(undefined),
+});
+export type EventSearch = z.output<typeof eventSearchSchema>;
+
+/** /events without a query. */
+export const NO_SEARCH: EventSearch = {};
+
+export const eventChoiceSchema = z.object({ eventId: id });
+export type EventChoice = z.output<typeof eventChoiceSchema>;
+
+export const waitSchema = z.object({
+  eventId: id,
+  quantity: z
+    .number(v("ticketQuantity"))
+    .int(v("ticketQuantity"))
+    .min(1, v("ticketQuantity"))
+    .max(MAX_SEATS, v("ticketQuantity")),
+});
+export type WaitInput = z.output<typeof waitSchema>;
+
+/** A seat's code as its QR says it, and when it was read: the device may have been without network since. */
+export const checkInSchema = z.object({
+  eventId: id,
+  code: z.string().trim().min(1).max(200),
+  at: z.iso.datetime(),
+});
+export type CheckInInput = z.output<typeof checkInSchema>;
+
+/** The filters of the admin's list of events and which one is open; what means nothing is left out. */
+export const deskSearchSchema = z.object({
+  q: line(100).catch(""),
+  state: z.enum(["all", ...EVENT_STATES]).catch("all"),
+  page: z.coerce.number().int().min(1).max(1_000).catch(1),
+  event: z
+    .union([z.literal("new"), z.coerce.number().pipe(id)])
+    .optional()
+    .catch(undefined),
+});
+export type DeskSearch = z.output<typeof deskSearchSchema>;
+
+/** Shown to everybody or not. */
+export const eventSwitchSchema = eventChoiceSchema.extend({ isOn: z.boolean() });

@@ -1,0 +1,38 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { EventChoice } from "@/lib/events/schema";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { cancelPurchases } from "@/lib/tickets/service/give-back";
+import { lockEvent } from "./lock";
+
+/**
+ * An event does not take place: everybody who has tickets gets the money back and is told; nobody waits any longer.
+ * Answers how many purchases were given back.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (cancelled already, or over)
+ */
+export async function cancelEvent(asking: Viewer | null, { eventId }: EventChoice) {
+  const admin = requireAdmin(asking);
+  return withTx(async (tx) => {
+    const { cancelledAt, startsAt, isPublished } = await lockEvent(tx, eventId);
+    if (cancelledAt) throw new DomainError("conflict", "eventCancelled");
+    if (startsAt <= new Date()) throw new DomainError("conflict", "eventOver");
+    await tx.event.update({ where: { id: eventId }, data: { cancelledAt: new Date() } });
+    const refunded = await cancelPurchases(tx, eventId);
+    await tx.waitingListEntry.deleteMany({ where: { eventId } });
+    await audit(tx, {
+      actorId: admin.id,
+      action: "event.cancelled",
+      subjectType: "event",
+      subjectId: eventId,
+      before: { isPublished },
+      after: { refunded },
+    });
+    changed("events");
+    return { refunded };
+  });
+}

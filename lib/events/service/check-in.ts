@@ -1,0 +1,43 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { CheckedIn } from "@/lib/events/dto";
+import type { CheckInInput } from "@/lib/events/schema";
+
+/** The organizer of the event and the admins. @throws DomainError unauthenticated, forbidden, notFound */
+export async function requireOrganizer(asking: Viewer | null, eventId: number) {
+  const viewer = requireSignedIn(asking);
+  const event = await db.event.findUnique({
+    where: { id: eventId },
+    select: { organizerId: true },
+  });
+  const isTheirs = viewer.role === "admin" || event?.organizerId === viewer.id;
+  if (!isTheirs) throw new DomainError("forbidden", "eventDenied");
+  if (!event) throw new DomainError("notFound", "eventNotFound");
+  return viewer;
+}
+
+/**
+ * Lets a seat in, once, whichever device is first. `at`: when the device read it, which may have been without network;
+ * never later than now. Times ISO 8601.
+ * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
+ */
+export async function checkIn(asking: Viewer | null, input: CheckInInput): Promise<CheckedIn> {
+  const { eventId, code } = input;
+  const viewer = await requireOrganizer(asking, eventId);
+  const at = new Date(Math.min(Date.now(), Date.parse(input.at)));
+  const count = await db.$executeRaw`
+    UPDATE ticket_seats s SET checked_in_at = ${at}, checked_in_by_id = ${viewer.id}
+    FROM ticket_purchases p
+    WHERE p.id = s.purchase_id AND p.event_id = ${eventId} AND p.status = 'valid'
+      AND s.code = ${code} AND s.checked_in_at IS NULL`;
+  if (count === 1) return { outcome: "in", at: at.toISOString() };
+  const seat = await db.ticketSeat.findFirst({
+    where: { code, purchase: { eventId, status: "valid" } },
+    select: { checkedInAt: true },
+  });
+  if (!seat?.checkedInAt) return { outcome: "unknown" };
+  return { outcome: "already", at: seat.checkedInAt.toISOString() };
+}

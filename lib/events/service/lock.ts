@@ -1,0 +1,12 @@
+import "server-only";
+
+import type { Tx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+
+/** The event, locked against everybody who takes or gives seats. @throws DomainError notFound */
+export async function lockEvent(tx: Tx, id: number) {
+  await tx.$queryRaw`SELECT id FROM events WHERE id = ${id} FOR UPDATE`;
+  const event = await tx.event.findUnique({ where: { id } });
+  if (!event) throw new DomainError("notFound", "eventNotFound");
+  return event;
+}

@@ -1,0 +1,90 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { EventInput } from "@/lib/events/event-schema";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { lockEvent } from "./lock";
+import { offerSeats } from "./waiting-list";
+
+/**
+ * Writes a new event, or one anew; more seats are offered to those who wait. What was bought keeps its price. Answers
+ * the event's id.
+ * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats
+ *   than are sold)
+ */
+export async function saveEvent(asking: Viewer | null, { id, ...input }: EventInput) {
+  const admin = requireAdmin(asking);
+  return withTx(async (tx) => {
+    const data = await toData(tx, input);
+    const saved = id === null ? await tx.event.create({ data }) : await update(tx, id, data);
+    await audit(tx, {
+      actorId: admin.id,
+      action: id === null ? "event.created" : "event.updated",
+      subjectType: "event",
+      subjectId: saved.id,
+      after: {
+        startsAt: saved.startsAt.toISOString(),
+        priceCents: saved.priceCents,
+        maxTickets: saved.maxTickets,
+        organizerId: saved.organizerId,
+        isPublished: saved.isPublished,
+      },
+    });
+    changed("events");
+    return { id: saved.id };
+  });
+}
+
+type Data = Awaited<ReturnType<typeof toData>>;
+
+async function toData(tx: Tx, { organizer, price, imageUrl, ...rest }: Omit<EventInput, "id">) {
+  const organizerId = organizer === "" ? null : await organizerOf(tx, organizer);
+  return { ...rest, priceCents: price, imageUrl: imageUrl || null, organizerId };
+}
+
+async function organizerOf(tx: Tx, email: string) {
+  const user = await tx.user.findFirst({
+    where: { email: { equals: email, mode: "insensitive" }, disabledAt: null },
+    select: { id: true },
+  });
+  if (!user) throw new DomainError("notFound", "organizerNotFound");
+  return user.id;
+}
+
+async function update(tx: Tx, id: number, data: Data) {
+  const { cancelledAt, soldTickets, maxTickets } = await lockEvent(tx, id);
+  if (cancelledAt) throw new DomainError("conflict", "eventCancelled");
+  if (data.maxTickets < soldTickets) {
+    throw new DomainError("conflict", "eventSeatsSold", { count: soldTickets });
+  }
+  const saved = await tx.event.update({ where: { id }, data });
+  if (data.maxTickets > maxTickets) await offerSeats(tx, id);
+  return saved;
+}
+
+/** Shows an event to everybody, or no longer. @throws DomainError unauthenticated, forbidden, notFound, conflict */
+export async function setEventPublished(
+  asking: Viewer | null,
+  { eventId, isOn }: { eventId: number; isOn: boolean },
+) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const { cancelledAt, isPublished } = await lockEvent(tx, eventId);
+    if (cancelledAt) throw new DomainError("conflict", "eventCancelled");
+    if (isPublished === isOn) return;
+    await tx.event.update({ where: { id: eventId }, data: { isPublished: isOn } });
+    await audit(tx, {
+      actorId: admin.id,
+      action: isOn ? "event.published" : "event.unpublished",
+      subjectType: "event",
+      subjectId: eventId,
+      before: { isPublished },
+      after: { isPublished: isOn },
+    });
+    changed("events");
+  });
+}

@@ -1,0 +1,75 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { seatsMail } from "@/lib/events/mails";
+import { seatsLeft } from "@/lib/events/rules";
+import type { EventChoice, WaitInput } from "@/lib/events/schema";
+import { tell } from "@/lib/notifications/service";
+import { lockEvent } from "./lock";
+
+type Open = { isPublished: boolean; cancelledAt: Date | null; startsAt: Date };
+
+const canBeVisited = ({ isPublished, cancelledAt, startsAt }: Open) =>
+  isPublished && !cancelledAt && startsAt > new Date();
+
+/**
+ * Waits for seats of a sold-out event. Who waits already keeps the place and changes the number; who was told joins
+ * anew, at the end.
+ * @throws DomainError unauthenticated, notFound, conflict (over or cancelled, or there are seats)
+ */
+export async function joinWaitingList(asking: Viewer | null, { eventId, quantity }: WaitInput) {
+  const { id: userId } = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    const event = await lockEvent(tx, eventId);
+    if (!event.isPublished) throw new DomainError("notFound", "eventNotFound");
+    if (!canBeVisited(event)) throw new DomainError("conflict", "eventOver");
+    if (seatsLeft(event) > 0) throw new DomainError("conflict", "eventHasSeats");
+    await tx.waitingListEntry.deleteMany({ where: { eventId, userId, toldAt: { not: null } } });
+    await tx.waitingListEntry.upsert({
+      where: { eventId_userId: { eventId, userId } },
+      create: { eventId, userId, quantity },
+      update: { quantity },
+    });
+  });
+}
+
+/** Waits no longer; whoever does not wait already, doesn't. @throws DomainError unauthenticated */
+export async function leaveWaitingList(asking: Viewer | null, { eventId }: EventChoice) {
+  const { id: userId } = requireSignedIn(asking);
+  await db.waitingListEntry.deleteMany({ where: { eventId, userId } });
+}
+
+/**
+ * Seats are free again: tells those who wait, in their turn and each once, until the free seats are spoken for.
+ * Nothing is held for them. The caller holds the event's lock. Answers how many were told.
+ */
+export async function offerSeats(tx: Tx, eventId: number) {
+  const event = await tx.event.findUniqueOrThrow({ where: { id: eventId } });
+  if (!canBeVisited(event)) return 0;
+  const { title } = event;
+  let left = seatsLeft(event);
+  let told = 0;
+  const waiting = await tx.waitingListEntry.findMany({
+    where: { eventId, toldAt: null },
+    include: { user: { select: { email: true, username: true, locale: true } } },
+    orderBy: { id: "asc" },
+    take: left,
+  });
+  for (const { id, userId, user, quantity } of waiting) {
+    if (left <= 0) break;
+    await tx.waitingListEntry.update({ where: { id }, data: { toldAt: new Date() } });
+    await tell(tx, {
+      userId,
+      kind: "event",
+      key: `seats:${id}`,
+      values: { what: "seats", title },
+      href: "/events",
+      mail: seatsMail(user, event),
+    });
+    left -= quantity;
+    told++;
+  }
+  return told;
+}

@@ -1,0 +1,14 @@
+/** What an intent pays: an order, or a purchase of tickets. */
+export type Paid = { orderId: number } | { purchaseId: number };
+
+/** Names the one intent that a thing ever gets, so that a second try is the first. */
+export function keyOfPaid(paid: Paid) {
+  return "orderId" in paid ? `order-${paid.orderId}-v1` : `tickets-${paid.purchaseId}-v1`;
+}
+
+/** The same as the provider keeps it: texts. */
+export function namesOfPaid(paid: Paid): { orderId: string } | { purchaseId: string } {
+  return "orderId" in paid
+    ? { orderId: String(paid.orderId) }
+    : { purchaseId: String(paid.purchaseId) };
+}

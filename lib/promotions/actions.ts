@@ -1,0 +1,13 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { promotionEndSchema, promotionSwitchSchema } from "./offer-schema";
+import { endPromotion, switchPromotion } from "./service";
+
+export async function endPromotionAction(input: unknown) {
+  return runAction({ schema: promotionEndSchema, input }, endPromotion);
+}
+
+export async function switchPromotionAction(input: unknown) {
+  return runAction({ schema: promotionSwitchSchema, input }, switchPromotion);
+}

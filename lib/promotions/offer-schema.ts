@@ -1,0 +1,122 @@
+import * as z from "zod";
+
+import { parseSignedCents } from "@/lib/core/money";
+import { lineOf, text } from "@/lib/core/text";
+import { type ValidationKey, v } from "@/lib/i18n/messages";
+import { addDays, startOfDay } from "@/lib/payouts/rules";
+import { codeSchema } from "./schema";
+
+/** "-12.5" or -12.5 → -1250: a decimal with at most two decimals, with or without a sign. */
+export function signedHundredths(message: ValidationKey) {
+  return z.union([z.string(), z.number()], message).transform((value, context) => {
+    const hundredths = parseSignedCents(value);
+    if (hundredths !== null) return hundredths;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const [FIRST_YEAR, LAST_YEAR] = [2000, 2200];
+
+/** A moment (ISO 8601), or a day at home: `edge` says whether its beginning or its end is meant. */
+function moment(edge: "start" | "end") {
+  return z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], v("dateInvalid"))
+    .transform((value, context) => {
+      const year = Number(value.slice(0, 4));
+      if (year < FIRST_YEAR || year > LAST_YEAR) {
+        context.addIssue({ code: "custom", message: v("dateInvalid") });
+        return z.NEVER;
+      }
+      if (!DAY.test(value)) return new Date(value);
+      return startOfDay(edge === "start" ? value : addDays(value, 1));
+    });
+}
+
+export const momentSchema = moment("start");
+
+const hundredths = signedHundredths(v("amountInvalid"));
+
+const pieces = z
+  .number(v("piecesRange"))
+  .int(v("piecesRange"))
+  .min(1, v("piecesRange"))
+  .max(99, v("piecesRange"));
+
+const endDate = moment("end").nullable().default(null);
+
+/** POST /api/seller-tools/promotions; amounts are decimal strings or numbers of dollars, or of percent. */
+export const promotionSchema = z
+  .object({
+    name: lineOf(v("promotionNameRequired"), 2, 100),
+    description: text(500).default(""),
+    promoCode: codeSchema,
+    discountType: z.enum(["percentage", "fixed_amount", "buy_x_get_y"], v("discountTypeMissing")),
+    discountValue: hundredths.nullable().default(null),
+    buyQuantity: pieces.nullable().default(null),
+    getQuantity: pieces.nullable().default(null),
+    /** Null: from now on. */
+    startDate: momentSchema.nullable().default(null),
+    endDate,
+    maxUses: z
+      .number(v("maxUsesInvalid"))
+      .int(v("maxUsesInvalid"))
+      .min(1, v("maxUsesInvalid"))
+      .max(1_000_000, v("maxUsesInvalid"))
+      .nullable()
+      .default(null),
+    minOrderAmount: hundredths
+      .refine((cents) => cents >= 0, v("amountInvalid"))
+      .nullable()
+      .default(null),
+    isActive: z.boolean().default(true),
+  })
+  .superRefine((terms, context) => {
+    const { startDate, endDate: end } = terms;
+    if (end && startDate && end <= startDate) {
+      context.addIssue({ code: "custom", path: ["endDate"], message: v("endBeforeStart") });
+    }
+    for (const [path, message] of brokenTerms(terms)) {
+      context.addIssue({ code: "custom", path: [path], message });
+    }
+  });
+export type PromotionInput = z.output<typeof promotionSchema>;
+
+type Terms = {
+  discountType: "percentage" | "fixed_amount" | "buy_x_get_y";
+  discountValue: number | null;
+  buyQuantity: number | null;
+  getQuantity: number | null;
+};
+
+type Broken = ["discountValue" | "buyQuantity" | "getQuantity", ValidationKey];
+
+/** What each kind of discount needs: whole percents from 1 to 100, money, or two counts (prisma promotions_terms). */
+function brokenTerms({ discountType, discountValue, buyQuantity, getQuantity }: Terms): Broken[] {
+  const value = discountValue ?? 0;
+  switch (discountType) {
+    case "percentage":
+      return isWholePercent(value) ? [] : [["discountValue", v("percentInvalid")]];
+    case "fixed_amount":
+      return value > 0 ? [] : [["discountValue", v("amountInvalid")]];
+    case "buy_x_get_y": {
+      const broken: Broken[] = [];
+      if (!buyQuantity) broken.push(["buyQuantity", v("piecesRange")]);
+      if (!getQuantity) broken.push(["getQuantity", v("piecesRange")]);
+      return broken;
+    }
+  }
+}
+
+const isWholePercent = (hundredths: number) =>
+  hundredths % 100 === 0 && hundredths >= 100 && hundredths <= 10_000;
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** Another end; null: it runs until it is switched off. */
+export const promotionEndSchema = z.object({ id, endDate });
+export type PromotionEnd = z.output<typeof promotionEndSchema>;
+
+export const promotionSwitchSchema = z.object({ id, isActive: z.boolean() });
+export type PromotionSwitch = z.output<typeof promotionSwitchSchema>;

@@ -1,0 +1,101 @@
+import type { Prisma } from "@/generated/prisma/client";
+import { CATEGORIES } from "@/lib/catalog/categories";
+import { toDecimal } from "@/lib/core/money";
+import { reorderOf, stockStateOf } from "./rules";
+
+export const inventorySelect = {
+  id: true,
+  lowStockThreshold: true,
+  product: { select: { id: true, title: true, imageUrl: true, stock: true, priceCents: true } },
+} satisfies Prisma.InventoryAlertSelect;
+
+/** An inventory alert (specification C, section 3) with the state that it is in; prices are decimal strings. */
+export function toInventoryAlert({
+  product: { priceCents, ...product },
+  ...row
+}: Prisma.InventoryAlertGetPayload<{ select: typeof inventorySelect }>) {
+  return {
+    ...row,
+    product: { ...product, price: toDecimal(priceCents) },
+    state: stockStateOf(product.stock, row.lowStockThreshold),
+  };
+}
+export type InventoryAlertItem = ReturnType<typeof toInventoryAlert>;
+
+export const bulkUpdateSelect = {
+  id: true,
+  name: true,
+  category: true,
+  adjustmentType: true,
+  adjustmentValue: true,
+  excludedIds: true,
+  scheduledAt: true,
+  appliedAt: true,
+  undoneAt: true,
+  createdAt: true,
+  _count: { select: { lines: true } },
+} satisfies Prisma.BulkUpdateSelect;
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/**
+ * A bulk price update. `category` is null for everything; `adjustmentValue` is a decimal string with its sign, percent
+ * or dollars; `changedCount` says how many prices it moved; times ISO 8601.
+ */
+export function toBulkUpdate(
+  row: Prisma.BulkUpdateGetPayload<{ select: typeof bulkUpdateSelect }>,
+) {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category && CATEGORIES[row.category],
+    adjustmentType: row.adjustmentType,
+    adjustmentValue: toDecimal(row.adjustmentValue),
+    excludedIds: row.excludedIds,
+    scheduledDate: iso(row.scheduledAt),
+    isApplied: row.appliedAt !== null,
+    appliedAt: iso(row.appliedAt),
+    undoneAt: iso(row.undoneAt),
+    changedCount: row._count.lines,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+export type BulkUpdateItem = ReturnType<typeof toBulkUpdate>;
+
+export const supplierSelect = {
+  id: true,
+  name: true,
+  country: true,
+  contactEmail: true,
+  contactPhone: true,
+  address: true,
+  paymentTerms: true,
+  leadTime: true,
+  notes: true,
+  isActive: true,
+  products: {
+    where: { product: { archivedAt: null } },
+    select: { product: { select: { id: true, title: true, stock: true } } },
+    orderBy: { productId: "asc" },
+  },
+} satisfies Prisma.SupplierSelect;
+
+/** What leaves the shelf: pieces sold in the last 30 days by product, and the day it is ("2026-11-20"). */
+export type Pace = { sold: ReadonlyMap<number, number>; today: string };
+
+/** A supplier with the products that come from there, each with when to order it anew; null where none was sold. */
+export function toSupplier(
+  { products, ...row }: Prisma.SupplierGetPayload<{ select: typeof supplierSelect }>,
+  { sold, today }: Pace,
+) {
+  const { leadTime } = row;
+  return {
+    ...row,
+    products: products.map(({ product }) => {
+      const soldRecently = sold.get(product.id) ?? 0;
+      const shelf = { stock: product.stock, soldRecently, leadTime };
+      return { ...product, reorder: reorderOf(shelf, today) };
+    }),
+  };
+}
+export type SupplierItem = ReturnType<typeof toSupplier>;

@@ -1,0 +1,34 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { requireSeller } from "@/lib/dashboard/seller";
+import { inventorySelect, toInventoryAlert } from "@/lib/seller-tools/dto";
+
+const RANK = { out_of_stock: 0, low_stock: 1, in_stock: 2 };
+
+/**
+ * GET /api/seller-tools/inventory-alerts: the asking seller's own, what is gone first.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function listInventoryAlerts(asking: Viewer | null) {
+  const { id: sellerId } = requireSeller(asking);
+  const rows = await db.inventoryAlert.findMany({
+    where: { sellerId, product: { archivedAt: null } },
+    select: inventorySelect,
+    orderBy: [{ product: { title: "asc" } }, { id: "asc" }],
+  });
+  return rows.map(toInventoryAlert).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
+}
+
+/** The asking seller's products that are not archived, by title. Cents. @throws DomainError unauthenticated, forbidden */
+export async function listOwnGoods(asking: Viewer | null) {
+  const { id: sellerId } = requireSeller(asking);
+  return db.product.findMany({
+    where: { sellerId, archivedAt: null },
+    select: { id: true, title: true, imageUrl: true, priceCents: true, category: true },
+    orderBy: [{ title: "asc" }, { id: "asc" }],
+  });
+}
+
+export type OwnGoods = Awaited<ReturnType<typeof listOwnGoods>>;

@@ -1,0 +1,26 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { FIRST_SPAN, type Span } from "@/lib/core/paging";
+import { requireSeller } from "@/lib/dashboard/seller";
+import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
+
+/**
+ * GET /api/seller-tools/bulk-updates: the asking seller's own, latest first.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function listBulkUpdates(asking: Viewer | null, { limit, offset }: Span = FIRST_SPAN) {
+  const where = { sellerId: requireSeller(asking).id };
+  const [rows, total] = await Promise.all([
+    db.bulkUpdate.findMany({
+      where,
+      select: bulkUpdateSelect,
+      orderBy: { id: "desc" },
+      take: limit,
+      skip: offset,
+    }),
+    db.bulkUpdate.count({ where }),
+  ]);
+  return { rows: rows.map(toBulkUpdate), total };
+}

@@ -1,0 +1,37 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { requireSeller } from "@/lib/dashboard/seller";
+import { dateAtHome } from "@/lib/payouts/rules";
+import { type Pace, supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
+import { PACE_DAYS } from "@/lib/seller-tools/rules";
+
+/**
+ * GET /api/seller-tools/suppliers: the asking seller's own, the active ones first, each with its products and when to
+ * order them anew. @throws DomainError unauthenticated, forbidden
+ */
+export async function listSuppliers(asking: Viewer | null, now = new Date()) {
+  const { id: sellerId } = requireSeller(asking);
+  const rows = await db.supplier.findMany({
+    where: { sellerId },
+    select: supplierSelect,
+    orderBy: [{ isActive: "desc" }, { name: "asc" }, { id: "asc" }],
+  });
+  const ids = rows.flatMap(({ products }) => products.map(({ product }) => product.id));
+  const pace = await paceOf(ids, now);
+  return rows.map((row) => toSupplier(row, pace));
+}
+
+/** How fast some products left in the last 30 days: pieces of paid orders, less those that were given back. */
+export async function paceOf(productIds: number[], now: Date): Promise<Pace> {
+  const today = dateAtHome(now);
+  if (productIds.length === 0) return { sold: new Map(), today };
+  const rows = await db.$queryRaw<{ id: number; sold: number }[]>`
+    SELECT l.product_id AS id, sum(l.quantity - l.refunded_quantity)::int AS sold
+    FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE l.product_id = ANY(${productIds}::int[])
+      AND o.paid_at > ${now}::timestamptz - make_interval(days => ${PACE_DAYS}::int)
+    GROUP BY 1`;
+  return { sold: new Map(rows.map(({ id, sold }) => [id, sold])), today };
+}

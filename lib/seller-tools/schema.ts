@@ -1,0 +1,110 @@
+import * as z from "zod";
+
+import { toCategorySlug } from "@/lib/catalog/categories";
+import { line, lineOf, text } from "@/lib/core/text";
+import { v } from "@/lib/i18n/messages";
+import { momentSchema, signedHundredths } from "@/lib/promotions/offer-schema";
+import { LEAST_PERCENT, MOST_CENTS, MOST_PERCENT, SEGMENTS, SELLER_TABS } from "./rules";
+
+const rowId = z.number().int().positive().max(2_147_483_647);
+
+const productId = z
+  .number(v("toolProductMissing"))
+  .int(v("toolProductMissing"))
+  .positive(v("toolProductMissing"))
+  .max(2_147_483_647, v("toolProductMissing"));
+
+const lowStockThreshold = z
+  .number(v("thresholdInvalid"))
+  .int(v("thresholdInvalid"))
+  .min(1, v("thresholdInvalid"))
+  .max(1_000_000, v("thresholdInvalid"));
+
+/** POST /api/seller-tools/inventory-alerts. */
+export const inventoryAlertSchema = z.object({ productId, lowStockThreshold });
+export type InventoryAlertInput = z.output<typeof inventoryAlertSchema>;
+
+export const inventoryEditSchema = z.object({ id: rowId, lowStockThreshold });
+export type InventoryEdit = z.output<typeof inventoryEditSchema>;
+
+/** A slug or a label; null or nothing is everything. */
+const category = z
+  .string(v("categoryInvalid"))
+  .nullable()
+  .default(null)
+  .transform((value, context) => {
+    const slug = value ? toCategorySlug(value) : null;
+    if (slug || !value) return slug;
+    context.addIssue({ code: "custom", message: v("categoryInvalid") });
+    return z.NEVER;
+  });
+
+/** POST /api/seller-tools/bulk-updates. `excludedIds` are products that keep their price. */
+export const bulkUpdateSchema = z
+  .object({
+    name: lineOf(v("bulkNameRequired"), 1, 100),
+    category,
+    adjustmentType: z.enum(["percentage", "fixed_amount"], v("adjustmentTypeMissing")),
+    adjustmentValue: signedHundredths(v("adjustmentInvalid")),
+    scheduledDate: momentSchema.nullable().default(null),
+    isApplied: z.boolean().default(false),
+    excludedIds: z.array(productId).max(10_000).default([]),
+  })
+  .superRefine(({ adjustmentType, adjustmentValue: value }, context) => {
+    const isPercent = adjustmentType === "percentage";
+    const isWithin = isPercent
+      ? value >= LEAST_PERCENT && value <= MOST_PERCENT
+      : Math.abs(value) <= MOST_CENTS;
+    if (value !== 0 && isWithin) return;
+    const message = isPercent && value !== 0 ? v("percentRange") : v("adjustmentInvalid");
+    context.addIssue({ code: "custom", path: ["adjustmentValue"], message });
+  });
+export type BulkUpdateInput = z.output<typeof bulkUpdateSchema>;
+
+const supplierShape = {
+  name: lineOf(v("supplierNameRequired"), 2, 100),
+  country: lineOf(v("supplierCountryRequired"), 2, 60),
+  contactEmail: z
+    .union([z.literal(""), z.email(v("contactEmailInvalid")).max(200)], v("contactEmailInvalid"))
+    .default(""),
+  contactPhone: line(40).default(""),
+  address: line(200).default(""),
+  paymentTerms: line(200).default(""),
+  /** Days from an order to its goods. */
+  leadTime: z
+    .number(v("leadTimeInvalid"))
+    .int(v("leadTimeInvalid"))
+    .min(0, v("leadTimeInvalid"))
+    .max(365, v("leadTimeInvalid"))
+    .default(0),
+  notes: text(1_000).default(""),
+  isActive: z.boolean().default(true),
+  /** The seller's own products that come from there, each once. */
+  productIds: z
+    .array(productId)
+    .max(1_000)
+    .transform((ids) => [...new Set(ids)])
+    .default([]),
+};
+
+/** POST /api/seller-tools/suppliers. */
+export const supplierSchema = z.object(supplierShape);
+export type SupplierInput = z.output<typeof supplierSchema>;
+
+export const supplierEditSchema = z.object({ id: rowId, ...supplierShape });
+export type SupplierEdit = z.output<typeof supplierEditSchema>;
+
+/** Which row a tool's action is about. */
+export const sellerRowSchema = z.object({ id: rowId });
+export type SellerRow = z.output<typeof sellerRowSchema>;
+
+export const sellerSwitchSchema = z.object({ id: rowId, isActive: z.boolean() });
+export type SellerSwitch = z.output<typeof sellerSwitchSchema>;
+
+/** The query of /seller-tools; what means nothing is left out. */
+export const sellerToolsSchema = z.object({
+  tab: z.enum(SELLER_TABS).catch("inventory"),
+  segment: z.enum(SEGMENTS).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+export type SellerToolsQuery = z.output<typeof sellerToolsSchema>;

@@ -1,0 +1,11 @@
+import "server-only";
+
+import type { Tx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+
+/** Products, each named once, that are the seller's own. @throws DomainError notFound where one is not */
+export async function requireOwnGoods(tx: Tx, sellerId: number, ids: number[]) {
+  if (ids.length === 0) return;
+  const found = await tx.product.count({ where: { id: { in: ids }, sellerId, archivedAt: null } });
+  if (found < ids.length) throw new DomainError("notFound", "productNotFound");
+}

@@ -1,0 +1,45 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { withTools } from "@/lib/buyer-tools/service/store";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { inventorySelect, toInventoryAlert } from "@/lib/seller-tools/dto";
+import type { InventoryAlertInput, InventoryEdit, SellerRow } from "@/lib/seller-tools/schema";
+import { requireToolSeller } from "@/lib/seller-tools/seller";
+import { requireOwnGoods } from "./goods";
+
+/**
+ * POST /api/seller-tools/inventory-alerts: watches the stock of one of the seller's own products. One that is low
+ * already is told once too.
+ * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (watched already)
+ */
+export async function createInventoryAlert(asking: Viewer | null, input: InventoryAlertInput) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const row = await withTools(sellerId, async (tx) => {
+    await requireOwnGoods(tx, sellerId, [input.productId]);
+    if (await tx.inventoryAlert.findUnique({ where: { productId: input.productId } })) {
+      throw new DomainError("conflict", "inventoryAlertTaken");
+    }
+    return tx.inventoryAlert.create({ data: { sellerId, ...input }, select: inventorySelect });
+  });
+  return toInventoryAlert(row);
+}
+
+/** Another threshold. @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's) */
+export async function editInventoryAlert(asking: Viewer | null, input: InventoryEdit) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const { id, lowStockThreshold } = input;
+  const { count } = await db.inventoryAlert.updateMany({
+    where: { id, sellerId },
+    data: { lowStockThreshold },
+  });
+  if (count === 0) throw new DomainError("notFound", "inventoryAlertNotFound");
+}
+
+/** @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's) */
+export async function removeInventoryAlert(asking: Viewer | null, { id }: SellerRow) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const { count } = await db.inventoryAlert.deleteMany({ where: { id, sellerId } });
+  if (count === 0) throw new DomainError("notFound", "inventoryAlertNotFound");
+}

@@ -1,0 +1,86 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { db, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
+import type { BulkUpdateInput, SellerRow } from "@/lib/seller-tools/schema";
+import { requireToolSeller } from "@/lib/seller-tools/seller";
+import { applyIn, auditPrices, type PriceMove, tagsOf } from "./apply";
+
+/**
+ * POST /api/seller-tools/bulk-updates: keeps new prices for a category or for everything: for later, for when the
+ * seller says so, or with `isApplied` at once, in the same transaction.
+ * @throws DomainError unauthenticated, forbidden, invalid (the time has passed)
+ */
+export async function createBulkUpdate(asking: Viewer | null, input: BulkUpdateInput) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const { isApplied, scheduledDate, ...rest } = input;
+  if (!isApplied && scheduledDate && scheduledDate <= new Date()) {
+    throw new DomainError("invalid", "schedulePast");
+  }
+  const { row, moves } = await withTx(async (tx) => {
+    const scheduledAt = isApplied ? null : scheduledDate;
+    const { id } = await tx.bulkUpdate.create({ data: { sellerId, ...rest, scheduledAt } });
+    const applied = isApplied ? await applyIn(tx, id) : null;
+    return {
+      row: await tx.bulkUpdate.findUniqueOrThrow({ where: { id }, select: bulkUpdateSelect }),
+      moves: applied ?? [],
+    };
+  });
+  changed(...tagsOf(sellerId, moves));
+  return toBulkUpdate(row);
+}
+
+/**
+ * Apply Now for a pending update. One that is applied already stays as it is: `changed` is then 0.
+ * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's)
+ */
+export async function applyBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
+  const { id: sellerId } = requireToolSeller(asking);
+  await requireOwnUpdate(sellerId, id);
+  const moves = (await withTx((tx) => applyIn(tx, id))) ?? [];
+  changed(...tagsOf(sellerId, moves));
+  return { changed: moves.length };
+}
+
+/**
+ * Takes an applied update back, once. Only products whose price is still the one that it set go back to what they
+ * cost before; `stayed` counts the others.
+ * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's), conflict (it is not
+ *   applied, or was undone)
+ */
+export async function undoBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
+  const { id: sellerId } = requireToolSeller(asking);
+  await requireOwnUpdate(sellerId, id);
+  const { moves, lines } = await withTx(async (tx) => {
+    const claimed = await tx.bulkUpdate.updateMany({
+      where: { id, sellerId, appliedAt: { not: null }, undoneAt: null },
+      data: { undoneAt: new Date() },
+    });
+    if (claimed.count === 0) throw new DomainError("conflict", "bulkNotUndoable");
+    const back = await tx.$queryRaw<PriceMove[]>`
+      UPDATE products p SET price_cents = l.before_cents, updated_at = now() FROM bulk_update_lines l
+      WHERE l.update_id = ${id} AND p.id = l.product_id AND p.price_cents = l.after_cents
+        AND p.seller_id = ${sellerId} AND p.archived_at IS NULL
+      RETURNING p.id, l.after_cents AS "beforeCents", l.before_cents AS "afterCents"`;
+    await auditPrices(tx, sellerId, back);
+    return { moves: back, lines: await tx.bulkUpdateLine.count({ where: { updateId: id } }) };
+  });
+  changed(...tagsOf(sellerId, moves));
+  return { undone: moves.length, stayed: lines - moves.length };
+}
+
+/** Forgets an update that is still pending. @throws DomainError unauthenticated, forbidden, notFound, conflict (applied) */
+export async function removeBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
+  const { id: sellerId } = requireToolSeller(asking);
+  await requireOwnUpdate(sellerId, id);
+  const { count } = await db.bulkUpdate.deleteMany({ where: { id, sellerId, appliedAt: null } });
+  if (count === 0) throw new DomainError("conflict", "bulkApplied");
+}
+
+async function requireOwnUpdate(sellerId: number, id: number) {
+  const own = await db.bulkUpdate.count({ where: { id, sellerId } });
+  if (own === 0) throw new DomainError("notFound", "bulkNotFound");
+}

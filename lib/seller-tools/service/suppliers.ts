@@ -1,0 +1,73 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { withTools } from "@/lib/buyer-tools/service/store";
+import { db, type Tx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
+import { paceOf } from "@/lib/seller-tools/queries/suppliers";
+import { MOST_SUPPLIERS } from "@/lib/seller-tools/rules";
+import type { SellerSwitch, SupplierEdit, SupplierInput } from "@/lib/seller-tools/schema";
+import { requireToolSeller } from "@/lib/seller-tools/seller";
+import { requireOwnGoods } from "./goods";
+
+const toLinks = (ids: number[]) => ids.map((productId) => ({ productId }));
+
+/**
+ * POST /api/seller-tools/suppliers: keeps somebody whom the seller orders from.
+ * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (the name is there
+ *   already, or too many)
+ */
+export async function createSupplier(asking: Viewer | null, input: SupplierInput) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const { productIds, ...data } = input;
+  const row = await withTools(sellerId, async (tx) => {
+    await requireOwnGoods(tx, sellerId, productIds);
+    await requireNewName(tx, { sellerId, name: data.name });
+    if ((await tx.supplier.count({ where: { sellerId } })) >= MOST_SUPPLIERS) {
+      throw new DomainError("conflict", "suppliersFull", { count: MOST_SUPPLIERS });
+    }
+    return tx.supplier.create({
+      data: { sellerId, ...data, products: { create: toLinks(productIds) } },
+      select: supplierSelect,
+    });
+  });
+  return toSupplier(row, await paceOf(productIds, new Date()));
+}
+
+/**
+ * Says everything of a supplier anew.
+ * @throws DomainError unauthenticated, forbidden, notFound (no such supplier or product of the seller's), conflict
+ */
+export async function editSupplier(asking: Viewer | null, input: SupplierEdit) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const { id, productIds, ...data } = input;
+  await withTools(sellerId, async (tx) => {
+    if (!(await tx.supplier.findFirst({ where: { id, sellerId } }))) {
+      throw new DomainError("notFound", "supplierNotFound");
+    }
+    await requireOwnGoods(tx, sellerId, productIds);
+    await requireNewName(tx, { sellerId, name: data.name, butNot: id });
+    await tx.supplierProduct.deleteMany({ where: { supplierId: id } });
+    await tx.supplier.update({
+      where: { id },
+      data: { ...data, products: { create: toLinks(productIds) } },
+    });
+  });
+}
+
+/** Active or Inactive. @throws DomainError unauthenticated, forbidden, notFound (no such supplier of the seller's) */
+export async function switchSupplier(asking: Viewer | null, { id, isActive }: SellerSwitch) {
+  const { id: sellerId } = requireToolSeller(asking);
+  const { count } = await db.supplier.updateMany({ where: { id, sellerId }, data: { isActive } });
+  if (count === 0) throw new DomainError("notFound", "supplierNotFound");
+}
+
+type Named = { sellerId: number; name: string; butNot?: number };
+
+async function requireNewName(tx: Tx, { sellerId, name, butNot = 0 }: Named) {
+  const taken = await tx.supplier.count({
+    where: { sellerId, name: { equals: name, mode: "insensitive" }, id: { not: butNot } },
+  });
+  if (taken > 0) throw new DomainError("conflict", "supplierTaken");
+}

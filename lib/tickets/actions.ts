@@ -1,0 +1,16 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { getHold } from "./queries";
+import { purchaseChoiceSchema } from "./schema";
+import { confirmPurchase } from "./service/settle";
+
+/** The buyer is back from paying. */
+export async function confirmPurchaseAction(input: unknown) {
+  return runAction({ schema: purchaseChoiceSchema, input }, confirmPurchase);
+}
+
+/** Until when seats are held. */
+export async function getHoldAction(input: unknown) {
+  return runAction({ schema: purchaseChoiceSchema, input }, getHold);
+}

@@ -1,0 +1,59 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { formatMoney } from "@/lib/core/money";
+import { translatorOf } from "@/lib/i18n/translator";
+import { composeMail } from "@/lib/notifications/compose";
+import type { Mail } from "@/lib/notifications/outbox";
+import { calendarOf } from "./calendar";
+import { whenOf } from "./words";
+
+type Purchase = {
+  code: string;
+  quantity: number;
+  totalCents: number;
+  locale: string;
+  buyer: { email: string; username: string };
+  event: { id: number; title: string; startsAt: Date; endsAt: Date | null; location: string };
+};
+
+/** The tickets of a purchase that is valid: the code, the way to the QR codes, and the day for one's calendar. */
+export function ticketMail(purchase: Purchase & { seats: unknown[] }): Mail {
+  const { code, quantity, totalCents, locale, buyer, event } = purchase;
+  const t = translatorOf(locale);
+  const mail = composeMail({
+    to: buyer.email,
+    locale,
+    subject: t("eventTickets.subject", { title: event.title }),
+    greeting: t("greeting", { name: buyer.username }),
+    paragraphs: [t("eventTickets.text", { title: event.title, count: quantity })],
+    rows: [
+      t("eventTickets.code", { code }),
+      whenOf(event.startsAt, locale),
+      event.location,
+      totalCents === 0 ? t("eventTickets.free") : t("total", { total: formatMoney(totalCents) }),
+    ],
+    action: { label: t("eventTickets.open"), url: `${env.APP_URL}/events?ticket=${code}` },
+    closing: [t("eventTickets.closing")],
+  });
+  const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
+  const file = { filename: "event.ics", contentType, content: calendarOf(event) };
+  return { ...mail, attachments: [file] };
+}
+
+/** Tells a buyer that tickets ended: the event is cancelled, or the money came after the seats were gone. */
+export function ticketRefundMail(purchase: Purchase, reason: "late" | "cancelled"): Mail {
+  const { code, totalCents, locale, buyer, event } = purchase;
+  const t = translatorOf(locale);
+  return composeMail({
+    to: buyer.email,
+    locale,
+    subject: t(`eventTicketsBack.${reason}Subject`, { title: event.title }),
+    greeting: t("greeting", { name: buyer.username }),
+    paragraphs: [
+      t(`eventTicketsBack.${reason}`, { title: event.title }),
+      ...(totalCents > 0 ? [t("eventTicketsBack.what", { total: formatMoney(totalCents) })] : []),
+    ],
+    rows: [t("eventTickets.code", { code }), whenOf(event.startsAt, locale), event.location],
+  });
+}

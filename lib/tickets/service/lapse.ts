@@ -1,0 +1,45 @@
+import "server-only";
+
+import { db, withTx } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { applyIntent, requireProvider } from "@/lib/payments/service";
+import { lockPurchase } from "./lock";
+import { giveSeats } from "./seats";
+
+const BATCH = 50;
+
+/**
+ * Ends a hold of seats: the payment is cancelled at the provider first, so that nobody pays for seats that are free
+ * again. If it turns out to be paid, the tickets are valid instead.
+ */
+export async function lapsePurchase(purchaseId: number) {
+  const payment = await db.paymentIntent.findUnique({ where: { purchaseId } });
+  const intent = payment ? await requireProvider().cancelIntent(payment.intentId) : null;
+
+  await withTx(async (tx) => {
+    if (intent && intent.status !== "canceled") {
+      await applyIntent(tx, intent);
+      return;
+    }
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (payment) {
+      await tx.paymentIntent.update({ where: { purchaseId }, data: { status: "canceled" } });
+    }
+    if (purchase.status !== "pending") return;
+    await tx.ticketPurchase.update({ where: { id: purchaseId }, data: { status: "lapsed" } });
+    await giveSeats(tx, purchase);
+  });
+}
+
+/** The sweep of holds whose time is over, by the database's clock. Answers how many it ended. */
+export async function lapseTicketHolds() {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM ticket_purchases WHERE status = 'pending' AND hold_until < now()
+    ORDER BY hold_until LIMIT ${BATCH}`;
+  for (const { id } of rows) {
+    await lapsePurchase(id).catch((error) =>
+      log.error("seats not given back", error, { purchaseId: id }),
+    );
+  }
+  return rows.length;
+}

@@ -1,0 +1,9 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { tiersSchema } from "./schema";
+import { saveTiers } from "./service";
+
+export async function saveTiersAction(input: unknown) {
+  return runAction({ schema: tiersSchema, input }, saveTiers);
+}

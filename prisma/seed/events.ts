@@ -1,0 +1,112 @@
+import { db, type Tx } from "@/lib/core/db";
+import { fromHomeClock } from "@/lib/events/rules";
+import { computeHolidays } from "@/lib/holidays/rules";
+import { addDays, dateAtHome } from "@/lib/payouts/rules";
+import { newPurchaseCode, newSeatCode } from "@/lib/tickets/codes";
+import { minutesAfter } from "./clock";
+import { EVENTS, PAST } from "./content/events";
+
+type Held = (typeof EVENTS)[number];
+
+/** Who lets people into all of them. */
+const ORGANIZER = "seller@demo.com";
+
+const DAY = 24 * 60;
+
+/** Events to come and one that is over, with free tickets that were taken. Runs once. */
+export async function seedEvents(now: Date) {
+  const all = [...EVENTS, PAST];
+  const titles = all.map(({ title }) => title);
+  if ((await db.event.count({ where: { title: { in: titles } } })) > 0) return;
+  const emails = all.flatMap(({ taken = [], waiting = [] }) =>
+    [...taken, ...waiting].map(({ email }) => email),
+  );
+  const users = await db.user.findMany({
+    where: { email: { in: [ORGANIZER, ...emails] } },
+    select: { id: true, email: true },
+  });
+  const ids = new Map(users.map(({ id, email }) => [email, id]));
+  await db.$transaction(
+    async (tx) => {
+      for (const event of all) await seedEvent(tx, { event, ids, now });
+    },
+    { timeout: 30_000 },
+  );
+}
+
+type Seeded = { event: Held; ids: ReadonlyMap<string, number>; now: Date };
+
+async function seedEvent(tx: Tx, { event, ids, now }: Seeded) {
+  const { day, from, to, taken = [], waiting = [], season, ...rest } = event;
+  const date = dayOf(day, now);
+  const startsAt = fromHomeClock(`${date}T${from}`);
+  if (!startsAt) throw new Error(`"${event.title}" begins at no time.`);
+  const { id } = await tx.event.create({
+    data: {
+      ...rest,
+      startsAt,
+      endsAt: fromHomeClock(`${date}T${to}`),
+      season: season ?? null,
+      organizerId: ids.get(ORGANIZER) ?? null,
+      soldTickets: taken.reduce((sum, { quantity }) => sum + quantity, 0),
+      createdAt: minutesAfter(now, -30 * DAY),
+    },
+  });
+  for (const one of taken) await seedPurchase(tx, { eventId: id, startsAt, one, ids, now });
+  for (const { email, quantity } of waiting) {
+    const userId = ids.get(email);
+    if (userId) await tx.waitingListEntry.create({ data: { eventId: id, userId, quantity } });
+  }
+}
+
+type Bought = {
+  eventId: number;
+  startsAt: Date;
+  one: NonNullable<Held["taken"]>[number];
+  ids: ReadonlyMap<string, number>;
+  now: Date;
+};
+
+async function seedPurchase(tx: Tx, { eventId, startsAt, one, ids, now }: Bought) {
+  const buyerId = ids.get(one.email);
+  if (!buyerId) throw new Error(`The seed knows nobody with ${one.email}.`);
+  const at = minutesAfter(startsAt < now ? startsAt : now, -3 * DAY);
+  const checkedInAt = one.isInside ? { checkedInAt: startsAt < now ? startsAt : now } : {};
+  await tx.ticketPurchase.create({
+    data: {
+      code: newPurchaseCode(),
+      eventId,
+      buyerId,
+      quantity: one.quantity,
+      totalCents: 0,
+      status: "valid",
+      holdUntil: at,
+      validAt: at,
+      createdAt: at,
+      locale: "en",
+      seats: {
+        create: Array.from({ length: one.quantity }, (_, index) => ({
+          position: index + 1,
+          code: newSeatCode(),
+          ...checkedInAt,
+        })),
+      },
+    },
+  });
+}
+
+/** That day or the next Saturday after it: people come on weekends. */
+function saturdayFrom(date: string): string {
+  return addDays(date, 6 - new Date(`${date}T00:00:00Z`).getUTCDay());
+}
+
+/** "2027-02-08": the Saturday so many days from today, or the next day of a holiday that is at least a week away. */
+function dayOf(day: Held["day"], now: Date): string {
+  const today = dateAtHome(now);
+  if ("inDays" in day) return saturdayFrom(addDays(today, day.inDays));
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].flatMap((one) => computeHolidays(one));
+  const next = days.find((one) => one.holiday === day.holiday && one.day > addDays(today, 7));
+  if (!next) throw new Error(`The calendars know no next ${day.holiday}.`);
+  return next.day;
+}

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { db, withTx } from "@/lib/core/db";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { healPayments } from "@/lib/payments/jobs";
+import { applyIntent, handleEvent } from "@/lib/payments/service";
+import { signPayload } from "@/lib/payments/signature";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { cancelPurchases } from "@/lib/tickets/service/give-back";
+import { lapsePurchase, lapseTicketHolds } from "@/lib/tickets/service/lapse";
+import { confirmPurchase } from "@/lib/tickets/service/settle";
+import { chargeTickets, payTickets, purchaseOf } from "../support/event-tickets";
+import { anEvent } from "../support/events";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+afterEach(expectInvariants);
+
+async function held(quantity = 2, maxTickets = 10) {
+  const [buyer, event] = await Promise.all([a("buyer"), anEvent({ priceCents: 1500, maxTickets })]);
+  const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity }, "en");
+  return { buyer, event, code };
+}
+
+const endHold = (code: string) =>
+  db.ticketPurchase.update({ where: { code }, data: { holdUntil: new Date(Date.now() - 1000) } });
+
+async function booksOf(code: string) {
+  const { id: purchaseId } = await purchaseOf(code);
+  const entries = await db.ledgerEntry.findMany({ where: { purchaseId }, orderBy: { id: "asc" } });
+  return entries.map(({ ref, account, amountCents }) => [ref.split(":")[2], account, amountCents]);
+}
+
+const refundsOf = async (code: string) => {
+  const { payment } = await purchaseOf(code);
+  return db.sandboxRefund.findMany({ where: { intentId: payment?.intentId ?? "" } });
+};
+
+describe("a payment for tickets", () => {
+  it("makes them valid once, however often it is told", async () => {
+    const { code, event } = await held();
+    const intent = await chargeTickets(code);
+    const object = {
+      id: intent.id,
+      client_secret: intent.clientSecret,
+      amount: intent.amountCents,
+      currency: intent.currency,
+      status: "succeeded",
+    };
+    for (const id of ["evt_tickets_1", "evt_tickets_2", "evt_tickets_1"]) {
+      const type = "payment_intent.succeeded";
+      const body = JSON.stringify({ id, object: "event", type, data: { object } });
+      await handleEvent(body, signPayload(body));
+    }
+    expect(await purchaseOf(code)).toMatchObject({ status: "valid", seats: [{}, {}] });
+    expect(await booksOf(code)).toEqual([
+      ["paid", "provider_clearing", 3000],
+      ["paid", "event_proceeds", -3000],
+    ]);
+    const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
+    expect(soldTickets).toBe(2);
+  });
+
+  it("of another amount changes nothing", async () => {
+    const { code } = await held();
+    const intent = await chargeTickets(code);
+    const wrong = { ...intent, amountCents: 1 };
+    expect(await withTx((tx) => applyIntent(tx, wrong))).toBe("mismatch");
+    expect(await purchaseOf(code)).toMatchObject({ status: "pending" });
+    await withTx((tx) => applyIntent(tx, intent));
+  });
+
+  it("whose webhook is lost is found by the job, and by the buyer's return", async () => {
+    const [first, second] = [await held(), await held()];
+    await chargeTickets(first.code);
+    await chargeTickets(second.code);
+    expect(await confirmPurchase(second.buyer, second)).toEqual({ state: "valid" });
+    await db.$executeRaw`UPDATE payment_intents SET updated_at = now() - interval '3 minutes'`;
+    expect(await healPayments()).toBe(1);
+    expect(await purchaseOf(first.code)).toMatchObject({ status: "valid" });
+  });
+
+  it("is confirmed to its buyer alone", async () => {
+    const { code, buyer } = await held();
+    expect(await confirmPurchase(buyer, { code })).toEqual({ state: "pending" });
+    const other = await a("buyer");
+    await expect(confirmPurchase(other, { code })).rejects.toMatchObject({
+      key: "ticketsNotFound",
+    });
+    await expect(confirmPurchase(null, { code })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+  });
+});
+
+describe("a hold", () => {
+  it("ends after its time: the seats are free, and its payment can't be made any more", async () => {
+    const { code, event } = await held();
+    expect(await lapseTicketHolds()).toBe(0);
+    await endHold(code);
+    expect(await lapseTicketHolds()).toBe(1);
+    expect(await purchaseOf(code)).toMatchObject({
+      status: "lapsed",
+      payment: { status: "canceled" },
+    });
+    const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
+    expect(soldTickets).toBe(0);
+    expect(await lapseTicketHolds()).toBe(0);
+  });
+
+  it("that was paid meanwhile becomes tickets instead", async () => {
+    const { code } = await held();
+    await endHold(code);
+    await chargeTickets(code);
+    await lapseTicketHolds();
+    expect(await purchaseOf(code)).toMatchObject({ status: "valid" });
+  });
+
+  it("for another number of seats takes the place of the one before", async () => {
+    const { buyer, event, code } = await held(2);
+    const { ticketCode } = await buyTickets(buyer, { eventId: event.id, quantity: 5 }, "en");
+    expect(ticketCode).not.toBe(code);
+    expect(await purchaseOf(code)).toMatchObject({ status: "lapsed" });
+    expect(await purchaseOf(ticketCode)).toMatchObject({ event: { soldTickets: 5 } });
+  });
+});
+
+describe("money that comes after the hold", () => {
+  async function lateMoney(isTaken: boolean) {
+    const { code, event } = await held(2, 2);
+    const before = await purchaseOf(code);
+    await lapsePurchase(before.id);
+    if (isTaken) {
+      const other = await a("buyer");
+      await buyTickets(other, { eventId: event.id, quantity: 1 }, "en");
+    }
+    await payTickets(code);
+    return code;
+  }
+
+  it("takes the seats again where they are free", async () => {
+    const code = await lateMoney(false);
+    expect(await purchaseOf(code)).toMatchObject({ status: "valid", event: { soldTickets: 2 } });
+  });
+
+  it("goes back whole, once, where they are not", async () => {
+    const code = await lateMoney(true);
+    expect(await purchaseOf(code)).toMatchObject({ status: "refunded", seats: [] });
+    await processOutbox();
+    await db.outboxMessage.updateMany({ where: { kind: "refund" }, data: { doneAt: null } });
+    await db.$executeRaw`UPDATE outbox SET next_try_at = now()`;
+    await processOutbox();
+    expect(await refundsOf(code)).toMatchObject([{ amountCents: 3000 }]);
+    expect(await booksOf(code)).toEqual([
+      ["late", "provider_clearing", 3000],
+      ["late", "buyer_refunds", -3000],
+      ["repaid", "buyer_refunds", 3000],
+      ["repaid", "provider_clearing", -3000],
+    ]);
+  });
+});
+
+describe("an event that does not take place", () => {
+  it("gives paid tickets back, ends what is held, and money on its way goes back too", async () => {
+    const { event, code } = await held(2);
+    await payTickets(code);
+    const late = await buyTickets(await a("buyer"), { eventId: event.id, quantity: 1 }, "am");
+    const cancel = () =>
+      withTx(async (tx) => {
+        await tx.event.update({ where: { id: event.id }, data: { cancelledAt: new Date() } });
+        return cancelPurchases(tx, event.id);
+      });
+    expect(await cancel()).toBe(1);
+    expect(await cancel()).toBe(0);
+    await payTickets(late.ticketCode);
+    await processOutbox();
+
+    expect(await purchaseOf(code)).toMatchObject({ status: "refunded", event: { soldTickets: 0 } });
+    expect(await purchaseOf(late.ticketCode)).toMatchObject({ status: "refunded" });
+    expect(await refundsOf(code)).toMatchObject([{ amountCents: 3000 }]);
+    expect(await refundsOf(late.ticketCode)).toMatchObject([{ amountCents: 1500 }]);
+    const kept = await db.ledgerEntry.aggregate({
+      _sum: { amountCents: true },
+      where: { account: "event_proceeds", purchase: { eventId: event.id } },
+    });
+    expect(kept._sum.amountCents).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { purchaseOf } from "../support/event-tickets";
+import { anEvent } from "../support/events";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+afterEach(expectInvariants);
+
+const fiftyBuyers = () => Promise.all(Array.from({ length: 50 }, () => a("buyer")));
+
+async function race(eventId: number, quantityOf: (index: number) => number) {
+  const buyers = await fiftyBuyers();
+  const tries = await Promise.allSettled(
+    buyers.map((buyer, index) => buyTickets(buyer, { eventId, quantity: quantityOf(index) }, "en")),
+  );
+  const refused = tries.filter((one) => one.status === "rejected");
+  return {
+    won: tries.filter((one) => one.status === "fulfilled").map((one) => one.value),
+    reasons: new Set(refused.map(({ reason }) => reason.key)),
+  };
+}
+
+describe("fifty buyers race for five seats", () => {
+  it.each([0, 1500])("at %i cents exactly five get one", async (priceCents) => {
+    const event = await anEvent({ priceCents, maxTickets: 5 });
+    const { won, reasons } = await race(event.id, () => 1);
+
+    expect(won).toHaveLength(5);
+    expect(reasons).toEqual(new Set(["eventSoldOut"]));
+    const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
+    expect(soldTickets).toBe(5);
+  });
+
+  it("with purchases of several seats no seat is sold twice", async () => {
+    const event = await anEvent({ priceCents: 0, maxTickets: 7 });
+    const { won } = await race(event.id, (index) => (index % 5) + 1);
+
+    const sold = won.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(sold).toBeLessThanOrEqual(7);
+    const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
+    expect(soldTickets).toBe(sold);
+  });
+});
+
+describe("one buyer presses twenty times", () => {
+  it.each([0, 1500])("at %i cents it is one purchase", async (priceCents) => {
+    const event = await anEvent({ priceCents, maxTickets: 40 });
+    const buyer = await a("buyer");
+    const wish = { eventId: event.id, quantity: 2 };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => buyTickets(buyer, wish, "en")),
+    );
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const { event: after } = await purchaseOf(answers[0]?.ticketCode ?? "");
+    expect(after.soldTickets).toBe(2);
+  });
+});

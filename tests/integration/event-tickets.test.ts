@@ -1,0 +1,115 @@
+import { NextRequest } from "next/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { POST } from "@/app/api/events/[eventId]/tickets/route";
+import { db } from "@/lib/core/db";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { askAsVisitor, said, signedInAs } from "../support/callers";
+import { payTickets, purchaseOf } from "../support/event-tickets";
+import { anEvent } from "../support/events";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+afterEach(expectInvariants);
+
+const soldOf = async (id: number) =>
+  (await db.event.findUniqueOrThrow({ where: { id } })).soldTickets;
+
+function post(eventId: number | string, body: unknown) {
+  const request = new NextRequest(`http://localhost:3000/api/events/${eventId}/tickets`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return POST(request, { params: Promise.resolve({ eventId: String(eventId) }) });
+}
+
+describe("POST /api/events/{eventId}/tickets", () => {
+  it("gives free seats at once, each with a code of its own, and mails them", async () => {
+    const event = await anEvent({ priceCents: 0 });
+    const buyer = await signedInAs("buyer");
+    const answer = await post(event.id, { quantity: 3, price: "0.00", totalCents: -5 });
+
+    expect(answer.status).toBe(201);
+    const { ticketCode, ...rest } = await answer.json();
+    expect(rest).toEqual({ quantity: 3, status: "valid" });
+    const purchase = await purchaseOf(ticketCode);
+    expect(purchase).toMatchObject({
+      buyerId: buyer.id,
+      quantity: 3,
+      totalCents: 0,
+      payment: null,
+    });
+    expect(new Set(purchase.seats.map(({ code }) => code)).size).toBe(3);
+    expect(await soldOf(event.id)).toBe(3);
+    const dedupeKey = `tickets:${purchase.id}`;
+    const { payload } = await db.outboxMessage.findUniqueOrThrow({ where: { dedupeKey } });
+    expect(JSON.stringify(payload)).toContain(ticketCode);
+  });
+
+  it("holds priced seats at the server's price until they are paid", async () => {
+    const event = await anEvent({ priceCents: 1500 });
+    await signedInAs("seller");
+    const answer = await post(event.id, { quantity: 2, price: "0.01" });
+
+    expect(answer.status).toBe(201);
+    const { ticketCode, clientSecret, ...rest } = await answer.json();
+    expect(rest).toEqual({ quantity: 2, status: "pending" });
+    const held = await purchaseOf(ticketCode);
+    expect(held).toMatchObject({ status: "pending", totalCents: 3000, seats: [] });
+    expect(held.payment).toMatchObject({ amountCents: 3000, clientSecret });
+    const minutes = (held.holdUntil.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+    expect(await soldOf(event.id)).toBe(2);
+
+    await payTickets(ticketCode);
+    expect(await purchaseOf(ticketCode)).toMatchObject({ status: "valid", seats: [{}, {}] });
+  });
+
+  it.each([0, 6, -1, 1.5, "2", null, undefined])("refuses %s tickets", async (quantity) => {
+    const event = await anEvent({ priceCents: 0 });
+    await signedInAs("buyer");
+    expect(await said(await post(event.id, { quantity }))).toEqual([
+      400,
+      "You can get 1 to 5 tickets at a time",
+    ]);
+  });
+
+  it("answers 404 for what is no event, or one that is not published", async () => {
+    await signedInAs("buyer");
+    const hidden = await anEvent({ isPublished: false });
+    for (const id of [hidden.id, 999_999, "x", "1e3", "-1"]) {
+      expect(await said(await post(id, { quantity: 1 }))).toEqual([404, "Event not found"]);
+    }
+  });
+
+  it("answers 401 to visitors", async () => {
+    const event = await anEvent();
+    askAsVisitor();
+    expect((await post(event.id, { quantity: 1 })).status).toBe(401);
+  });
+
+  it("says how many are left, that it is sold out, that it has begun", async () => {
+    const event = await anEvent({ priceCents: 0, maxTickets: 4 });
+    await buyTickets(await a("buyer"), { eventId: event.id, quantity: 2 }, "en");
+    await signedInAs("buyer");
+    expect(await said(await post(event.id, { quantity: 3 }))).toEqual([
+      409,
+      "Only 2 seats are left.",
+    ]);
+    await buyTickets(await a("buyer"), { eventId: event.id, quantity: 2 }, "en");
+    expect(await said(await post(event.id, { quantity: 1 }))).toEqual([
+      409,
+      "This event is sold out.",
+    ]);
+    const begun = await anEvent({ priceCents: 0, inDays: -1 });
+    expect(await said(await post(begun.id, { quantity: 1 }))).toEqual([
+      409,
+      "This event has already begun.",
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { listGuests } from "@/lib/events/queries/guests";
+import { listOrganized } from "@/lib/events/queries/own";
+import { cancelEvent } from "@/lib/events/service/cancel";
+import { checkIn } from "@/lib/events/service/check-in";
+import { getOwnTickets } from "@/lib/tickets/queries";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { anEvent } from "../support/events";
+import { a } from "../support/factories";
+
+/** An event with an organizer, and a buyer's seats. */
+async function aDoor(quantity = 2) {
+  const organizer = await a("seller");
+  const event = await anEvent({ organizerId: organizer.id });
+  const buyer = await a("buyer");
+  const { ticketCode } = await buyTickets(buyer, { eventId: event.id, quantity }, "en");
+  const codes = (await getOwnTickets(buyer, ticketCode))?.seats.map(({ code }) => code) ?? [];
+  return { organizer, event, buyer, ticketCode, codes, eventId: event.id };
+}
+
+const now = () => new Date().toISOString();
+
+describe("the door", () => {
+  it("lets each seat in once, and says when it came in", async () => {
+    const { organizer, eventId, codes, buyer, ticketCode } = await aDoor();
+    const [code = "", other = ""] = codes;
+    const at = new Date(Date.now() - 60_000).toISOString();
+    expect(await checkIn(organizer, { eventId, code, at })).toEqual({ outcome: "in", at });
+    expect(await checkIn(organizer, { eventId, code, at: now() })).toEqual({
+      outcome: "already",
+      at,
+    });
+    const { guests } = await listGuests(organizer, { eventId });
+    expect(guests.map((guest) => [guest.ticketCode, guest.position, guest.checkedInAt])).toEqual([
+      [ticketCode, 1, at],
+      [ticketCode, 2, null],
+    ]);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const early = await checkIn(await a("admin"), { eventId, code: other, at: tomorrow });
+    expect(early.outcome === "in" && early.at <= now()).toBe(true);
+    expect((await getOwnTickets(buyer, ticketCode))?.seats[0]?.checkedInAt).toBe(at);
+  });
+
+  it("lets a seat in once though many devices read it at the same time", async () => {
+    const { organizer, eventId, codes } = await aDoor(1);
+    const [code = ""] = codes;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => checkIn(organizer, { eventId, code, at: now() })),
+    );
+    const count = (outcome: string) => answers.filter((one) => one.outcome === outcome).length;
+    expect([count("in"), count("already")]).toEqual([1, 7]);
+  });
+
+  it("knows no code of another event, of a purchase that was given back, or of nobody", async () => {
+    const one = await aDoor(1);
+    const other = await aDoor(1);
+    const [code = ""] = other.codes;
+    const unknown = { outcome: "unknown" };
+    const read = (eventId: number, read: string) =>
+      checkIn(one.organizer, { eventId, code: read, at: now() });
+    expect(await read(one.eventId, code)).toEqual(unknown);
+    expect(await read(one.eventId, one.ticketCode)).toEqual(unknown);
+    expect(await read(one.eventId, "'; DROP TABLE ticket_seats; --")).toEqual(unknown);
+    await cancelEvent(await a("admin"), { eventId: one.eventId });
+    expect(await read(one.eventId, one.codes[0] ?? "")).toEqual(unknown);
+    expect((await listGuests(one.organizer, { eventId: one.eventId })).guests).toEqual([]);
+    const seats = { code: { in: [...one.codes, ...other.codes] }, checkedInAt: { not: null } };
+    expect(await db.ticketSeat.count({ where: seats })).toBe(0);
+  });
+
+  it("opens for the organizer and the admins alone", async () => {
+    const { eventId, codes, organizer } = await aDoor(1);
+    const input = { eventId, code: codes[0] ?? "", at: now() };
+    for (const asking of [await a("buyer"), await a("seller"), null]) {
+      const kind = asking ? "forbidden" : "unauthenticated";
+      await expect(checkIn(asking, input)).rejects.toMatchObject({ kind });
+      await expect(listGuests(asking, { eventId })).rejects.toMatchObject({ kind });
+    }
+    const admin = await a("admin");
+    await expect(listGuests(admin, { eventId: 999_999 })).rejects.toMatchObject({
+      kind: "notFound",
+    });
+    expect((await listOrganized(organizer)).map(({ id }) => id)).toEqual([eventId]);
+    expect(await listOrganized(admin)).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as calendar } from "@/app/api/events/[eventId]/calendar/route";
+import { GET as events } from "@/app/api/events/route";
+import { GET as waiting } from "@/app/api/events/waiting/route";
+import { collectChanges } from "@/lib/core/changes";
+import { db, withTx } from "@/lib/core/db";
+import { findDeskEvents, getEditableEvent } from "@/lib/events/queries/desk";
+import { listUpcoming } from "@/lib/events/queries/front";
+import { deskSearchSchema } from "@/lib/events/schema";
+import { cancelEvent } from "@/lib/events/service/cancel";
+import { saveEvent, setEventPublished } from "@/lib/events/service/save";
+import { joinWaitingList, leaveWaitingList, offerSeats } from "@/lib/events/service/waiting-list";
+import { getOwnTickets, listOwnPurchases } from "@/lib/tickets/queries";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { askAsVisitor, get, signedInAs } from "../support/callers";
+import { anEvent, eventInput } from "../support/events";
+import { a } from "../support/factories";
+import { mailsTo } from "../support/mails";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
+
+const fill = async (eventId: number, quantity: number) =>
+  buyTickets(await a("buyer"), { eventId, quantity }, "en");
+
+describe("GET /api/events", () => {
+  it("answers what is to come, soonest first, in the contract's form", async () => {
+    const later = await anEvent({ inDays: 9, priceCents: 1_550 });
+    const sooner = await anEvent({ inDays: 2 });
+    await anEvent({ inDays: -1 });
+    await anEvent({ isPublished: false });
+    const gone = await anEvent();
+    await cancelEvent(await a("admin"), { eventId: gone.id });
+    askAsVisitor();
+    const response = await get(events);
+    expect(response.headers.get("x-total-count")).toBe("2");
+    const list = (await response.json()) as { id: number }[];
+    expect(list.map(({ id }) => id)).toEqual([sooner.id, later.id]);
+    expect(list[1]).toEqual({
+      id: later.id,
+      title: later.title,
+      description: later.description,
+      imageUrl: "/illustrations/injera.svg",
+      eventType: "food_festival",
+      eventDate: later.startsAt.toISOString(),
+      location: later.location,
+      price: "15.50",
+      maxTickets: 10,
+      soldTickets: 0,
+    });
+    expect(await (await get(events, "?limit=1&offset=1")).json()).toMatchObject([{ id: later.id }]);
+    expect((await get(events, "?limit=all")).status).toBe(400);
+  });
+
+  it("gives the day for a calendar, and 404 for what nobody may know", async () => {
+    const event = await anEvent({ title: "Songs; tea, and more" });
+    const ask = (id: unknown) =>
+      calendar(new NextRequest("http://localhost:3000/api/called"), {
+        params: Promise.resolve({ eventId: String(id) }),
+      });
+    const response = await ask(event.id);
+    expect(response.headers.get("content-type")).toContain("text/calendar");
+    const text = await response.text();
+    expect(text).toContain("BEGIN:VEVENT");
+    expect(text).toContain("SUMMARY:Songs\\; tea\\, and more");
+    expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+    const hidden = await anEvent({ isPublished: false });
+    for (const id of [hidden.id, 0, "x", 2_147_483_647]) {
+      expect((await ask(id)).status).toBe(404);
+    }
+  });
+});
+
+describe("an admin's event", () => {
+  it("is written, changed, published and cancelled, each step in the log", async () => {
+    const admin = await a("admin");
+    const organizer = await a("seller");
+    const { id } = await saveEvent(
+      admin,
+      eventInput({ isPublished: false, organizer: (await emailOf(organizer.id)).toUpperCase() }),
+    );
+    expect(await getEditableEvent(admin, id)).toMatchObject({
+      organizer: await emailOf(organizer.id),
+      state: "draft",
+    });
+    await saveEvent(admin, eventInput({ id, isPublished: false, maxTickets: 2, price: 900 }));
+    const { tags } = await collectChanges(() =>
+      setEventPublished(admin, { eventId: id, isOn: true }),
+    );
+    expect(tags).toEqual(["events"]);
+    expect(await cancelEvent(admin, { eventId: id })).toEqual({ refunded: 0 });
+    await expect(cancelEvent(admin, { eventId: id })).rejects.toMatchObject({
+      key: "eventCancelled",
+    });
+    await expect(saveEvent(admin, eventInput({ id }))).rejects.toMatchObject({
+      key: "eventCancelled",
+    });
+    const log = await db.auditEntry.findMany({
+      where: { subjectType: "event", subjectId: id },
+      orderBy: { id: "asc" },
+    });
+    expect(log.map(({ action }) => action)).toEqual([
+      "event.created",
+      "event.updated",
+      "event.published",
+      "event.cancelled",
+    ]);
+    const found = await findDeskEvents(admin, deskSearchSchema.parse({ state: "cancelled" }));
+    expect(found.rows.map((row) => row.id)).toContain(id);
+  });
+
+  it("never has fewer seats than are taken, an organizer who is nobody, or another author", async () => {
+    const admin = await a("admin");
+    const { id } = await saveEvent(admin, eventInput({ maxTickets: 10 }));
+    await fill(id, 4);
+    await expect(saveEvent(admin, eventInput({ id, maxTickets: 3 }))).rejects.toMatchObject({
+      key: "eventSeatsSold",
+      values: { count: 4 },
+    });
+    await saveEvent(admin, eventInput({ id, maxTickets: 4 }));
+    await expect(
+      saveEvent(admin, eventInput({ organizer: "nobody@example.com" })),
+    ).rejects.toMatchObject({ key: "organizerNotFound" });
+    for (const asking of [null, await a("buyer"), await a("seller")]) {
+      await expect(saveEvent(asking, eventInput())).rejects.toMatchObject({
+        kind: asking ? "forbidden" : "unauthenticated",
+      });
+      await expect(cancelEvent(asking, { eventId: id })).rejects.toThrow();
+      await expect(setEventPublished(asking, { eventId: id, isOn: false })).rejects.toThrow();
+    }
+  });
+
+  it("is cancelled with all its purchases, and nobody waits any longer", async () => {
+    const event = await anEvent({ maxTickets: 3 });
+    const buyer = await a("buyer");
+    await buyTickets(buyer, { eventId: event.id, quantity: 3 }, "so");
+    await joinWaitingList(await a("buyer"), { eventId: event.id, quantity: 1 });
+    expect(await cancelEvent(await a("admin"), { eventId: event.id })).toEqual({ refunded: 1 });
+    expect(await listOwnPurchases(buyer)).toMatchObject([
+      { status: "refunded", event: { isCancelled: true } },
+    ]);
+    expect(await db.waitingListEntry.count({ where: { eventId: event.id } })).toBe(0);
+    const [tickets, back] = await mailsTo(await emailOf(buyer.id));
+    expect(tickets?.attachments?.[0]?.content).toContain("BEGIN:VCALENDAR");
+    expect(back?.subject).toContain("waa la baajiyay");
+  });
+});
+
+describe("the waiting list", () => {
+  it("is for sold-out events alone, for one to five seats, and can be left", async () => {
+    const event = await anEvent({ maxTickets: 2 });
+    const viewer = await signedInAs("buyer");
+    const wish = { eventId: event.id, quantity: 2 };
+    await expect(joinWaitingList(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(joinWaitingList(viewer, wish)).rejects.toMatchObject({ key: "eventHasSeats" });
+    await fill(event.id, 2);
+    await joinWaitingList(viewer, { ...wish, quantity: 1 });
+    await joinWaitingList(viewer, wish);
+    expect(await (await get(waiting)).json()).toEqual([wish]);
+    await leaveWaitingList(viewer, wish);
+    expect(await (await get(waiting)).json()).toEqual([]);
+    askAsVisitor();
+    expect((await get(waiting)).status).toBe(401);
+  });
+
+  it("tells people in their turn and each once, for as many seats as are free", async () => {
+    const event = await anEvent({ maxTickets: 4 });
+    const eventId = event.id;
+    await fill(eventId, 4);
+    const people = [await a("buyer"), await a("buyer"), await a("buyer")] as const;
+    for (const one of people) await joinWaitingList(one, { eventId, quantity: 2 });
+    const free = (seats: number) =>
+      db.event.update({ where: { id: eventId }, data: { soldTickets: 4 - seats } });
+    const told = async () =>
+      (
+        await db.notification.findMany({
+          where: { kind: "event", userId: { in: people.map(({ id }) => id) } },
+          orderBy: { id: "asc" },
+        })
+      ).map(({ userId }) => people.findIndex(({ id }) => id === userId));
+
+    await free(3);
+    expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(2);
+    expect(await told()).toEqual([0, 1]);
+    expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(1);
+    expect(await withTx((tx) => offerSeats(tx, eventId))).toBe(0);
+    expect(await told()).toEqual([0, 1, 2]);
+    const [mail] = await mailsTo(await emailOf(people[0].id));
+    expect(mail?.subject).toBe(`There are seats for ${event.title} again`);
+
+    await free(0);
+    await joinWaitingList(people[0], { eventId, quantity: 1 });
+    await saveEvent(await a("admin"), eventInput({ maxTickets: 5, id: eventId }));
+    expect(await told()).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe("a buyer's tickets", () => {
+  it("are the buyer's alone, with a QR for each seat", async () => {
+    const buyer = await a("buyer");
+    const { id: eventId } = await anEvent();
+    const { ticketCode } = await buyTickets(buyer, { eventId, quantity: 2 }, "en");
+    const own = await getOwnTickets(buyer, ticketCode);
+    expect(own?.seats).toHaveLength(2);
+    for (const seat of own?.seats ?? []) expect(seat.qr).toMatch(/^<svg/);
+    expect(new Set(own?.seats.map(({ code }) => code)).size).toBe(2);
+    expect(await getOwnTickets(await a("admin"), ticketCode)).toBeNull();
+    expect(await listOwnPurchases(await a("buyer"))).toEqual([]);
+  });
+});
+
+describe("listUpcoming", () => {
+  it("finds what belongs to a season", async () => {
+    const { id } = await anEvent({ season: "eid" });
+    await anEvent({ season: "ramadan" });
+    expect((await listUpcoming({ season: "eid" })).map((event) => event.id)).toEqual([id]);
+  });
+});

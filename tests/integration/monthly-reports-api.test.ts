@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as pdf } from "@/app/api/reports/[reportId]/pdf/route";
+import { POST as generate } from "@/app/api/reports/generate/route";
+import { GET as monthly } from "@/app/api/reports/monthly/route";
+import { db } from "@/lib/core/db";
+import { generateReport } from "@/lib/reports/service";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a } from "../support/factories";
+import { textOf } from "../support/pdf";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+/** Of a month without sales, in English. */
+const WORDS = [
+  "Monthly business report",
+  "July 2025",
+  "Opening balance",
+  "Closing balance",
+  "Sales tax collected",
+  "The marketplace collects no sales tax.",
+  "Page 1 of 1",
+];
+
+describe("the calls of reports", () => {
+  const file = (reportId: string | number, query = "") =>
+    pdf(new NextRequest(`http://localhost:3000/api/called${query}`), {
+      params: Promise.resolve({ reportId: String(reportId) }),
+    });
+
+  const DENIED = "Monthly business reports are only available to verified sellers.";
+
+  const all = async () => [
+    await said(await get(monthly, "?year=2026")),
+    await said(await send(generate, { month: 1, year: 2026 })),
+    await said(await file(1)),
+  ];
+
+  it("are for sellers alone", async () => {
+    askAsVisitor();
+    for (const [status] of await all()) expect(status).toBe(401);
+    for (const who of ["buyer", "admin"] as const) {
+      await signedInAs(who);
+      for (const answer of await all()) expect(answer).toEqual([403, DENIED]);
+    }
+  });
+
+  it("make a report once, list it and refuse bad input", async () => {
+    const shop = await signedInAs("seller");
+    const first = await send(generate, { month: 5, year: 2025, sellerId: 1 });
+    expect(first.status).toBe(201);
+    const report = (await first.json()) as { id: number };
+    expect(await (await send(generate, { month: 5, year: 2025 })).json()).toEqual(report);
+    expect(await db.monthlyReport.count({ where: { sellerId: shop.id } })).toBe(1);
+    const list = await get(monthly, "?year=2025");
+    expect(list.headers.get("cache-control")).toBe("private, no-store");
+    expect(await list.json()).toEqual([report]);
+    expect(await (await get(monthly, "?year=2024")).json()).toEqual([]);
+
+    for (const query of ["", "?year=2023", "?year=2100", "?year=x", "?year=20266"]) {
+      expect((await get(monthly, query)).status).toBe(400);
+    }
+    for (const body of [
+      { month: 0, year: 2025 },
+      { month: 13, year: 2025 },
+      { month: 1.5, year: 2025 },
+      { month: "5", year: 2025 },
+      { month: 5 },
+      { month: 5, year: 2023 },
+      { month: 5, year: 3000 },
+      {},
+    ]) {
+      expect((await send(generate, body)).status).toBe(400);
+    }
+    const now = new Date();
+    const open = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
+    expect(await said(await send(generate, open))).toEqual([
+      409,
+      "This month is not over yet. The report will be available after month end.",
+    ]);
+  });
+
+  it("give the file to its seller, in the seller's language, and to nobody else", async () => {
+    const shop = await signedInAs("seller");
+    await db.user.update({ where: { id: shop.id }, data: { locale: "ar" } });
+    const { id } = await generateReport(shop, { year: 2025, month: 7 });
+
+    const answer = await file(id);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="monthly-report-${id}.pdf"`,
+    );
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    // The document names its language; its words are compressed.
+    expect(bytes.toString("latin1")).toContain("/Lang (ar)");
+    const other = Buffer.from(await (await file(id, "?lang=am")).arrayBuffer());
+    expect(other.toString("latin1")).toContain("/Lang (am)");
+
+    const english = await file(id, "?lang=en");
+    const text = (await textOf(Buffer.from(await english.arrayBuffer()))) ?? WORDS.join(" ");
+    for (const words of WORDS) expect(text).toContain(words);
+
+    const foreign = await generateReport(await a("seller"), { year: 2025, month: 7 });
+    for (const asked of [foreign.id, 0, "x", randomUUID(), 999_999]) {
+      expect(await said(await file(asked))).toEqual([404, "Report not found"]);
+    }
+  });
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, withTx } from "@/lib/core/db";
+import { applyDispute } from "@/lib/disputes/service";
+import { releaseEarnings } from "@/lib/ledger/service";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { listReports } from "@/lib/reports/queries/reports";
+import { generateReport } from "@/lib/reports/service";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { friday } from "../support/payees";
+import { aKey, aSale, daysPass, REASON, ship } from "../support/sales";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was booked just now happened then. */
+async function moveTo(moment: string) {
+  await db.$executeRaw`
+    UPDATE ledger_entries SET created_at = ${new Date(moment)} WHERE created_at > now() - interval '1 hour'`;
+}
+
+async function connect({ id }: Viewer, last4: string) {
+  const accountId = `acct_${id}`;
+  await db.sandboxAccount.create({ data: { id: accountId, last4 } });
+  await db.payoutAccount.create({
+    data: {
+      sellerId: id,
+      kind: "bank",
+      provider: "sandbox",
+      providerAccountId: accountId,
+      holderName: "Hodan Warsame",
+      bankName: "First Community Bank",
+      last4,
+      accountType: "checking",
+      connectedAt: new Date(Date.now() - 30 * DAY_MS),
+    },
+  });
+}
+
+/** The bank has had its minute. */
+async function settle() {
+  await settleBankPayouts();
+  await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
+  await settleBankPayouts();
+}
+
+/** Parcels were sent and arrived, and their waiting time is over. */
+async function release(...sales: Awaited<ReturnType<typeof aSale>>[]) {
+  for (const sale of sales) {
+    await ship(sale);
+    await daysPass(sale.orderId, 8);
+  }
+  await releaseEarnings();
+}
+
+async function dispute(orderId: number, amountCents: number, ...statuses: string[]) {
+  const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
+  const told = { id: `dp_${orderId}`, intentId, amountCents, reason: "fraudulent" };
+  for (const status of statuses) await withTx((tx) => applyDispute(tx, { ...told, status }));
+}
+
+let seller: Viewer;
+
+/**
+ * January: two sales, a refund of one, and a payout. February: a third sale, a payout that the bank refuses, a refund
+ * after the release, a dispute. March: the dispute is lost, somebody buys again, and what is left is paid.
+ */
+beforeAll(async () => {
+  await db.$executeRaw`ALTER TABLE ledger_entries DISABLE TRIGGER ledger_entries_append_only`;
+  seller = await a("seller");
+  await connect(seller, "6789");
+  const first = await aSale(3, 999, seller);
+  const second = await aSale(2, 1_777, seller);
+  await refundOrder(seller, {
+    orderId: first.orderId,
+    reason: REASON,
+    key: aKey(),
+    amount: "5.01",
+  });
+  await processOutbox();
+  await release(first, second);
+  await moveTo("2026-01-01T00:00:00.000Z");
+  await sweepPayouts(friday(0));
+  await settle();
+  await moveTo("2026-01-31T23:59:59.999Z");
+
+  const third = await aSale(5, 1_333, seller);
+  await moveTo("2026-02-01T00:00:00.000Z");
+  await release(third);
+  await moveTo("2026-02-10T12:00:00.000Z");
+  await db.sandboxAccount.updateMany({
+    where: { id: `acct_${seller.id}` },
+    data: { last4: "1116" },
+  });
+  await sweepPayouts(friday(1));
+  await settle();
+  await refundOrder(seller, {
+    orderId: second.orderId,
+    reason: REASON,
+    key: aKey(),
+    amount: "10.00",
+  });
+  await processOutbox();
+  await dispute(third.orderId, 5 * 1_333, "needs_response");
+  await moveTo("2026-02-28T23:59:59.999Z");
+
+  await dispute(third.orderId, 5 * 1_333, "lost");
+  const again = await aPaidOrder(second.buyer, second.product, 8);
+  const sold = { ...second, orderId: again };
+  await release(sold);
+  await moveTo("2026-03-05T12:00:00.000Z");
+  await db.sandboxAccount.updateMany({
+    where: { id: `acct_${seller.id}` },
+    data: { last4: "6789" },
+  });
+  await sweepPayouts(friday(2));
+  await settle();
+  await moveTo("2026-03-31T23:59:59.999Z");
+}, 60_000);
+
+afterAll(expectInvariants);
+
+/** What the ledger's own accounts say of a month, worked out another way than the report is. Dollars. */
+async function ledgerOf(month: number) {
+  const [row] = await db.$queryRaw<Record<string, string>[]>`
+    WITH own AS (
+      SELECT *, extract(month FROM created_at AT TIME ZONE 'UTC')::int AS m FROM ledger_entries
+      WHERE order_id IN (SELECT order_id FROM order_parts WHERE seller_id = ${seller.id}) OR seller_id = ${seller.id})
+    SELECT
+      (-coalesce(sum(amount_cents) FILTER (WHERE seller_id IS NOT NULL AND m < ${month}), 0) / 100.0)::numeric(12,2)::text AS opening,
+      (-coalesce(sum(amount_cents) FILTER (WHERE seller_id IS NOT NULL AND m <= ${month}), 0) / 100.0)::numeric(12,2)::text AS closing,
+      (coalesce(sum(amount_cents) FILTER (WHERE account = 'provider_clearing' AND ref LIKE 'order:%:paid' AND m = ${month}), 0) / 100.0)::numeric(12,2)::text AS gross,
+      (-coalesce(sum(amount_cents) FILTER (WHERE account = 'platform_fees' AND m = ${month}), 0) / 100.0)::numeric(12,2)::text AS fees,
+      (-coalesce(sum(amount_cents) FILTER (WHERE account = 'buyer_refunds' AND ref ~ '^refund:[0-9]+$' AND m = ${month}), 0) / 100.0)::numeric(12,2)::text AS refunds
+    FROM own`;
+  return row;
+}
+
+describe("generateReport", () => {
+  it.each([1, 2, 3])("of month %i says what the ledger says, to the cent", async (month) => {
+    const report = await generateReport(seller, { year: 2026, month });
+
+    const ledger = await ledgerOf(month);
+    expect({
+      opening: report.openingBalance,
+      closing: report.closingBalance,
+      gross: report.grossRevenue,
+      fees: report.platformFees,
+      refunds: report.refunds,
+    }).toEqual(ledger);
+    const cents = (amount: string) => Math.round(Number(amount) * 100);
+    expect(cents(report.netRevenue)).toBe(
+      cents(report.grossRevenue) - cents(report.platformFees) - cents(report.refunds),
+    );
+    expect(cents(report.closingBalance)).toBe(
+      cents(report.openingBalance) + cents(report.netRevenue) - cents(report.payouts),
+    );
+  });
+
+  it("agrees with the payouts that arrived, and leaves out the one that came back", async () => {
+    const reports = await listReports(seller, 2026);
+    const paid = await db.payout.findMany({
+      where: { sellerId: seller.id, status: "paid" },
+      orderBy: { id: "asc" },
+    });
+
+    const amounts = reports.toReversed().map(({ payouts }) => Math.round(Number(payouts) * 100));
+    expect(paid.length).toBe(2);
+    expect(amounts).toEqual([paid[0]?.amountCents, 0, paid[1]?.amountCents]);
+  });
+
+  it("counts orders, pieces, people and those who came back", async () => {
+    const [march, february, january] = await listReports(seller, 2026);
+
+    expect(january).toMatchObject({
+      reportMonth: 1,
+      totalOrders: 2,
+      productsSold: 5,
+      uniqueCustomers: 2,
+      returningCustomers: 0,
+      totalSales: "65.51",
+      averageOrderValue: "32.76",
+      refunds: "5.01",
+      taxableAmount: "60.50",
+      salesTaxCollected: "0.00",
+    });
+    expect(january?.topSellingProducts[0]).toMatchObject({ quantity: 2, sales: "35.54" });
+    expect(february).toMatchObject({ totalOrders: 1, productsSold: 5, refunds: "10.00" });
+    expect(march).toMatchObject({
+      totalOrders: 1,
+      productsSold: 8,
+      uniqueCustomers: 1,
+      returningCustomers: 1,
+      refunds: "66.65",
+    });
+    expect(march?.pdfUrl).toBe(`/api/reports/${march?.id}/pdf`);
+  });
+
+  it("names cities and states of the orders that have an address", async () => {
+    const shop = await a("seller");
+    const product = await aProduct({ seller: shop, stock: 10 });
+    for (const [city, region] of [
+      ["Minneapolis", "MN"],
+      ["minneapolis ", "mn"],
+      ["Oakland", "CA"],
+      [null, null],
+    ] as const) {
+      const id = await aPaidOrder(await a("buyer"), product);
+      const shipTo = { shipCity: city, shipRegion: region, shipCountry: city && "US" };
+      await db.order.update({ where: { id }, data: shipTo });
+    }
+    await moveTo("2025-06-10T00:00:00Z");
+
+    const report = await generateReport(shop, { year: 2025, month: 6 });
+
+    expect(report.totalOrders).toBe(4);
+    expect(report.topBuyerCities).toMatchObject([
+      { country: "US", orders: 2, sales: "25.00" },
+      { city: "Oakland", state: "CA", country: "US", orders: 1, sales: "12.50" },
+    ]);
+    expect(report.topBuyerStates).toMatchObject([{ orders: 2 }, { state: "CA", orders: 1 }]);
+  });
+
+  it("of twenty at once makes one row, and of a month without sales a row of nothing", async () => {
+    const shop = await a("seller");
+    const reports = await Promise.all(
+      Array.from({ length: 20 }, () => generateReport(shop, { year: 2024, month: 12 })),
+    );
+
+    expect(new Set(reports.map(({ id }) => id)).size).toBe(1);
+    expect(await db.monthlyReport.count({ where: { sellerId: shop.id } })).toBe(1);
+    expect(reports[0]).toMatchObject({ totalSales: "0.00", closingBalance: "0.00" });
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from "vitest";
+
+import {
+  POST as alertCall,
+  GET as alertsCall,
+} from "@/app/api/seller-tools/inventory-alerts/route";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { listNews } from "@/lib/notifications/queries";
+import { fireInventoryAlerts } from "@/lib/seller-tools/jobs";
+import {
+  createInventoryAlert,
+  editInventoryAlert,
+  removeInventoryAlert,
+} from "@/lib/seller-tools/service/inventory";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { mailsTo } from "../support/mails";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const restock = (id: number, stock: number) =>
+  db.product.update({ where: { id }, data: { stock } });
+const newsOf = async (viewer: Viewer) =>
+  (await listNews(viewer, "en")).items.map(({ text }) => text);
+
+async function mailsOf({ id }: Viewer) {
+  const mails = await mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
+  return mails.map(({ subject }) => subject);
+}
+
+describe("the calls of inventory alerts", () => {
+  it("keep an alert for an own product, once, and tell its state", async () => {
+    const seller = await signedInAs("seller");
+    const product = await aProduct({ seller, stock: 3 });
+    const body = { productId: product.id, lowStockThreshold: 5 };
+    const made = await send(alertCall, body);
+    expect(made.status).toBe(201);
+    expect(await made.json()).toMatchObject({
+      lowStockThreshold: 5,
+      state: "low_stock",
+      product: {
+        id: product.id,
+        title: "Harar coffee",
+        stock: 3,
+        price: "12.50",
+        imageUrl: product.imageUrl,
+      },
+    });
+    expect(await said(await send(alertCall, body))).toEqual([
+      409,
+      "You already watch the stock of this product.",
+    ]);
+    const gone = await aProduct({ seller, stock: 0 });
+    await send(alertCall, { productId: gone.id, lowStockThreshold: 1 });
+    const rows = await (await get(alertsCall)).json();
+    expect(rows.map(({ state }: { state: string }) => state)).toEqual([
+      "out_of_stock",
+      "low_stock",
+    ]);
+  });
+
+  it("refuse what makes no sense, foreign products, and everybody but sellers", async () => {
+    const foreign = await aProduct();
+    const seller = await signedInAs("seller");
+    const own = await aProduct({ seller });
+    for (const lowStockThreshold of [0, -1, 1.5, "x", null, undefined, 1_000_001]) {
+      const answer = await send(alertCall, { productId: own.id, lowStockThreshold });
+      expect(answer.status, String(lowStockThreshold)).toBe(400);
+    }
+    for (const productId of [0, "1", null, 2 ** 40]) {
+      expect((await send(alertCall, { productId, lowStockThreshold: 1 })).status).toBe(400);
+    }
+    for (const productId of [foreign.id, 2_000_000_000]) {
+      expect((await send(alertCall, { productId, lowStockThreshold: 1 })).status).toBe(404);
+    }
+    for (const role of ["buyer", "admin"] as const) {
+      await signedInAs(role);
+      expect((await send(alertCall, { productId: own.id, lowStockThreshold: 1 })).status).toBe(403);
+      expect((await get(alertsCall)).status).toBe(403);
+    }
+    askAsVisitor();
+    expect((await send(alertCall, {})).status).toBe(401);
+    expect((await get(alertsCall)).status).toBe(401);
+  });
+});
+
+describe("fireInventoryAlerts", () => {
+  it("tells each crossing once, and again when the stock was higher in between", async () => {
+    const seller = await a("seller");
+    const { id: productId } = await aProduct({ seller, stock: 10 });
+    await createInventoryAlert(seller, { productId, lowStockThreshold: 4 });
+    await fireInventoryAlerts();
+    expect(await newsOf(seller)).toEqual([]);
+
+    for (const stock of [4, 3, 1]) {
+      await restock(productId, stock);
+      await fireInventoryAlerts();
+    }
+    expect(await newsOf(seller)).toEqual(["Harar coffee runs low: 4 left."]);
+    await restock(productId, 0);
+    await fireInventoryAlerts();
+    await fireInventoryAlerts();
+    expect(await mailsOf(seller)).toEqual([
+      "Harar coffee runs low: 4 left",
+      "Harar coffee is sold out",
+    ]);
+
+    // From gone to low is no bad news; gone again is.
+    await restock(productId, 2);
+    await fireInventoryAlerts();
+    expect(await newsOf(seller)).toHaveLength(2);
+    await restock(productId, 0);
+    await fireInventoryAlerts();
+    await restock(productId, 9);
+    await fireInventoryAlerts();
+    await restock(productId, 4);
+    await fireInventoryAlerts();
+    expect(await newsOf(seller)).toHaveLength(4);
+  });
+
+  it("tells one that is low from the start, and once where several run at the same time", async () => {
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => a("seller")));
+    for (const seller of sellers) {
+      const product = await aProduct({ seller, stock: 1 });
+      await createInventoryAlert(seller, { productId: product.id, lowStockThreshold: 1 });
+    }
+    const told = await Promise.all(Array.from({ length: 4 }, () => fireInventoryAlerts()));
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(8);
+    for (const seller of sellers) expect(await newsOf(seller)).toHaveLength(1);
+  });
+
+  it("leaves archived products and closed accounts alone", async () => {
+    const [seller, closed] = [await a("seller"), await a("seller")];
+    const [gone, theirs] = [
+      await aProduct({ seller, stock: 0 }),
+      await aProduct({ seller: closed, stock: 0 }),
+    ];
+    await createInventoryAlert(seller, { productId: gone.id, lowStockThreshold: 1 });
+    await createInventoryAlert(closed, { productId: theirs.id, lowStockThreshold: 1 });
+    await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
+    await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
+    await fireInventoryAlerts();
+    expect([await newsOf(seller), await newsOf(closed)]).toEqual([[], []]);
+  });
+
+  it("hears of a new threshold", async () => {
+    const seller = await a("seller");
+    const { id: productId } = await aProduct({ seller, stock: 5 });
+    const { id } = await createInventoryAlert(seller, { productId, lowStockThreshold: 1 });
+    await editInventoryAlert(seller, { id, lowStockThreshold: 5 });
+    await fireInventoryAlerts();
+    expect(await newsOf(seller)).toHaveLength(1);
+  });
+});
+
+it("is changed and deleted by its seller alone", async () => {
+  const [seller, other] = [await a("seller"), await a("seller")];
+  const { id: productId } = await aProduct({ seller });
+  const { id } = await createInventoryAlert(seller, { productId, lowStockThreshold: 2 });
+  await expect(editInventoryAlert(other, { id, lowStockThreshold: 9 })).rejects.toMatchObject({
+    kind: "notFound",
+  });
+  await expect(removeInventoryAlert(other, { id })).rejects.toMatchObject({ kind: "notFound" });
+  await expect(removeInventoryAlert(null, { id })).rejects.toMatchObject({
+    kind: "unauthenticated",
+  });
+  await removeInventoryAlert(seller, { id });
+  await expect(removeInventoryAlert(seller, { id })).rejects.toMatchObject({ kind: "notFound" });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { POST as updateCall, GET as updatesCall } from "@/app/api/seller-tools/bulk-updates/route";
+import type { Viewer } from "@/lib/auth/viewer";
+import { collectChanges } from "@/lib/core/changes";
+import { db } from "@/lib/core/db";
+import { applyScheduledUpdates } from "@/lib/seller-tools/jobs";
+import { type BulkUpdateInput, bulkUpdateSchema } from "@/lib/seller-tools/schema";
+import {
+  applyBulkUpdate,
+  createBulkUpdate,
+  removeBulkUpdate,
+  undoBulkUpdate,
+} from "@/lib/seller-tools/service/prices";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { logOf } from "../support/products";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const RISE = { name: "Freight", adjustmentType: "percentage", adjustmentValue: "10" };
+
+const make = (seller: Viewer, more: object = {}) =>
+  createBulkUpdate(seller, bulkUpdateSchema.parse({ ...RISE, ...more }));
+
+const priceOf = async (id: number) =>
+  (await db.product.findUniqueOrThrow({ where: { id } })).priceCents;
+
+/** Its time has come. */
+const comeDue = (id: number) =>
+  db.$executeRaw`UPDATE bulk_updates SET scheduled_at = now() - interval '1 second' WHERE id = ${id}`;
+
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+
+describe("POST /api/seller-tools/bulk-updates", () => {
+  it("keeps an update for later, or applies it at once; the seller sees the own alone", async () => {
+    const seller = await signedInAs("seller");
+    const [basket, coffee] = [
+      await aProduct({ seller, priceCents: 14_500, category: "crafts" }),
+      await aProduct({ seller, priceCents: 2_000 }),
+    ];
+    const other = await aProduct({ priceCents: 1_000, category: "crafts" });
+
+    const later = await send(updateCall, {
+      ...RISE,
+      category: "Arts & Crafts",
+      scheduledDate: TOMORROW,
+    });
+    expect(later.status).toBe(201);
+    expect(await later.json()).toMatchObject({
+      name: "Freight",
+      category: "Arts & Crafts",
+      adjustmentType: "percentage",
+      adjustmentValue: "10.00",
+      scheduledDate: TOMORROW,
+      isApplied: false,
+      changedCount: 0,
+    });
+    expect(await priceOf(basket.id)).toBe(14_500);
+
+    const now = await send(updateCall, { ...RISE, category: "crafts", isApplied: true });
+    expect(await now.json()).toMatchObject({
+      isApplied: true,
+      scheduledDate: null,
+      changedCount: 1,
+    });
+    expect([await priceOf(basket.id), await priceOf(coffee.id), await priceOf(other.id)]).toEqual([
+      15_950, 2_000, 1_000,
+    ]);
+    expect(await logOf(basket.id)).toEqual(["product.updated"]);
+    const rows = await (await get(updatesCall)).json();
+    expect(rows.map(({ isApplied }: { isApplied: boolean }) => isApplied)).toEqual([true, false]);
+    await signedInAs("seller");
+    expect(await (await get(updatesCall)).json()).toEqual([]);
+  });
+
+  it("refuses what makes no sense, and everybody but sellers", async () => {
+    await signedInAs("seller");
+    for (const bad of [
+      { name: "" },
+      { adjustmentValue: 0 },
+      { adjustmentValue: "-100" },
+      { adjustmentType: "double" },
+      { category: "books" },
+      { scheduledDate: "soon" },
+      { excludedIds: ["1"] },
+      { isApplied: "yes" },
+    ]) {
+      expect((await send(updateCall, { ...RISE, ...bad })).status, JSON.stringify(bad)).toBe(400);
+    }
+    expect(await said(await send(updateCall, { ...RISE, scheduledDate: "2020-01-01" }))).toEqual([
+      400,
+      "Please choose a time to come.",
+    ]);
+    for (const role of ["buyer", "admin"] as const) {
+      await signedInAs(role);
+      expect((await send(updateCall, RISE)).status).toBe(403);
+      expect((await get(updatesCall)).status).toBe(403);
+    }
+    askAsVisitor();
+    expect((await send(updateCall, RISE)).status).toBe(401);
+    expect((await get(updatesCall)).status).toBe(401);
+  });
+});
+
+describe("an update", () => {
+  it("leaves out what is excluded, archived or would cost nothing, and names what cached pages forget", async () => {
+    const seller = await a("seller");
+    const [plain, out, cheap, gone] = [
+      await aProduct({ seller, priceCents: 1_000 }),
+      await aProduct({ seller, priceCents: 1_000 }),
+      await aProduct({ seller, priceCents: 300 }),
+      await aProduct({ seller, priceCents: 1_000 }),
+    ];
+    await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
+    const fall = { adjustmentType: "fixed_amount", adjustmentValue: "-3", excludedIds: [out.id] };
+    const { id } = await make(seller, fall);
+    const { result, tags } = await collectChanges(() => applyBulkUpdate(seller, { id }));
+    expect(result).toEqual({ changed: 1 });
+    expect(tags.toSorted()).toEqual(["catalog", `product:${plain.id}`, `seller:${seller.id}`]);
+    const prices = await Promise.all([plain, out, cheap, gone].map((one) => priceOf(one.id)));
+    expect(prices).toEqual([700, 1_000, 300, 1_000]);
+  });
+
+  it("is applied once, whoever presses and whatever the job does", async () => {
+    const seller = await a("seller");
+    const product = await aProduct({ seller, priceCents: 1_000 });
+    for (let round = 1; round <= 5; round++) {
+      const before = await priceOf(product.id);
+      const { id } = await make(seller, { scheduledDate: TOMORROW });
+      await comeDue(id);
+      await Promise.all([
+        applyBulkUpdate(seller, { id }),
+        applyScheduledUpdates(),
+        applyBulkUpdate(seller, { id }),
+        applyScheduledUpdates(),
+      ]);
+      expect(await priceOf(product.id)).toBe(Math.floor((before * 11 + 5) / 10));
+      expect(await db.bulkUpdateLine.count({ where: { updateId: id } })).toBe(1);
+    }
+    expect(await logOf(product.id)).toHaveLength(5);
+  });
+
+  it("waits for its time, and for a seller who may sell", async () => {
+    const [seller, closed] = [await a("seller"), await a("seller")];
+    const [own, theirs] = [
+      await aProduct({ seller, priceCents: 1_000 }),
+      await aProduct({ seller: closed, priceCents: 1_000 }),
+    ];
+    const early = await make(seller, { scheduledDate: TOMORROW });
+    const never = await make(closed, { scheduledDate: TOMORROW });
+    await comeDue(never.id);
+    await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
+    await applyScheduledUpdates();
+    expect([await priceOf(own.id), await priceOf(theirs.id)]).toEqual([1_000, 1_000]);
+    await comeDue(early.id);
+    const { tags } = await collectChanges(applyScheduledUpdates);
+    expect(tags).toContain(`product:${own.id}`);
+    expect(await priceOf(own.id)).toBe(1_100);
+  });
+
+  it("is undone once, where the price is still the one that it set", async () => {
+    const seller = await a("seller");
+    const [kept, moved] = [
+      await aProduct({ seller, priceCents: 1_000 }),
+      await aProduct({ seller, priceCents: 2_000 }),
+    ];
+    const { id } = await make(seller, { isApplied: true });
+    await db.product.update({ where: { id: moved.id }, data: { priceCents: 2_500 } });
+    const tries = await Promise.allSettled([
+      undoBulkUpdate(seller, { id }),
+      undoBulkUpdate(seller, { id }),
+    ]);
+    const done = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(done).toEqual([{ undone: 1, stayed: 1 }]);
+    expect([await priceOf(kept.id), await priceOf(moved.id)]).toEqual([1_000, 2_500]);
+    await expect(undoBulkUpdate(seller, { id })).rejects.toMatchObject({ key: "bulkNotUndoable" });
+    expect(await applyBulkUpdate(seller, { id })).toEqual({ changed: 0 });
+  });
+
+  it("is nobody else's, and is only forgotten while it is pending", async () => {
+    const [seller, other] = [await a("seller"), await a("seller")];
+    const { id } = await make(seller);
+    for (const act of [applyBulkUpdate, undoBulkUpdate, removeBulkUpdate]) {
+      await expect(act(other, { id })).rejects.toMatchObject({ kind: "notFound" });
+      await expect(act(null, { id })).rejects.toMatchObject({ kind: "unauthenticated" });
+      await expect(act({ ...seller, role: "buyer" }, { id })).rejects.toMatchObject({
+        kind: "forbidden",
+      });
+      await expect(act({ ...seller, isEmailVerified: false }, { id })).rejects.toMatchObject({
+        key: "emailUnverified",
+      });
+    }
+    await expect(undoBulkUpdate(seller, { id })).rejects.toMatchObject({ kind: "conflict" });
+    await applyBulkUpdate(seller, { id });
+    await expect(removeBulkUpdate(seller, { id })).rejects.toMatchObject({ key: "bulkApplied" });
+    const pending: BulkUpdateInput = bulkUpdateSchema.parse(RISE);
+    const { id: next } = await createBulkUpdate(seller, pending);
+    await removeBulkUpdate(seller, { id: next });
+    expect(await db.bulkUpdate.count({ where: { sellerId: seller.id } })).toBe(1);
+  });
+});

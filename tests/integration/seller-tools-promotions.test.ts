@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { POST as codeCall, GET as codesCall } from "@/app/api/seller-tools/promotions/route";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db } from "@/lib/core/db";
+import { endPromotion, switchPromotion } from "@/lib/promotions/service";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+let made = 0;
+const aCode = () => `SALE${Date.now() % 100_000}${++made}`;
+
+const bodyOf = (more: object = {}) => ({
+  name: "Autumn",
+  promoCode: aCode(),
+  discountType: "percentage",
+  discountValue: "10",
+  ...more,
+});
+
+/** Makes a code as its seller's page would. */
+async function post(more: object = {}) {
+  const answer = await send(codeCall, bodyOf(more));
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return answer.json();
+}
+
+describe("POST /api/seller-tools/promotions", () => {
+  it("makes each kind of code, and the seller sees the own alone", async () => {
+    await signedInAs("seller");
+    const percent = await post({
+      description: "For the feast",
+      maxUses: 5,
+      minOrderAmount: "50.00",
+    });
+    expect(percent).toMatchObject({
+      name: "Autumn",
+      description: "For the feast",
+      discountType: "percentage",
+      discountValue: "10.00",
+      buyQuantity: null,
+      endDate: null,
+      maxUses: 5,
+      currentUses: 0,
+      minOrderAmount: "50.00",
+      isActive: true,
+    });
+    const fixed = await post({
+      discountType: "fixed_amount",
+      discountValue: "5.50",
+      endDate: "2099-12-31",
+    });
+    expect(fixed).toMatchObject({ discountValue: "5.50", endDate: "2100-01-01T06:00:00.000Z" });
+    const free = await post({
+      discountType: "buy_x_get_y",
+      discountValue: null,
+      buyQuantity: 2,
+      getQuantity: 1,
+    });
+    expect(free).toMatchObject({ discountValue: null, buyQuantity: 2, getQuantity: 1 });
+    const rows = await (await get(codesCall)).json();
+    expect(rows.map(({ id }: { id: number }) => id)).toEqual([free.id, fixed.id, percent.id]);
+    await signedInAs("seller");
+    expect(await (await get(codesCall)).json()).toEqual([]);
+  });
+
+  it("refuses what makes no sense, a code that is taken in any case, and everybody but sellers", async () => {
+    await signedInAs("seller");
+    const { promoCode } = await post();
+    for (const bad of [
+      { name: "" },
+      { promoCode: "a" },
+      { promoCode: "two words" },
+      { discountType: "gift" },
+      { discountValue: 0 },
+      { discountValue: 101 },
+      { discountValue: "12.5" },
+      { discountType: "fixed_amount", discountValue: "0" },
+      { discountType: "buy_x_get_y", buyQuantity: 1 },
+      { maxUses: 0 },
+      { minOrderAmount: "-1" },
+      { startDate: "2030-01-02", endDate: "2030-01-01" },
+      { endDate: "2020-01-01" },
+      { startDate: "soon" },
+    ]) {
+      expect((await send(codeCall, bodyOf(bad))).status, JSON.stringify(bad)).toBe(400);
+    }
+    await signedInAs("seller");
+    expect(
+      await said(await send(codeCall, bodyOf({ promoCode: promoCode.toLowerCase() }))),
+    ).toEqual([409, "This code is taken. Please choose another one."]);
+    for (const role of ["buyer", "admin"] as const) {
+      await signedInAs(role);
+      expect((await send(codeCall, bodyOf())).status).toBe(403);
+      expect((await get(codesCall)).status).toBe(403);
+    }
+    askAsVisitor();
+    expect((await send(codeCall, bodyOf())).status).toBe(401);
+    expect((await get(codesCall)).status).toBe(401);
+  });
+});
+
+describe("a code that was made here", () => {
+  it("gives its last use to exactly one of twenty buyers", async () => {
+    const seller = await signedInAs("seller");
+    const product = await aProduct({ seller, priceCents: 1_000, stock: 50 });
+    const { id, promoCode } = await post({ maxUses: 1 });
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => a("buyer")));
+    const items = [{ productId: product.id, quantity: 1 }];
+    const outcomes = await Promise.allSettled(
+      buyers.map((buyer) => createPaymentIntent(buyer, { items, promotionCode: promoCode }, "en")),
+    );
+    const won = outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value.amount] : []));
+    expect(won).toEqual([900]);
+    expect(await db.promotion.findUnique({ where: { id } })).toMatchObject({ currentUses: 1 });
+    await expectInvariants();
+  });
+
+  it("stops and works again as its seller says, and nobody else", async () => {
+    const seller = await signedInAs("seller");
+    const [product, other, buyer] = [
+      await aProduct({ seller, priceCents: 1_000 }),
+      await a("seller"),
+      await a("buyer"),
+    ];
+    const { id, promoCode } = await post();
+    const items = [{ productId: product.id, quantity: 1 }];
+    const order = () => createPaymentIntent(buyer, { items, promotionCode: promoCode }, "en");
+    for (const act of [
+      () => switchPromotion(other, { id, isActive: false }),
+      () => endPromotion(other, { id, endDate: null }),
+    ]) {
+      await expect(act()).rejects.toMatchObject({ kind: "notFound" });
+    }
+    await expect(switchPromotion(null, { id, isActive: false })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    await switchPromotion(seller, { id, isActive: false });
+    await expect(order()).rejects.toMatchObject({ key: "codeUnknown" });
+    await switchPromotion(seller, { id, isActive: true });
+    await expect(endPromotion(seller, { id, endDate: new Date(0) })).rejects.toMatchObject({
+      key: "promotionEnds",
+    });
+    await endPromotion(seller, { id, endDate: new Date(Date.now() + 60_000) });
+    expect((await order()).amount).toBe(900);
+  });
+});

@@ -1,0 +1,74 @@
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+
+import { GET as wholesalePrices } from "@/app/api/products/[id]/wholesale/route";
+import { db } from "@/lib/core/db";
+import { listOwnTiers } from "@/lib/wholesale/queries";
+import { saveTiers } from "@/lib/wholesale/service";
+import { askAsVisitor, said, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { applied, aTieredProduct } from "../support/wholesale";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+describe("GET /api/products/{id}/wholesale", () => {
+  it("answers an approved buyer alone", async () => {
+    const product = await aTieredProduct();
+    const request = new NextRequest("http://localhost:3000/api/called");
+    const ask = (id: number | string = product.id) =>
+      wholesalePrices(request, { params: Promise.resolve({ id: String(id) }) });
+    askAsVisitor();
+    expect((await said(await ask()))[0]).toBe(401);
+
+    const buyer = await signedInAs("buyer");
+    expect(await (await ask()).json()).toEqual({ tiers: [] });
+    await applied(buyer, "approved");
+    const answer = await ask();
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(await answer.json()).toEqual({
+      tiers: [
+        { minQuantity: 10, price: "10.00" },
+        { minQuantity: 50, price: "8.00" },
+      ],
+    });
+
+    for (const id of ["x", "0", "999999"]) {
+      expect((await ask(id)).status).toBe(404);
+    }
+    await db.product.update({ where: { id: product.id }, data: { isActive: false } });
+    expect((await ask()).status).toBe(404);
+  });
+});
+
+describe("saveTiers", () => {
+  it("puts a seller's prices in place of the old ones", async () => {
+    const seller = await a("seller");
+    const { id: productId } = await aProduct({ seller });
+    const tiers = [
+      { minQuantity: 10, price: 1_000 },
+      { minQuantity: 20, price: 900 },
+    ];
+
+    await saveTiers(seller, { productId, tiers });
+    await saveTiers(seller, { productId, tiers: tiers.slice(1) });
+
+    expect(await listOwnTiers(seller, productId)).toEqual([{ minQuantity: 20, price: "9.00" }]);
+    await saveTiers(seller, { productId, tiers: [] });
+    expect(await listOwnTiers(seller, productId)).toEqual([]);
+  });
+
+  it("refuses prices at the list price, other people's products, and everybody but sellers", async () => {
+    const seller = await a("seller");
+    const { id: productId } = await aProduct({ seller });
+    const wish = { productId, tiers: [{ minQuantity: 10, price: 1_250 }] };
+
+    await expect(saveTiers(seller, wish)).rejects.toMatchObject({ key: "tierAboveList" });
+    const other = await a("seller");
+    await expect(saveTiers(other, wish)).rejects.toMatchObject({ key: "productNotFound" });
+    await expect(saveTiers(await a("buyer"), wish)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(saveTiers(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
+    expect(await db.wholesaleTier.count({ where: { productId } })).toBe(0);
+    expect(await listOwnTiers(other, productId)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { a, aProduct } from "./factories";
+
+const APPLICATION = {
+  businessName: "Riverside Grocery",
+  businessType: "grocery_chain",
+  businessAddress: "12 River Road, St. Paul",
+  estimatedOrderVolume: "5000_15000",
+  businessPhone: "651 555 0100",
+  contactPersonName: "Hodan Ali",
+  contactPersonEmail: "hodan@example.com",
+};
+
+/** What somebody's application to buy at wholesale prices became. */
+export async function applied(viewer: Viewer, status: "pending" | "approved" | "rejected") {
+  const decided = status === "pending" ? {} : { decidedAt: new Date(), reviewNotes: "As we said." };
+  await db.wholesaleApplication.create({
+    data: { ...APPLICATION, userId: viewer.id, status, ...decided },
+  });
+  return viewer;
+}
+
+/** Somebody who buys at wholesale prices. */
+export const aWholesaleBuyer = async () => applied(await a("buyer"), "approved");
+
+/** A product's wholesale prices: from so many pieces on, so many cents. */
+export async function tiersOf(productId: number, tiers: [minQuantity: number, cents: number][]) {
+  await db.wholesaleTier.deleteMany({ where: { productId } });
+  await db.wholesaleTier.createMany({
+    data: tiers.map(([minQuantity, priceCents]) => ({ productId, minQuantity, priceCents })),
+  });
+}
+
+/** A thousand pieces at $12.50; ten or more $10.00, fifty or more $8.00. */
+export async function aTieredProduct() {
+  const product = await aProduct({ stock: 1_000 });
+  await tiersOf(product.id, [
+    [10, 1_000],
+    [50, 800],
+  ]);
+  return product;
+}

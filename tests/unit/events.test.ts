@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+
+import { seatOf, withQueue } from "@/components/events/door";
+import { cutoutOf } from "@/components/events/event-look";
+import { eventSchema } from "@/lib/events/event-schema";
+import { fromHomeClock, isSoldOut, seatsLeft, stateOf, toHomeClock } from "@/lib/events/rules";
+import { eventSearchSchema } from "@/lib/events/schema";
+
+describe("the clock at home", () => {
+  it.each([
+    ["2026-12-06T18:00", "2026-12-07T00:00:00.000Z"],
+    ["2027-07-01T10:00", "2027-07-01T15:00:00.000Z"],
+    // Clocks change at two in the morning.
+    ["2027-03-14T01:30", "2027-03-14T07:30:00.000Z"],
+    ["2027-03-14T09:00", "2027-03-14T14:00:00.000Z"],
+    ["2027-11-07T09:00", "2027-11-07T15:00:00.000Z"],
+    ["2027-11-07T00:15", "2027-11-07T05:15:00.000Z"],
+  ])("reads %s as %s, and back", (local, instant) => {
+    const at = fromHomeClock(local);
+    expect(at?.toISOString()).toBe(instant);
+    expect(at && toHomeClock(at)).toBe(local);
+  });
+
+  it.each(["", "soon", "2026-13-01T10:00", "2026-12-06", "2026-12-06T25:00"])(
+    "takes %j for no time",
+    (local) => expect(fromHomeClock(local)).toBeNull(),
+  );
+});
+
+describe("seats", () => {
+  it("are sold out once as many are taken as there are", () => {
+    expect(seatsLeft({ maxTickets: 10, soldTickets: 4 })).toBe(6);
+    expect(isSoldOut({ maxTickets: 10, soldTickets: 9 })).toBe(false);
+    expect(isSoldOut({ maxTickets: 10, soldTickets: 10 })).toBe(true);
+    expect(isSoldOut({ maxTickets: 10, soldTickets: 11 })).toBe(true);
+  });
+});
+
+describe("stateOf", () => {
+  const now = new Date("2026-12-01T00:00:00Z");
+  const event = {
+    isPublished: true,
+    cancelledAt: null,
+    startsAt: new Date("2026-12-02T00:00:00Z"),
+  };
+  it.each([
+    [event, "upcoming"],
+    [{ ...event, isPublished: false }, "draft"],
+    [{ ...event, startsAt: now }, "past"],
+    [{ ...event, startsAt: now, cancelledAt: now }, "cancelled"],
+  ] as const)("%#: %o is %s", (one, state) => expect(stateOf(one, now)).toBe(state));
+});
+
+describe("an event's form", () => {
+  const words = {
+    id: null,
+    title: "Henna night",
+    description: "Two artists and tea.",
+    imageUrl: "",
+    type: "henna_night",
+    startsAt: "2026-12-06T18:00",
+    endsAt: "",
+    location: "Brian Coyle Center",
+    price: "15.50",
+    maxTickets: 40,
+    season: null,
+    organizer: "",
+    isPublished: true,
+  };
+  const saidOf = (wish: object) => {
+    const { error } = eventSchema.safeParse({ ...words, ...wish });
+    return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  };
+
+  it("takes what is right: cents, instants, nothing for what is left out", () => {
+    expect(eventSchema.parse(words)).toMatchObject({
+      price: 1_550,
+      endsAt: null,
+      startsAt: new Date("2026-12-07T00:00:00Z"),
+    });
+    for (const price of ["", "0", "0.00"]) {
+      expect(eventSchema.parse({ ...words, price }).price).toBe(0);
+    }
+  });
+
+  it.each([
+    [{ title: "He" }, "title: eventTitle"],
+    [{ description: "Tea" }, "description: eventDescription"],
+    [{ startsAt: "" }, "startsAt: eventTime"],
+    [{ endsAt: "later" }, "endsAt: eventTime"],
+    [{ endsAt: "2026-12-06T17:00" }, "endsAt: eventEnd"],
+    [{ location: "" }, "location: eventLocation"],
+    [{ price: "0.49" }, "price: eventPrice"],
+    [{ price: "-5" }, "price: eventPrice"],
+    [{ maxTickets: 0 }, "maxTickets: eventSeats"],
+    [{ maxTickets: Number.NaN }, "maxTickets: eventSeats"],
+    [{ maxTickets: 1.5 }, "maxTickets: eventSeats"],
+    [{ organizer: "nobody" }, "organizer: emailInvalid"],
+    [{ imageUrl: "javascript:alert(1)" }, "imageUrl: imageUrlInvalid"],
+  ])("refuses %o", (wish, said) => expect(saidOf(wish)).toContain(said));
+});
+
+describe("the query of /events", () => {
+  it("leaves out what means nothing", () => {
+    const query = { type: "concert", tickets: "all", ticket: "<b>", checkin: "1 OR 1" };
+    expect(eventSearchSchema.parse(query)).toEqual({});
+    expect(eventSearchSchema.parse({ checkin: "12", ticket: "ABCD-EFGH" })).toEqual({
+      checkin: 12,
+      ticket: "ABCD-EFGH",
+    });
+  });
+});
+
+describe("the door's list", () => {
+  const guest = (code: string, position: number, checkedInAt: string | null = null) => ({
+    code,
+    name: "Hana",
+    ticketCode: "ABCD-EFGH-JKLM",
+    position,
+    checkedInAt,
+  });
+
+  it("takes a ticket's code for its next seat", () => {
+    const guests = [guest("one", 1, "2026-12-06T18:00:00Z"), guest("two", 2)];
+    expect(seatOf(guests, "abcd-efgh-jklm")).toBe("two");
+    expect(seatOf(guests, "one")).toBe("one");
+    expect(seatOf(guests, "other")).toBe("other");
+  });
+
+  it("keeps what this device read, and the earlier time", () => {
+    const guests = [guest("one", 1, "2026-12-06T18:00:00Z"), guest("two", 2)];
+    const at = "2026-12-06T18:05:00Z";
+    const queue = [
+      { code: "one", at },
+      { code: "two", at },
+    ];
+    expect(withQueue(guests, queue).map(({ checkedInAt }) => checkedInAt)).toEqual([
+      "2026-12-06T18:00:00Z",
+      at,
+    ]);
+  });
+});
+
+describe("cutoutOf", () => {
+  it("finds the house's cutouts, whatever their color, and none for photos and scenes", () => {
+    expect(cutoutOf("/illustrations/tea.svg")).toBe("/illustrations/cutouts/tea.svg");
+    expect(cutoutOf("/illustrations/dirac-sea.svg")).toBe("/illustrations/cutouts/dirac.svg");
+    expect(cutoutOf("/illustrations/scene-coast.svg")).toBeNull();
+    expect(cutoutOf("/uploads/abc.webp")).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { findQuestions } from "@/lib/info/find-questions";
+
+const CATEGORIES = [
+  {
+    key: "pay",
+    title: "Payment",
+    items: [
+      { key: "how", question: "How can I pay?", answer: "By card." },
+      { key: "cost", question: "What does it cost?", answer: "$29 a month for በርበሬ." },
+    ],
+  },
+  { key: "send", title: "Sending", items: [{ key: "when", question: "When?", answer: "Soon." }] },
+];
+
+const found = (query: string) =>
+  findQuestions(CATEGORIES, query).map(({ key, items }) => [key, ...items.map((one) => one.key)]);
+
+describe("findQuestions", () => {
+  it("finds all without words", () => {
+    expect(found("")).toEqual([
+      ["pay", "how", "cost"],
+      ["send", "when"],
+    ]);
+    expect(found("  ")).toHaveLength(2);
+  });
+
+  it("looks into question and answer, whatever the case, accents and blanks around", () => {
+    expect(found(" CARD ")).toEqual([["pay", "how"]]);
+    expect(found("sóon")).toEqual([["send", "when"]]);
+    expect(found("pay?")).toEqual([["pay", "how"]]);
+    expect(found("$29")).toEqual([["pay", "cost"]]);
+    expect(found("በርበሬ")).toEqual([["pay", "cost"]]);
+  });
+
+  it("leaves categories out that have none", () => {
+    expect(found("card")).toHaveLength(1);
+    expect(found("nothing of the kind")).toEqual([]);
+    expect(found("%%%")).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+
+import { parseSignedCents } from "@/lib/core/money";
+import { promotionSchema } from "@/lib/promotions/offer-schema";
+import { standingOf } from "@/lib/promotions/rules";
+import {
+  adjustedPrice,
+  conversionRate,
+  pricesAfter,
+  reorderOf,
+  segmentOf,
+  stockStateOf,
+} from "@/lib/seller-tools/rules";
+import { bulkUpdateSchema } from "@/lib/seller-tools/schema";
+
+describe("stockStateOf", () => {
+  it.each([
+    [0, 1, "out_of_stock"],
+    [1, 1, "low_stock"],
+    [5, 5, "low_stock"],
+    [6, 5, "in_stock"],
+  ])("%i pieces with a threshold of %i are %s", (stock, threshold, state) => {
+    expect(stockStateOf(stock, threshold)).toBe(state);
+  });
+});
+
+describe("adjustedPrice", () => {
+  it.each([
+    // 10 % of 145.00 (the mockup's first line)
+    [14_500, "percentage", 1_000, 15_950],
+    // 0.5 cents is rounded up, just below is not
+    [10, "percentage", 500, 11],
+    [9, "percentage", 500, 9],
+    [999, "percentage", -1_500, 849],
+    [333, "percentage", 3_333, 444],
+    [1, "percentage", -9_999, null],
+    [50, "percentage", -9_900, 1],
+    [3_800, "fixed_amount", 400, 4_200],
+    [100, "fixed_amount", -99, 1],
+    [100, "fixed_amount", -100, null],
+    [99_999_999, "fixed_amount", 1, null],
+  ] as const)("%i by %s %i is %s", (cents, type, value, after) => {
+    expect(adjustedPrice(cents, { type, value })).toBe(after);
+  });
+
+  it("never answers anything but whole cents within the bounds", () => {
+    for (let cents = 1; cents < 400; cents += 7) {
+      for (let value = -9_999; value < 12_000; value += 137) {
+        const after = adjustedPrice(cents, { type: "percentage", value });
+        expect(after === null || (Number.isInteger(after) && after >= 1)).toBe(true);
+      }
+    }
+  });
+});
+
+it("pricesAfter leaves out other categories, what is excluded, and what would not move", () => {
+  const goods = [
+    { id: 1, priceCents: 1_000, category: "crafts" },
+    { id: 2, priceCents: 2_000, category: "crafts" },
+    { id: 3, priceCents: 3_000, category: "coffee" },
+    { id: 4, priceCents: 3, category: "crafts" },
+  ] as const;
+  const rise = { type: "percentage", value: 1_000 } as const;
+  expect(pricesAfter([...goods], rise, { category: "crafts", excludedIds: [2] })).toEqual([
+    { id: 1, beforeCents: 1_000, afterCents: 1_100 },
+  ]);
+  expect(pricesAfter([...goods], rise, { category: null, excludedIds: [] })).toHaveLength(3);
+});
+
+it("conversionRate has one decimal, and is 0.0% without views", () => {
+  expect(conversionRate([])).toBe("0.0%");
+  expect(conversionRate([{ views: 0, purchases: 3 }])).toBe("0.0%");
+  expect(
+    conversionRate([
+      { views: 300, purchases: 10 },
+      { views: 2, purchases: 4 },
+    ]),
+  ).toBe("4.6%");
+});
+
+describe("segmentOf", () => {
+  const now = new Date("2026-11-22T12:00:00Z");
+  const long = new Date("2026-01-01T12:00:00Z");
+  it.each([
+    [5, 100, long, "vip"],
+    [1, 50_000, now, "vip"],
+    [4, 49_999, long, "regular"],
+    [4, 49_999, new Date("2026-10-24T12:00:00Z"), "new"],
+    [1, 10, new Date("2026-10-23T12:00:00Z"), "regular"],
+  ] as const)("%i orders of %i cents since %s are %s", (orders, spentCents, firstOrderAt, is) => {
+    expect(segmentOf({ orders, spentCents, firstOrderAt }, now)).toBe(is);
+  });
+});
+
+describe("reorderOf", () => {
+  const today = "2026-11-22";
+  it("takes the lead time off the days that the stock lasts", () => {
+    expect(reorderOf({ stock: 40, soldRecently: 30, leadTime: 10 }, today)).toEqual({
+      daysLeft: 40,
+      by: "2026-12-22",
+      isNow: false,
+    });
+  });
+  it("says now from the day on", () => {
+    expect(reorderOf({ stock: 10, soldRecently: 30, leadTime: 10 }, today)?.isNow).toBe(true);
+    expect(reorderOf({ stock: 11, soldRecently: 30, leadTime: 10 }, today)?.isNow).toBe(false);
+    expect(reorderOf({ stock: 0, soldRecently: 1, leadTime: 0 }, today)).toMatchObject({
+      daysLeft: 0,
+      isNow: true,
+    });
+  });
+  it("guesses nothing without sales, and nobody plans for ages", () => {
+    expect(reorderOf({ stock: 10, soldRecently: 0, leadTime: 1 }, today)).toBeNull();
+    expect(reorderOf({ stock: 1_000_000, soldRecently: 1, leadTime: 0 }, today)?.by).toBe(
+      "2036-11-19",
+    );
+  });
+});
+
+it("parseSignedCents reads a sign, and nothing else besides", () => {
+  expect(["-12.5", "+3", " 4.05 ", "\u22121", -15, 0.1].map(parseSignedCents)).toEqual([
+    -1_250, 300, 405, -100, -1_500, 10,
+  ]);
+  expect(["", "-", "--1", "1e3", "1.234", "٣", "1,000"].map(parseSignedCents)).toEqual(
+    Array(7).fill(null),
+  );
+});
+
+describe("the fields of a bulk update", () => {
+  const update = { name: "Eid", adjustmentType: "percentage", adjustmentValue: "-15" };
+  const isGood = (more: object) => bulkUpdateSchema.safeParse({ ...update, ...more }).success;
+  it("takes a category by label or slug, and none for everything", () => {
+    const read = (category: unknown) => bulkUpdateSchema.parse({ ...update, category }).category;
+    expect([read("Arts & Crafts"), read("crafts"), read(null), read("")]).toEqual([
+      "crafts",
+      "crafts",
+      null,
+      null,
+    ]);
+    expect(isGood({ category: "books" })).toBe(false);
+  });
+  it("holds its bounds", () => {
+    for (const adjustmentValue of [0, "0.00", "-100", "1000.01", "x", "1.234", null, NaN]) {
+      expect(isGood({ adjustmentValue }), String(adjustmentValue)).toBe(false);
+    }
+    expect(isGood({ adjustmentValue: "-99.99" })).toBe(true);
+    expect(isGood({ adjustmentType: "fixed_amount", adjustmentValue: "-100000" })).toBe(true);
+    expect(isGood({ name: "  " })).toBe(false);
+    for (const scheduledDate of ["soon", "2026-13-01", "1999-01-01", 5]) {
+      expect(isGood({ scheduledDate }), String(scheduledDate)).toBe(false);
+    }
+  });
+  it("begins a day at home", () => {
+    const { scheduledDate } = bulkUpdateSchema.parse({ ...update, scheduledDate: "2026-12-01" });
+    expect(scheduledDate?.toISOString()).toBe("2026-12-01T06:00:00.000Z");
+  });
+});
+
+describe("the fields of a promotion", () => {
+  const code = { name: "Eid", promoCode: "EID10", discountType: "percentage", discountValue: 10 };
+  const isGood = (more: object) => promotionSchema.safeParse({ ...code, ...more }).success;
+  it("holds the bounds of each kind", () => {
+    expect([1, "100", "15.00"].every((discountValue) => isGood({ discountValue }))).toBe(true);
+    for (const discountValue of [0, 101, 2.5, -1, null, "ten"]) {
+      expect(isGood({ discountValue }), String(discountValue)).toBe(false);
+    }
+    const fixed = { discountType: "fixed_amount" };
+    expect([
+      isGood({ ...fixed, discountValue: "0.01" }),
+      isGood({ ...fixed, discountValue: 0 }),
+    ]).toEqual([true, false]);
+    const free = { discountType: "buy_x_get_y", discountValue: null, buyQuantity: 2 };
+    expect([
+      isGood({ ...free, getQuantity: 1 }),
+      isGood(free),
+      isGood({ ...free, getQuantity: 100 }),
+    ]).toEqual([true, false, false]);
+  });
+  it("ends after it starts, counts uses from one, and takes no lower order than none", () => {
+    const startDate = "2026-12-01";
+    expect(isGood({ startDate, endDate: "2026-12-01" })).toBe(true);
+    expect(isGood({ startDate, endDate: "2026-11-30" })).toBe(false);
+    expect([isGood({ maxUses: 1 }), isGood({ maxUses: 0 }), isGood({ maxUses: 1.5 })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isGood({ minOrderAmount: "0" }), isGood({ minOrderAmount: "-1" })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+  it("runs to the end of its last day at home", () => {
+    const { endDate } = promotionSchema.parse({ ...code, endDate: "2026-12-01" });
+    expect(endDate?.toISOString()).toBe("2026-12-02T06:00:00.000Z");
+  });
+});
+
+it("standingOf says why a code does not work", () => {
+  const now = new Date("2026-11-22T12:00:00Z");
+  const code = {
+    isActive: true,
+    startDate: "2026-11-01T00:00:00Z",
+    endDate: null,
+    maxUses: null,
+    currentUses: 3,
+  };
+  expect(standingOf(code, now)).toBe("running");
+  expect(standingOf({ ...code, isActive: false }, now)).toBe("inactive");
+  expect(standingOf({ ...code, endDate: "2026-11-22T12:00:00Z" }, now)).toBe("over");
+  expect(standingOf({ ...code, startDate: "2026-12-01T00:00:00Z" }, now)).toBe("notYet");
+  expect(standingOf({ ...code, maxUses: 3 }, now)).toBe("usedUp");
+});

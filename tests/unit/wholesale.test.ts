@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+
+import { atWholesale } from "@/lib/checkout/rules";
+import { faultOf, priceOf } from "@/lib/wholesale/rules";
+import { tiersSchema, wholesaleSchema } from "@/lib/wholesale/schema";
+import messages from "@/messages/en.json";
+
+const TIERS = [
+  { minQuantity: 10, priceCents: 1_000 },
+  { minQuantity: 50, priceCents: 800 },
+];
+
+describe("priceOf", () => {
+  it.each([
+    [1, 1_250, false],
+    [9, 1_250, false],
+    [10, 1_000, true],
+    [49, 1_000, true],
+    [50, 800, true],
+    [999, 800, true],
+  ])("of %i pieces is %i cents each", (quantity, unitCents, isWholesale) => {
+    expect(priceOf(1_250, TIERS, quantity)).toEqual({ unitCents, isWholesale });
+    expect(priceOf(1_250, TIERS.toReversed(), quantity).unitCents).toBe(unitCents);
+  });
+
+  it("is never above the list price, and no wholesale price where it is the same", () => {
+    expect(priceOf(900, TIERS, 10)).toEqual({ unitCents: 900, isWholesale: false });
+    expect(priceOf(1_000, TIERS, 10)).toEqual({ unitCents: 1_000, isWholesale: false });
+    expect(priceOf(1_250, [], 10)).toEqual({ unitCents: 1_250, isWholesale: false });
+  });
+});
+
+describe("atWholesale", () => {
+  it("prices a cart line and keeps what it would cost anybody", () => {
+    expect(atWholesale({ price: "12.50", quantity: 10 }, TIERS)).toEqual({
+      price: "10.00",
+      quantity: 10,
+      listPrice: "12.50",
+    });
+    expect(atWholesale({ price: "12.50", quantity: 9 }, TIERS)).toEqual({
+      price: "12.50",
+      quantity: 9,
+    });
+  });
+});
+
+/** The first sentence of a refusal, and where it stands. */
+function refusal(tiers: unknown) {
+  const result = tiersSchema.safeParse({ productId: 1, tiers });
+  const issue = result.error?.issues[0];
+  const sentences: Record<string, string> = messages.validation;
+  return issue && [issue.path.join("."), sentences[issue.message]];
+}
+
+const row = (minQuantity: string, price: string) => ({ minQuantity, price });
+
+describe("tiersSchema", () => {
+  it("reads quantities and prices as they are typed", () => {
+    expect(
+      tiersSchema.parse({ productId: 1, tiers: [row(" 10 ", "9.5"), row("50", "8")] }),
+    ).toEqual({
+      productId: 1,
+      tiers: [
+        { minQuantity: 10, price: 950 },
+        { minQuantity: 50, price: 800 },
+      ],
+    });
+    expect(refusal([])).toBeUndefined();
+    expect(faultOf(TIERS)).toBeNull();
+  });
+
+  it.each([
+    [[row("1", "9")], "tiers.0.minQuantity", "Quantities are whole numbers from 2 to 999"],
+    [[row("1000", "9")], "tiers.0.minQuantity", "Quantities are whole numbers from 2 to 999"],
+    [[row("2.5", "9")], "tiers.0.minQuantity", "Quantities are whole numbers from 2 to 999"],
+    [[row("10", "0")], "tiers.0.price", "Price must be a positive number"],
+    [[row("10", "9.999")], "tiers.0.price", "Price must be a positive number"],
+    [
+      [row("10", "9"), row("10", "8")],
+      "tiers.1.minQuantity",
+      "Each quantity must be larger than the one above",
+    ],
+    [
+      [row("10", "9"), row("20", "9")],
+      "tiers.1.price",
+      "Each price must be lower than the one above",
+    ],
+    [
+      [2, 3, 4, 5, 6, 7].map((n) => row(String(n), String(9 - n))),
+      "tiers",
+      "A product has five wholesale prices at most",
+    ],
+  ])("refuses %j", (tiers, path, sentence) => {
+    expect(refusal(tiers)).toEqual([path, sentence]);
+  });
+});
+
+describe("wholesaleSchema", () => {
+  it("says each sentence of the specification", () => {
+    const { error } = wholesaleSchema.safeParse({ businessWebsite: "nope" });
+    const sentences: Record<string, string> = messages.validation;
+    expect(error?.issues.map((issue) => sentences[issue.message])).toEqual([
+      "Business name must be at least 2 characters",
+      "Please select a business type",
+      "Please provide a complete business address",
+      "Please select your estimated order volume",
+      "Please enter a valid website URL",
+      "Please provide a valid phone number",
+      "Contact person name must be at least 2 characters",
+      "Please enter a valid email address",
+    ]);
+  });
+});
