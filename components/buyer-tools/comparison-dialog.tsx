@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
+import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
+import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Textarea } from "@/components/ui/textarea";
 import { editComparisonAction } from "@/lib/buyer-tools/actions";
 import type { Comparison } from "@/lib/buyer-tools/dto";
@@ -16,8 +18,6 @@ import { apiSend } from "@/lib/web/client";
 import type { Picked } from "./picked-product";
 import { PickedProduct } from "./picked-product";
 import { ProductPicker } from "./product-picker";
-import { ToolForm } from "./tool-form";
-import { useToolForm } from "./use-tool-form";
 
 type ComparisonDialogProps = { row?: Comparison | undefined; onClose: () => void };
 
@@ -25,7 +25,7 @@ type ComparisonDialogProps = { row?: Comparison | undefined; onClose: () => void
 export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
   const t = useTranslations("buyerTools");
   const [items, setItems] = useState<Picked[]>(row?.items.map(({ product }) => product) ?? []);
-  const { form, submit, isSending } = useToolForm({
+  const { form, submit, isSending } = useDialogForm({
     schema: comparisonSchema,
     defaultValues: {
       name: row?.name ?? "",
@@ -53,7 +53,7 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
   }
 
   return (
-    <ToolForm
+    <DialogForm
       title={row ? t("lists.edit") : t("lists.create")}
       act={row ? t("save") : t("lists.create")}
       error={errors.root}
@@ -87,6 +87,6 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
           onPick={(product) => choose([...items, product])}
         />
       )}
-    </ToolForm>
+    </DialogForm>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-
+import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
+import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Select } from "@/components/ui/select";
 import { editPriceAlertAction } from "@/lib/buyer-tools/actions";
 import type { PriceAlertItem } from "@/lib/buyer-tools/dto";
@@ -12,15 +13,13 @@ import { type AlertInput, alertSchema } from "@/lib/buyer-tools/schema";
 import { toDecimal } from "@/lib/core/money";
 import { apiSend } from "@/lib/web/client";
 import { ProductField } from "./product-field";
-import { ToolForm } from "./tool-form";
-import { useToolForm } from "./use-tool-form";
 
 type PriceAlertDialogProps = { row?: PriceAlertItem | undefined; onClose: () => void };
 
 /** A new price alert, or another target for one that there is. */
 export function PriceAlertDialog({ row, onClose }: PriceAlertDialogProps) {
   const t = useTranslations("buyerTools");
-  const { form, submit, isSending } = useToolForm({
+  const { form, submit, isSending } = useDialogForm({
     schema: alertSchema,
     defaultValues: {
       alertType: "email",
@@ -38,7 +37,7 @@ export function PriceAlertDialog({ row, onClose }: PriceAlertDialogProps) {
   });
   const { errors } = form.formState;
   return (
-    <ToolForm
+    <DialogForm
       title={row ? t("alerts.edit") : t("alerts.create")}
       act={row ? t("save") : t("alerts.create")}
       error={errors.root}
@@ -71,6 +70,6 @@ export function PriceAlertDialog({ row, onClose }: PriceAlertDialogProps) {
           )}
         </Field>
       )}
-    </ToolForm>
+    </DialogForm>
   );
 }

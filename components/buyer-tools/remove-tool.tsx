@@ -1,18 +1,10 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogTrigger,
-} from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
+import { RemoveButton } from "@/components/forms/remove-button";
 import { isolate } from "@/components/ui/isolate";
 import { notify } from "@/components/ui/notify";
 import {
@@ -32,7 +24,6 @@ type RemoveToolProps = { tool: keyof typeof ACTIONS; id: number; name: string };
 /** Deletes a row of one of the tools, once it is asked. */
 export function RemoveTool({ tool, id, name }: RemoveToolProps) {
   const t = useTranslations("buyerTools");
-  const tCommon = useTranslations("common");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -46,20 +37,13 @@ export function RemoveTool({ tool, id, name }: RemoveToolProps) {
   }
 
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button variant="ghost" size="icon" disabled={isPending}>
-          <Trash2 aria-hidden />
-          <span className="sr-only">{t("removeOne", { name })}</span>
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={t(`${tool}.removeTitle`)}
-        description={t.rich(`${tool}.removeText`, { name, ...isolate })}
-      >
-        <AlertDialogCancel>{tCommon("cancel")}</AlertDialogCancel>
-        <AlertDialogAction onClick={remove}>{t("remove")}</AlertDialogAction>
-      </AlertDialogContent>
-    </AlertDialog>
+    <RemoveButton
+      label={t("removeOne", { name })}
+      title={t(`${tool}.removeTitle`)}
+      text={t.rich(`${tool}.removeText`, { name, ...isolate })}
+      act={t("remove")}
+      isPending={isPending}
+      onRemove={remove}
+    />
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-
+import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { orThrow } from "@/components/forms/or-throw";
+import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { editSmartWishAction } from "@/lib/buyer-tools/actions";
@@ -12,15 +13,13 @@ import { PRIORITIES } from "@/lib/buyer-tools/rules";
 import { type WishInput, wishSchema } from "@/lib/buyer-tools/schema";
 import { apiSend } from "@/lib/web/client";
 import { ProductField } from "./product-field";
-import { ToolForm } from "./tool-form";
-import { useToolForm } from "./use-tool-form";
 
 type WishDialogProps = { row?: SmartWishItem | undefined; onClose: () => void };
 
 /** A new wish, or another rank and note for one that there is. */
 export function WishDialog({ row, onClose }: WishDialogProps) {
   const t = useTranslations("buyerTools");
-  const { form, submit, isSending } = useToolForm({
+  const { form, submit, isSending } = useDialogForm({
     schema: wishSchema,
     defaultValues: {
       priority: row?.priority ?? "medium",
@@ -38,7 +37,7 @@ export function WishDialog({ row, onClose }: WishDialogProps) {
   });
   const { errors } = form.formState;
   return (
-    <ToolForm
+    <DialogForm
       title={row ? t("wishes.edit") : t("wishes.create")}
       act={row ? t("save") : t("wishes.create")}
       error={errors.root}
@@ -67,6 +66,6 @@ export function WishDialog({ row, onClose }: WishDialogProps) {
           <Textarea rows={3} maxLength={500} {...control} {...form.register("notes")} />
         )}
       </Field>
-    </ToolForm>
+    </DialogForm>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 
-import { ToolForm } from "@/components/buyer-tools/tool-form";
-import { useToolForm } from "@/components/buyer-tools/use-tool-form";
+import { DialogForm } from "@/components/forms/dialog-form";
 import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
+import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { dateAtHome } from "@/lib/payouts/rules";
 import { endPromotionAction } from "@/lib/promotions/actions";
 import type { PromotionItem } from "@/lib/promotions/dto";
@@ -20,7 +20,7 @@ function lastDay({ endDate }: PromotionItem): string | null {
 export function EndDialog({ row, onClose }: { row: PromotionItem; onClose: () => void }) {
   const t = useTranslations("sellerTools.promotions");
   const tTools = useTranslations("sellerTools");
-  const { form, submit, isSending } = useToolForm({
+  const { form, submit, isSending } = useDialogForm({
     schema: promotionEndSchema,
     defaultValues: { id: row.id, endDate: lastDay(row) },
     send: ({ id, endDate }: PromotionEnd) =>
@@ -30,7 +30,7 @@ export function EndDialog({ row, onClose }: { row: PromotionItem; onClose: () =>
   });
   const { errors } = form.formState;
   return (
-    <ToolForm
+    <DialogForm
       title={t("edit")}
       act={tTools("save")}
       error={errors.root}
@@ -49,6 +49,6 @@ export function EndDialog({ row, onClose }: { row: PromotionItem; onClose: () =>
         field={form.register("endDate", { setValueAs: (day: string | null) => day || null })}
         type="date"
       />
-    </ToolForm>
+    </DialogForm>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 
-import { ToolForm } from "@/components/buyer-tools/tool-form";
-import { useToolForm } from "@/components/buyer-tools/use-tool-form";
+import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { orThrow } from "@/components/forms/or-throw";
+import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { editInventoryAlertAction } from "@/lib/seller-tools/actions";
@@ -24,7 +24,7 @@ type InventoryDialogProps = {
 export function InventoryDialog({ goods, row, onClose }: InventoryDialogProps) {
   const t = useTranslations("sellerTools.inventory");
   const tTools = useTranslations("sellerTools");
-  const { form, submit, isSending } = useToolForm({
+  const { form, submit, isSending } = useDialogForm({
     schema: inventoryAlertSchema,
     defaultValues: {
       lowStockThreshold: row?.lowStockThreshold ?? 5,
@@ -41,7 +41,7 @@ export function InventoryDialog({ goods, row, onClose }: InventoryDialogProps) {
   });
   const { errors } = form.formState;
   return (
-    <ToolForm
+    <DialogForm
       title={row ? t("edit") : t("create")}
       act={row ? tTools("save") : t("create")}
       error={errors.root}
@@ -81,6 +81,6 @@ export function InventoryDialog({ goods, row, onClose }: InventoryDialogProps) {
           />
         )}
       </Field>
-    </ToolForm>
+    </DialogForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { ToolForm } from "@/components/buyer-tools/tool-form";
+import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
 import { Textarea } from "@/components/ui/textarea";
@@ -15,7 +15,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, isSending } = usePromotionForm(onClose);
   const { errors } = form.formState;
   return (
-    <ToolForm
+    <DialogForm
       title={t("create")}
       act={t("create")}
       error={errors.root}
@@ -73,6 +73,6 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
           <Textarea rows={2} maxLength={500} {...control} {...form.register("description")} />
         )}
       </Field>
-    </ToolForm>
+    </DialogForm>
   );
 }

@@ -1,16 +1,8 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogTrigger,
-} from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
+import { RemoveButton } from "@/components/forms/remove-button";
 import { isolate } from "@/components/ui/isolate";
 import { removeBulkUpdateAction, removeInventoryAlertAction } from "@/lib/seller-tools/actions";
 import { useAct } from "./use-act";
@@ -22,32 +14,16 @@ type RemoveRowProps = { tool: keyof typeof ACTIONS; id: number; name: string };
 /** Deletes a row of one of the tools, once it is asked. */
 export function RemoveRow({ tool, id, name }: RemoveRowProps) {
   const t = useTranslations("sellerTools");
-  const tCommon = useTranslations("common");
   const { isPending, act } = useAct();
+  const says = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button variant="ghost" size="icon" disabled={isPending}>
-          <Trash2 aria-hidden />
-          <span className="sr-only">{t("removeOne", { name })}</span>
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={t(`${tool}.removeTitle`)}
-        description={t.rich(`${tool}.removeText`, { name, ...isolate })}
-      >
-        <AlertDialogCancel>{tCommon("cancel")}</AlertDialogCancel>
-        <AlertDialogAction
-          onClick={() =>
-            act(() => ACTIONS[tool]({ id }), {
-              done: () => [t("removed")],
-              failed: t("removeFailed"),
-            })
-          }
-        >
-          {t("remove")}
-        </AlertDialogAction>
-      </AlertDialogContent>
-    </AlertDialog>
+    <RemoveButton
+      label={t("removeOne", { name })}
+      title={t(`${tool}.removeTitle`)}
+      text={t.rich(`${tool}.removeText`, { name, ...isolate })}
+      act={t("remove")}
+      isPending={isPending}
+      onRemove={() => act(() => ACTIONS[tool]({ id }), says)}
+    />
   );
 }

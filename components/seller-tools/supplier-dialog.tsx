@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 
-import { ToolForm } from "@/components/buyer-tools/tool-form";
-import { useToolForm } from "@/components/buyer-tools/use-tool-form";
+import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
 import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
+import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Textarea } from "@/components/ui/textarea";
 import { editSupplierAction } from "@/lib/seller-tools/actions";
 import type { SupplierItem } from "@/lib/seller-tools/dto";
@@ -47,7 +47,7 @@ function valuesOf(row: SupplierItem | undefined) {
 export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
   const t = useTranslations("sellerTools.suppliers");
   const tTools = useTranslations("sellerTools");
-  const { form, submit, isSending } = useToolForm({
+  const { form, submit, isSending } = useDialogForm({
     schema: supplierSchema,
     defaultValues: valuesOf(row),
     send: (supplier: SupplierInput) =>
@@ -62,7 +62,7 @@ export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
   const { errors } = form.formState;
   const act = row ? tTools("save") : t("create");
   return (
-    <ToolForm
+    <DialogForm
       title={row ? t("edit") : t("create")}
       act={act}
       error={errors.root}
@@ -102,6 +102,6 @@ export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
           <Textarea rows={2} maxLength={1000} {...control} {...form.register("notes")} />
         )}
       </Field>
-    </ToolForm>
+    </DialogForm>
   );
 }

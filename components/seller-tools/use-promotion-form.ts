@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { useToolForm } from "@/components/buyer-tools/use-tool-form";
+import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { toDecimal } from "@/lib/core/money";
 import { type PromotionInput, promotionSchema } from "@/lib/promotions/offer-schema";
 import { apiSend } from "@/lib/web/client";
@@ -44,7 +44,7 @@ export type PromotionForm = ReturnType<typeof usePromotionForm>["form"];
 /** The form of a new code. */
 export function usePromotionForm(onClose: () => void) {
   const t = useTranslations("sellerTools.promotions");
-  return useToolForm({
+  return useDialogForm({
     schema: promotionSchema,
     defaultValues: EMPTY,
     send: (input: PromotionInput) => apiSend("POST", "/api/seller-tools/promotions", toBody(input)),

@@ -36,6 +36,27 @@ export function ticketMail(purchase: Purchase & { seats: unknown[] }): Mail {
     action: { label: t("eventTickets.open"), url: `${env.APP_URL}/events?ticket=${code}` },
     closing: [t("eventTickets.closing")],
   });
+  return withDay(mail, event);
+}
+
+/** Tells somebody with tickets that the event is at another time or place; the tickets stay good. */
+export function movedMail({ code, locale, buyer, event }: Purchase): Mail {
+  const t = translatorOf(locale);
+  const mail = composeMail({
+    to: buyer.email,
+    locale,
+    subject: t("eventMoved.subject", { title: event.title }),
+    greeting: t("greeting", { name: buyer.username }),
+    paragraphs: [t("eventMoved.text", { title: event.title })],
+    rows: [whenOf(event.startsAt, locale), event.location, t("eventTickets.code", { code })],
+    action: { label: t("eventTickets.open"), url: `${env.APP_URL}/events?ticket=${code}` },
+    closing: [t("eventTickets.closing")],
+  });
+  return withDay(mail, event);
+}
+
+/** The mail with the event's day as a file for one's calendar. */
+function withDay(mail: Mail, event: Purchase["event"]): Mail {
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   const file = { filename: "event.ics", contentType, content: calendarOf(event) };
   return { ...mail, attachments: [file] };

@@ -8,11 +8,12 @@ import { DomainError } from "@/lib/core/errors";
 import type { EventInput } from "@/lib/events/event-schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { lockEvent } from "./lock";
+import { isMoved, tellMoved } from "./tell-moved";
 import { offerSeats } from "./waiting-list";
 
 /**
- * Writes a new event, or one anew; more seats are offered to those who wait. What was bought keeps its price. Answers
- * the event's id.
+ * Writes a new event, or one anew; more seats are offered to those who wait, another time or place is told to those who
+ * have tickets. What was bought keeps its price. Answers the event's id.
  * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats
  *   than are sold)
  */
@@ -56,13 +57,15 @@ async function organizerOf(tx: Tx, email: string) {
 }
 
 async function update(tx: Tx, id: number, data: Data) {
-  const { cancelledAt, soldTickets, maxTickets } = await lockEvent(tx, id);
+  const before = await lockEvent(tx, id);
+  const { cancelledAt, soldTickets, maxTickets } = before;
   if (cancelledAt) throw new DomainError("conflict", "eventCancelled");
   if (data.maxTickets < soldTickets) {
     throw new DomainError("conflict", "eventSeatsSold", { count: soldTickets });
   }
   const saved = await tx.event.update({ where: { id }, data });
   if (data.maxTickets > maxTickets) await offerSeats(tx, id);
+  if (isMoved(before, saved)) await tellMoved(tx, saved);
   return saved;
 }
 

@@ -104,26 +104,26 @@ test("a seller sets wholesale prices beside the product", async ({ page }) => {
   const product = await aShopProduct({ title: "Test basket by the case", stock: 40 });
   await signInAs(page, "seller@demo.com");
   await page.goto(`/add-product?edit=${product.id}`, { waitUntil: "load" });
-  const prices = page.getByRole("region", { name: "Wholesale prices" });
-  await prices.getByRole("button", { name: "Add a price" }).click();
+  const prices = page.getByRole("region", { name: "Wholesale tiers" });
+  await prices.getByRole("button", { name: "Add a tier" }).click();
   await prices.getByLabel("From how many").fill("1");
-  await prices.getByLabel("Price each").fill("12.50");
-  await prices.getByRole("button", { name: "Save wholesale prices" }).click();
+  await prices.getByLabel("Each, in dollars").fill("12.50");
+  await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
   await expect(prices.getByText("Quantities are whole numbers from 2 to 999")).toBeVisible();
   await prices.getByLabel("From how many").fill("10");
-  await prices.getByRole("button", { name: "Save wholesale prices" }).click();
+  await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
   await expect(
     prices.getByText("Wholesale prices must be below the list price of $12.50."),
   ).toBeVisible();
-  await prices.getByLabel("Price each").fill("10");
-  await prices.getByRole("button", { name: "Add a price" }).click();
+  await prices.getByLabel("Each, in dollars").fill("10");
+  await prices.getByRole("button", { name: "Add a tier" }).click();
   await prices.getByLabel("From how many").nth(1).fill("20");
-  await prices.getByLabel("Price each").nth(1).fill("10");
-  await prices.getByRole("button", { name: "Save wholesale prices" }).click();
+  await prices.getByLabel("Each, in dollars").nth(1).fill("10");
+  await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
   await expect(prices.getByText("Each price must be lower than the one above")).toBeVisible();
-  await prices.getByLabel("Price each").nth(1).fill("9");
-  await prices.getByRole("button", { name: "Save wholesale prices" }).click();
-  await expect(newest(page)).toContainText("Wholesale prices saved");
+  await prices.getByLabel("Each, in dollars").nth(1).fill("9");
+  await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
+  await expect(newest(page)).toContainText("Wholesale tiers saved");
   await expectNoViolations(page, "main");
 });
 

@@ -16,6 +16,27 @@ function readMessages(language: string) {
 
 const english = readMessages("en");
 
+/** Messages that are names, which many a language writes as English does. */
+const NAMES = [
+  /^(approvals\.field|home\.pitch)\.plans\./,
+  /^(brand\.cardPlace|footer\.copyright|home\.partners\.\w+\.name|home\.categories\.textiles\.goods)$/,
+  /^(checkout\.countries|contact\.offices|deliveryMap\.neighborhoods|shipping\.zones\.places)\./,
+  /^(desk\.holidays\.names|directory\.language|holidayStores\.calendar|search\.popular)\./,
+  /^(settings\.installation|share|storefronts\.editor\.networks)\./,
+  /^(buyerTools\.alerts\.methods\.sms|sellerTools\.customers\.segments\.vip)$/,
+  /^(orders\.quantityPrice|returns\.pieceLine)$/, // "2 x $5.00"
+];
+
+/** Letters that a text in the language has, where it does not share them with English. */
+const SCRIPTS: Record<string, RegExp> = { am: /\p{Script=Ethiopic}/u, ar: /\p{Script=Arabic}/u };
+
+function isEnglish(language: string, key: string, text: string) {
+  const words = text.replace(/<[^>]+>|\{[^{}]*\}/g, "");
+  if (!/[A-Za-z]/.test(words)) return false;
+  const script = SCRIPTS[language];
+  return script ? !script.test(text) : text === english.get(key);
+}
+
 describe.each(LANGUAGES)("messages/%s.json", (language) => {
   const messages = readMessages(language);
 
@@ -48,6 +69,11 @@ describe.each(LANGUAGES)("messages/%s.json", (language) => {
   it("leaves no message empty", () => {
     expect([...messages].filter(([, text]) => text.trim() === "").map(([key]) => key)).toEqual([]);
   });
+});
+
+it.each(LANGUAGES.slice(1))("messages/%s.json holds no English but names", (language) => {
+  const left = [...readMessages(language)].filter(([key, text]) => isEnglish(language, key, text));
+  expect(left.filter(([key]) => !NAMES.some((name) => name.test(key)))).toEqual([]);
 });
 
 describe("readMessage", () => {

@@ -8,7 +8,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 
-type ToolFormProps = {
+type DialogFormProps = {
   title: string;
   /** What the button says. */
   act: string;
@@ -19,10 +19,9 @@ type ToolFormProps = {
   children: ReactNode;
 };
 
-/** The frame of every form of the buyer's tools. */
-export function ToolForm(props: ToolFormProps) {
+/** The frame of a short form in a dialog that is mounted by hand. */
+export function DialogForm(props: DialogFormProps) {
   const { title, act, error, isSending, onSubmit, onClose, children } = props;
-  const t = useTranslations("buyerTools");
   const tCommon = useTranslations("common");
   const [opener] = useState(() => document.activeElement);
 
@@ -49,7 +48,7 @@ export function ToolForm(props: ToolFormProps) {
             <Button variant="ghost" onClick={onClose}>
               {tCommon("cancel")}
             </Button>
-            <SubmitButton isPending={isSending} pendingText={t("sending")}>
+            <SubmitButton isPending={isSending} pendingText={tCommon("saving")}>
               {act}
             </SubmitButton>
           </DialogFooter>

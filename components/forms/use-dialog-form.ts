@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { notify } from "@/components/ui/notify";
 
-type ToolFormOptions<I extends FieldValues, O> = {
+type DialogFormOptions<I extends FieldValues, O> = {
   schema: z.ZodType<O, I>;
   defaultValues: DefaultValues<I>;
   send: (input: O) => Promise<unknown>;
@@ -17,14 +17,14 @@ type ToolFormOptions<I extends FieldValues, O> = {
   onClose: () => void;
 };
 
-/** A form of the buyer's tools: says how it went, and shows the page anew. */
-export function useToolForm<I extends FieldValues, O>(options: ToolFormOptions<I, O>) {
+/** A form in a dialog: says how it went, closes, and shows the page anew. */
+export function useDialogForm<I extends FieldValues, O>(options: DialogFormOptions<I, O>) {
   const { says, onClose, ...rest } = options;
-  const t = useTranslations("buyerTools");
+  const tCommon = useTranslations("common");
   const router = useRouter();
   return useServerForm<I, O, unknown>({
     ...rest,
-    fallback: t("tryAgain"),
+    fallback: tCommon("again"),
     onRefused: (message) => notify.error(says.failed, message),
     onDone: () => {
       notify.success(says.done);
