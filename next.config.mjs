@@ -78,7 +78,7 @@ const nextConfig = {
   async headers() {
     return [
       { source: "/:path*", headers: transportHeaders },
-      { source: "/:path((?!_next/static/).*)", headers: pageHeaders },
+      { source: "/:path((?!_next/static/|illustrations/).*)", headers: pageHeaders },
       // Tickets are read by camera at the door, and nowhere else.
       {
         source: "/events",
@@ -92,7 +92,7 @@ const nextConfig = {
       },
       // What people uploaded says a stricter one itself, which this would replace.
       {
-        source: "/:path((?!_next/static/|uploads/|api/documents/).*)",
+        source: "/:path((?!_next/static/|illustrations/|uploads/|api/documents/).*)",
         headers: [contentSecurity],
       },
       // Pages depend on a cookie (the language), so no shared cache may keep them.

@@ -28,6 +28,17 @@ import { toCompareItem } from "./to-compare-item";
 import { ToldIn } from "./told-in";
 import { fallbackOf, weaveOf } from "./weave-of";
 
+/** What the parts beside the picture say in the browser, and the sentences of the two forms behind their buttons. */
+const MESSAGES = [
+  "messaging.form",
+  "report",
+  "validation.invalid",
+  "validation.messageShort",
+  "validation.reasonShort",
+  "validation.subjectShort",
+  "wholesale.tag",
+];
+
 /** The picture on one side, everything one needs to decide and buy on the other. */
 export function ProductDetail({ product }: { product: LocalProduct }) {
   const t = useTranslations("catalog");
@@ -59,7 +70,7 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
             <Swatch weave={weaveOf(product)} />
             {category}
           </p>
-          <ClientMessages namespaces={["messaging.form", "report", "wholesale.tag"]}>
+          <ClientMessages namespaces={MESSAGES}>
             <h1 className="display text-d2">
               <bdi lang={langOf(product, "title")}>{product.title}</bdi>
             </h1>

@@ -10,8 +10,13 @@ type ClientMessagesProps = {
   children: ReactNode;
 };
 
-/** Gives the client components inside further namespaces, so that only this page carries them. */
+/**
+ * Gives the client components inside further namespaces, so that only this page carries them. Forms say what rule is
+ * broken: all sentences come along, unless the page names those that its forms have.
+ */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
-  const messages = pickMessages(await getMessages(), namespaces);
+  const isNamed = namespaces.some((path) => path.startsWith("validation."));
+  const paths = isNamed ? namespaces : [...namespaces, "validation"];
+  const messages = pickMessages(await getMessages(), paths);
   return <MoreMessages messages={messages}>{children}</MoreMessages>;
 }

@@ -8,6 +8,19 @@ import { WriteReview, WriteReviewButton, WriteReviewPanel } from "./write-review
 
 type Summary = Awaited<ReturnType<typeof getReviewSummary>>;
 
+/** With the sentences of the review, its answer and its report. */
+const MESSAGES = [
+  "report",
+  "reviews.actions",
+  "reviews.form",
+  "validation.answerShort",
+  "validation.commentShort",
+  "validation.invalid",
+  "validation.ratingMissing",
+  "validation.reasonShort",
+  "validation.titleShort",
+];
+
 type ReviewSectionProps = { product: { id: number; sellerId: number }; summary: Summary };
 
 /** The score, how it is spread, what buyers wrote, and the way to write oneself. */
@@ -15,7 +28,7 @@ export function ReviewSection({ product, summary }: ReviewSectionProps) {
   const t = useTranslations("reviews");
   return (
     <section aria-labelledby="reviews" className="wrap py-14 md:py-18">
-      <ClientMessages namespaces={["reviews.form", "reviews.actions", "report"]}>
+      <ClientMessages namespaces={MESSAGES}>
         <WriteReview>
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[280px_1fr]">
             <div>

@@ -29,7 +29,7 @@ test("a buyer buys by keyboard alone", async ({ page }) => {
   await typeInto(page, page.getByLabel("State or region"), "Minnesota");
   await typeInto(page, page.getByLabel("ZIP or postcode"), "55454");
   await typeInto(page, page.getByLabel("Card number"), "4242424242424242");
-  await typeInto(page, page.getByLabel("Expiry"), "1240");
+  await typeInto(page, page.getByLabel("Expiry"), "12 / 40");
   await typeInto(page, page.getByLabel("Security code"), "123");
   await enter(page, page.getByRole("button", { name: /^Pay \$/ }));
   await expect(page.getByText("Thank you, your order is paid")).toBeVisible({ timeout: 20_000 });

@@ -28,7 +28,8 @@ test("each collection has its banner, products, meaning and dates", async ({ pag
     await expect(banner).toContainText(/\d+ days? to go|It is today|It has begun/);
     await expect(main.getByRole("region", { name: "What it means" })).toContainText(meaning);
     const dates = main.getByRole("region", { name: "Community events" });
-    await expect(dates.getByRole("listitem")).toHaveCount(2);
+    await expect(dates.getByRole("list").first().getByRole("listitem")).toHaveCount(2);
+    await expect(dates.locator('a[href^="/events"]').first()).toBeVisible();
 
     const answer = await request.get(`/api/products?${flag}=true`);
     const marked: { id: number }[] = await answer.json();

@@ -1,0 +1,15 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+
+import { apiGet } from "@/lib/web/client";
+import { TierTable, type WholesaleTiers } from "./tier-table";
+import type { Tagged } from "./wholesale-tag";
+
+/** Asks for the wholesale prices that the viewer may buy at; whoever has none sees nothing. */
+export function WholesalePrices({ productId, listCents }: Tagged) {
+  const path = `/api/products/${productId}/wholesale` as const;
+  const { data } = useQuery({ queryKey: [path], queryFn: () => apiGet<WholesaleTiers>(path) });
+  if (!data || data.tiers.length === 0) return null;
+  return <TierTable tiers={data.tiers} listCents={listCents} />;
+}
