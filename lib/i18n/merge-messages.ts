@@ -1,6 +1,8 @@
 import type { Messages } from "next-intl";
 
-type Tree = { [key: string]: string | Tree };
+/** A text with arguments comes to the browser compiled, as a list. */
+type Text = string | readonly unknown[];
+type Tree = { [key: string]: Text | Tree };
 
 /** Both, whichever has a text; where both have it, it is the same one. Neither is written into. */
 export function mergeMessages(
@@ -15,8 +17,11 @@ function merge(known: Tree, more: Tree): Tree {
   const all: Tree = { ...known };
   for (const [key, value] of Object.entries(more)) {
     const before = all[key];
-    const isBranch = typeof value === "object" && typeof before === "object";
-    all[key] = isBranch ? merge(before, value) : value;
+    all[key] = isTree(before) && isTree(value) ? merge(before, value) : value;
   }
   return all;
+}
+
+function isTree(value: Text | Tree | undefined): value is Tree {
+  return typeof value === "object" && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { CLIENT_NAMESPACES, pickMessages } from "@/lib/i18n/client-namespaces";
+import { mergeMessages } from "@/lib/i18n/merge-messages";
 import messages from "@/messages/en.json";
 
 describe("what the browser may translate", () => {
@@ -22,5 +23,28 @@ describe("what the browser may translate", () => {
       path.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], messages);
 
     for (const path of CLIENT_NAMESPACES) expect(flat(path), path).toBeDefined();
+  });
+});
+
+describe("mergeMessages", () => {
+  const merge = mergeMessages as (known: object, more: object) => object;
+
+  it("adds what is new, deep inside too, and writes into neither", () => {
+    const known = { a: { b: "1" }, c: "2" };
+    const more = { a: { d: "3" }, e: { f: "4" } };
+
+    expect(merge(known, more)).toEqual({ a: { b: "1", d: "3" }, c: "2", e: { f: "4" } });
+    expect([known, more]).toEqual([
+      { a: { b: "1" }, c: "2" },
+      { a: { d: "3" }, e: { f: "4" } },
+    ]);
+  });
+
+  it("keeps a compiled text as the list that it is, where both have it", () => {
+    const text = ["Wishlist: ", ["title"]];
+
+    expect(
+      merge({ wishlist: { toggle: text } }, { wishlist: { toggle: text, title: "T" } }),
+    ).toEqual({ wishlist: { toggle: text, title: "T" } });
   });
 });
