@@ -8,12 +8,12 @@ const LOCALES = "en|so|om|am|ar";
 // Pages only: no API, no framework files, no files of public/, no path that already names a language.
 const page = `/:path((?!api/|_next/|uploads/|(?:${LOCALES})(?:/|$)|.*\\..*).*)`;
 
-const transportHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  ...(env.APP_URL.startsWith("https://")
-    ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }]
-    : []),
-];
+const transportHeaders = env.APP_URL.startsWith("https://")
+  ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }]
+  : [];
+
+// Scripts, styles and fonts of the build are what they say anyway.
+const typeHeaders = [{ key: "X-Content-Type-Options", value: "nosniff" }];
 
 // What only means something for a page; scripts, styles and fonts would carry it a score of times for nothing.
 const pageHeaders = [
@@ -77,7 +77,8 @@ const nextConfig = {
   },
   async headers() {
     return [
-      { source: "/:path*", headers: transportHeaders },
+      ...(transportHeaders.length > 0 ? [{ source: "/:path*", headers: transportHeaders }] : []),
+      { source: "/:path((?!_next/static/).*)", headers: typeHeaders },
       { source: "/:path((?!_next/static/|illustrations/).*)", headers: pageHeaders },
       // Tickets are read by camera at the door, and nowhere else.
       {
