@@ -1,45 +1,30 @@
 import { STORAGE_KEYS } from "@/lib/brand/constants";
-import type { Guest } from "@/lib/events/queries/guests";
 
 /** A seat that was read here and is not yet known to the server; `at` ISO 8601. */
 export type Scan = { code: string; at: string };
 
-type Kept = { userId: number; savedAt: number; guests: Guest[]; queue: Scan[] };
-
-/** Names of guests stay on no device for longer. */
-const KEEP_MS = 2 * 86_400_000;
+type Kept = { userId: number; queue: Scan[] };
 
 const keyOf = (eventId: number) => `${STORAGE_KEYS.checkIn}:${eventId}`;
 
-/** What this device keeps of an event's door, for whoever is signed in; null where there is nothing. */
-export function readKept(eventId: number, userId: number): Kept | null {
+/** What waits on this device to be sent from an event's door, for whoever is signed in. */
+export function readQueue(eventId: number, userId: number): Scan[] {
   try {
-    dropOld();
     const text = window.localStorage.getItem(keyOf(eventId));
-    // Safe because `keep` alone writes it.
+    // Safe because `keepQueue` alone writes it.
     const kept = text ? (JSON.parse(text) as Kept) : null;
-    return kept?.userId === userId ? kept : null;
+    return kept?.userId === userId ? kept.queue : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Keeps the list and what waits to be sent, so that a closed tab loses nothing. */
-export function keep(eventId: number, kept: Omit<Kept, "savedAt">) {
+/** Keeps what waits, so that a closed tab loses nothing. Once all is sent nothing stays; no name is ever kept. */
+export function keepQueue(eventId: number, kept: Kept) {
   try {
-    const text = JSON.stringify({ ...kept, savedAt: Date.now() });
-    window.localStorage.setItem(keyOf(eventId), text);
+    if (kept.queue.length === 0) window.localStorage.removeItem(keyOf(eventId));
+    else window.localStorage.setItem(keyOf(eventId), JSON.stringify(kept));
   } catch {
     // storage is full or forbidden: the open page still knows
-  }
-}
-
-function dropOld() {
-  for (const key of Object.keys(window.localStorage)) {
-    if (!key.startsWith(`${STORAGE_KEYS.checkIn}:`)) continue;
-    const { savedAt = 0, queue = [] } = JSON.parse(
-      window.localStorage.getItem(key) ?? "{}",
-    ) as Partial<Kept>;
-    if (queue.length === 0 && Date.now() - savedAt > KEEP_MS) window.localStorage.removeItem(key);
   }
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { checkInAction, refreshGuestsAction } from "@/lib/events/actions";
 import type { CheckedIn } from "@/lib/events/dto";
 import type { Guest, GuestList } from "@/lib/events/queries/guests";
-import { keep, readKept, type Scan } from "./check-in-store";
+import { keepQueue, readQueue, type Scan } from "./check-in-store";
 import { type Verdict, withCheckIn, withQueue } from "./door";
 
 const TURN_MS = 15_000;
@@ -24,8 +24,8 @@ async function send(eventId: number, scan: Scan): Promise<Sent> {
 }
 
 /**
- * Lets seats in. The list is on the device, what is read is kept there and sent in its order, so that the door stays
- * open while the network is away.
+ * Lets seats in. The open page has the list; what is read is kept on the device and sent in its order, so that the door
+ * stays open while the network is away.
  */
 export function useCheckIn(list: GuestList, userId: number) {
   const eventId = list.event.id;
@@ -42,7 +42,7 @@ export function useCheckIn(list: GuestList, userId: number) {
     now.current = next;
     setGuests(next.guests);
     setQueue(next.queue);
-    keep(eventId, { userId, ...next });
+    keepQueue(eventId, { userId, queue: next.queue });
   }
 
   /** Sends what waits, first come first. Answers what was said of each code. */
@@ -97,7 +97,7 @@ export function useCheckIn(list: GuestList, userId: number) {
   }
 
   const begin = useEffectEvent(() => {
-    const kept = readKept(eventId, userId)?.queue ?? [];
+    const kept = readQueue(eventId, userId);
     put({ guests: withQueue(list.guests, kept), queue: kept });
     setIsOnline(navigator.onLine);
     void flush();

@@ -76,6 +76,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** A text in pieces, its links apart, each with where it begins. */
+function piecesOf(text: string) {
+  let end = 0;
+  const pieces = text.split(/(https?:\/\/\S+)/).map((piece) => {
+    const start = end;
+    end += piece.length;
+    return { start, piece };
+  });
+  return pieces.filter(({ piece }) => piece !== "");
+}
+
 /** As text, where its links can be followed, and as HTML shut in a frame of its own without scripts. */
 function WordsOf({ text, html }: MailWords) {
   const t = useTranslations("mailbox");
@@ -86,9 +97,8 @@ function WordsOf({ text, html }: MailWords) {
           {t("asText")}
         </h3>
         <div dir="auto" className="wrap-anywhere whitespace-pre-wrap text-md">
-          {text.split(/(https?:\/\/\S+)/).map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-            <Fragment key={index}>{piece.startsWith("http") ? <Way to={piece} /> : piece}</Fragment>
+          {piecesOf(text).map(({ start, piece }) => (
+            <Fragment key={start}>{piece.startsWith("http") ? <Way to={piece} /> : piece}</Fragment>
           ))}
         </div>
       </section>

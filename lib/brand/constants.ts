@@ -35,7 +35,7 @@ export const STORAGE_KEYS = {
   recentlyViewed: "shaafi-recently-viewed",
   interrupted: "shaafi-continue",
   logo: "shaafi-logo",
-  /** An event's guests on the device at the door, with the event's number behind it. */
+  /** What was read at an event's door and not sent yet, with the event's number behind it. */
   checkIn: "shaafi-check-in",
 } as const;
 

@@ -1,14 +1,12 @@
 import "server-only";
 
-import { db, type Tx, withTx } from "@/lib/core/db";
+import { inBatches } from "@/lib/core/batches";
+import { db, type Tx } from "@/lib/core/db";
 import { formatMoney } from "@/lib/core/money";
 import { tell } from "@/lib/notifications/service";
 import { priceAlertMail } from "./mails";
 
 const BATCH = 100;
-
-/** So many batches are told in one run; the rest waits for the next. */
-const BATCHES = 20;
 
 /**
  * Tells whose price came down to the target, once for each crossing: an alert is armed again when the price stands
@@ -16,13 +14,7 @@ const BATCHES = 20;
  */
 export async function firePriceAlerts() {
   await rearm();
-  let told = 0;
-  for (let batch = 0; batch < BATCHES; batch++) {
-    const count = await withTx(fireBatch);
-    told += count;
-    if (count < BATCH) break;
-  }
-  return told;
+  return inBatches(BATCH, fireBatch);
 }
 
 function rearm() {

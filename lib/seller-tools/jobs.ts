@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { inBatches } from "@/lib/core/batches";
 import { changed } from "@/lib/core/changes";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { tell } from "@/lib/notifications/service";
@@ -8,9 +9,6 @@ import { inventoryMail } from "./mails";
 import { applyIn, tagsOf } from "./service/apply";
 
 const BATCH = 100;
-
-/** So many batches are told in one run; the rest waits for the next. */
-const BATCHES = 20;
 
 const STATE = Prisma.sql`(CASE WHEN p.stock = 0 THEN 'out_of_stock' WHEN p.stock <= a.low_stock_threshold
   THEN 'low_stock' ELSE 'in_stock' END)::"StockState"`;
@@ -21,13 +19,7 @@ const STATE = Prisma.sql`(CASE WHEN p.stock = 0 THEN 'out_of_stock' WHEN p.stock
  */
 export async function fireInventoryAlerts() {
   await rearm();
-  let told = 0;
-  for (let batch = 0; batch < BATCHES; batch++) {
-    const count = await withTx(fireBatch);
-    told += count;
-    if (count < BATCH) break;
-  }
-  return told;
+  return inBatches(BATCH, fireBatch);
 }
 
 // States stand in the order of the enum: what is worse is greater.

@@ -18,7 +18,7 @@ export type Guest = {
 export type GuestList = Awaited<ReturnType<typeof listGuests>>;
 
 /**
- * The event and everybody with a valid seat, by name: what the organizer's device keeps for a time without network.
+ * The event and everybody with a valid seat, by name: what the organizer's page has for a time without network.
  * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
  */
 export async function listGuests(asking: Viewer | null, { eventId }: EventChoice) {
