@@ -36,6 +36,7 @@ test.describe("A 2 screens and routes: /login", () => {
 
     await page.getByRole("button", { name: "Sign In as Buyer" }).focus();
     await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
     await page.keyboard.type(email);
     await page.keyboard.press("Tab");
     await page.keyboard.type(PASSWORD);

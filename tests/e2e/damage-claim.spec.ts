@@ -16,7 +16,8 @@ test("B 5 validation rules: a buyer shows with a photo what arrived broken, and 
   const image = { create: { width: 60, height: 40, channels: 3, background: "#b45309" } } as const;
   const buffer = await sharp(image).jpeg().toBuffer();
   const photo = (name: string) => ({ name, mimeType: "image/jpeg", buffer });
-  const toast = (title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
+  const toast = (title: string) =>
+    page.locator('[data-sonner-toast][data-front="true"]').filter({ hasText: title });
 
   await page.goto(`/orders?order=${orderId}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Report damage" }).click();

@@ -95,7 +95,7 @@ test.describe("/profile", () => {
     const asked = page.waitForRequest((request) => request.url().endsWith("/api/me"));
     await page.getByRole("button", { name: "Save Changes" }).click();
 
-    await expect(toast(page).first()).toContainText("Profile updated");
+    await expect(toast(page)).toContainText("Profile updated");
     await asked;
     expect((await whoIsIn(page)).firstName).toBe("Hodan");
     await page.reload();

@@ -18,8 +18,8 @@ export async function aRegisteredMember(page: Page) {
   return member;
 }
 
-/** The toast on show. */
-export const toast = (page: Page) => page.locator("[data-sonner-toast]");
+/** The toast on show: the newest, since older ones stay behind it for a while. */
+export const toast = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]');
 
 export async function sessionCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === SESSION);

@@ -4,7 +4,7 @@ import { toast } from "../../support/members";
 import { registerBuyer } from "../../support/shop-http";
 
 const said = (page: Page, title: string, more = "") =>
-  expect(toast(page).filter({ hasText: title }).filter({ hasText: more }).first()).toBeVisible();
+  expect(toast(page).filter({ hasText: title }).filter({ hasText: more })).toBeVisible();
 
 /** Presses until the page is awake and the dialog is there. */
 async function openDialog(page: Page, button: Locator) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations, expectSound } from "../../support/look";
+import { toast } from "../../support/members";
 import { signInAs } from "../../support/shop-http";
 import { WAYS } from "../../support/ways";
 
@@ -10,9 +11,6 @@ const FULL = "Xawaash workshop";
 
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
-
-/** Of several toasts the one in front. */
-const newest = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]');
 
 /** A buyer of the test's own, signed in. */
 async function asNewBuyer(page: Page) {
@@ -52,12 +50,12 @@ test("anybody sees what is on, by its kind, and is asked to sign in for tickets"
   await expect(soldOut).toHaveText("Sold Out");
   await expect(soldOut).toBeDisabled();
   await soldOut.dispatchEvent("click");
-  await expect(newest(page)).toContainText("Event sold out");
-  await expect(newest(page)).toContainText("This event is no longer available.");
+  await expect(toast(page)).toContainText("Event sold out");
+  await expect(toast(page)).toContainText("This event is no longer available.");
 
   await page.getByRole("button", { name: `Get tickets: ${FREE}` }).click();
-  await expect(newest(page)).toContainText("Sign in required");
-  await expect(newest(page)).toContainText("Please sign in to purchase event tickets.");
+  await expect(toast(page)).toContainText("Sign in required");
+  await expect(toast(page)).toContainText("Please sign in to purchase event tickets.");
   await expect(page).toHaveURL(/\/login$/);
 
   await page.goto("/events", { waitUntil: "load" });
@@ -83,12 +81,12 @@ test("a buyer gets free tickets, and the organizer lets each seat in once", asyn
   await expectNoViolations(page, "[role=dialog]");
   await page.route("**/api/events/*/tickets", (route) => route.abort());
   await dialog.getByRole("button", { name: "Get tickets" }).click();
-  await expect(newest(page)).toContainText("Failed to purchase tickets");
-  await expect(newest(page)).toContainText("Please try again.");
+  await expect(toast(page)).toContainText("Failed to purchase tickets");
+  await expect(toast(page)).toContainText("Please try again.");
   await page.unroute("**/api/events/*/tickets");
   await dialog.getByRole("button", { name: "Get tickets" }).click();
-  await expect(newest(page)).toContainText("Tickets purchased successfully!");
-  await expect(newest(page)).toContainText(/Your ticket code: [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/);
+  await expect(toast(page)).toContainText("Tickets purchased successfully!");
+  await expect(toast(page)).toContainText(/Your ticket code: [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/);
   dialog = page.getByRole("dialog");
   await dialog.getByRole("link", { name: "Open your tickets" }).click();
   await expect(page).toHaveURL(/ticket=/);
@@ -157,9 +155,9 @@ test("a buyer pays for tickets while the seats are held", async ({ page }) => {
     await dialog.getByRole("button", { name: "Pay $20.00" }).click();
   };
   await pay("4000 0000 0000 0002");
-  await expect(newest(page)).toContainText("Failed to purchase tickets");
+  await expect(toast(page)).toContainText("Failed to purchase tickets");
   await pay("4242 4242 4242 4242");
-  await expect(newest(page)).toContainText("Tickets purchased successfully!");
+  await expect(toast(page)).toContainText("Tickets purchased successfully!");
   await expect(page.getByRole("img", { name: /^QR of seat/ })).toHaveCount(2);
 });
 
@@ -167,10 +165,10 @@ test("a buyer waits for seats, and an admin plans and cancels an event", async (
   await asNewBuyer(page);
   await card(page, FULL).getByRole("button", { name: "Join the waiting list" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Join the waiting list" }).click();
-  await expect(newest(page)).toContainText("You are on the waiting list");
+  await expect(toast(page)).toContainText("You are on the waiting list");
   await expect(card(page, FULL)).toContainText("On the waiting list for 1 seat");
   await card(page, FULL).getByRole("button", { name: "Leave the list" }).click();
-  await expect(newest(page)).toContainText("You left the waiting list");
+  await expect(toast(page)).toContainText("You left the waiting list");
 
   await signInAs(page, "admin@demo.com");
   const title = `Poets at dusk ${Date.now()}`;
@@ -184,7 +182,7 @@ test("a buyer waits for seats, and an admin plans and cancels an event", async (
   await page.getByLabel("Organizer’s email").fill("seller@demo.com");
   await page.getByLabel("Shown to everybody").check();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(newest(page)).toContainText("Event saved");
+  await expect(toast(page)).toContainText("Event saved");
   await expect(page.getByText("0 of 50 seats are taken")).toBeVisible();
   await page.goto("/events", { waitUntil: "load" });
   await expect(card(page, title)).toContainText("Free · 50 left");
@@ -194,7 +192,7 @@ test("a buyer waits for seats, and an admin plans and cancels an event", async (
   await page.getByRole("button", { name: "Cancel event" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Nobody has tickets.");
   await page.getByRole("button", { name: "Cancel the event" }).click();
-  await expect(newest(page)).toContainText("Event cancelled");
+  await expect(toast(page)).toContainText("Event cancelled");
   await expect(page.getByText("cannot be changed any more")).toBeVisible();
   await page.goto("/events", { waitUntil: "load" });
   await expect(card(page, title)).toHaveCount(0);

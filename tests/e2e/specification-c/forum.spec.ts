@@ -4,7 +4,7 @@ import { toast } from "../../support/members";
 import { registerBuyer, signInAs } from "../../support/shop-http";
 
 const said = (page: Page, title: string, more = "") =>
-  expect(toast(page).filter({ hasText: title }).filter({ hasText: more }).first()).toBeVisible();
+  expect(toast(page).filter({ hasText: title }).filter({ hasText: more })).toBeVisible();
 
 /** A topic of the visitor's own, with its page open. */
 async function aTopic(page: Page, title: string) {

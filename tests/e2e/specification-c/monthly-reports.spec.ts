@@ -3,14 +3,12 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations, expectSound } from "../../support/look";
+import { toast } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
 import { signInAs } from "../../support/shop-http";
 import { WAYS } from "../../support/ways";
 
 const PATH = "/monthly-reports";
-
-/** Of several toasts the one in front. */
-const newest = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]');
 
 const monthOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
@@ -70,14 +68,14 @@ test("a seller reads a month's figures and keeps its file", async ({ page }) => 
 
   await page.route("**/api/reports/*/pdf", (route) => route.abort());
   await month.getByRole("button", { name: "Download PDF" }).click();
-  await expect(newest(page)).toContainText("Download Failed");
+  await expect(toast(page)).toContainText("Download Failed");
   await page.unroute("**/api/reports/*/pdf");
   const download = page.waitForEvent("download");
   await month.getByRole("button", { name: "Download PDF" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^monthly-report-\d+\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
-  await expect(newest(page)).toContainText("Download Complete");
+  await expect(toast(page)).toContainText("Download Complete");
   await month.getByRole("button", { name: "Hide Details" }).click();
   await expect(month.getByText("Opening balance")).toHaveCount(0);
 
@@ -103,11 +101,11 @@ test("a new seller makes a report of a month before joining", async ({ page }) =
     route.fulfill({ status: 503, contentType: "text/plain", body: "Please try again later." }),
   );
   await month.getByRole("button", { name: "Generate Report" }).click();
-  await expect(newest(page)).toContainText("Generation Failed");
-  await expect(newest(page)).toContainText("503: Please try again later.");
+  await expect(toast(page)).toContainText("Generation Failed");
+  await expect(toast(page)).toContainText("503: Please try again later.");
   await page.unroute("**/api/reports/generate");
   await month.getByRole("button", { name: "Generate Report" }).click();
-  await expect(newest(page)).toContainText("Report Generated");
+  await expect(toast(page)).toContainText("Report Generated");
   await expect(month.getByText("Ready", { exact: true })).toBeVisible();
   await month.getByRole("button", { name: "View Details" }).click();
   await expect(month.getByText("None in this month.").first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectSound } from "../../support/look";
+import { toast } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
 import { WAYS } from "../../support/ways";
 
@@ -9,9 +10,6 @@ const card = (page: Page, name: string) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
-
-/** Of several toasts the one in front. */
-const newest = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]');
 
 test("anybody compares the plans, monthly and for a year", async ({ page }) => {
   await page.goto("/subscription-plans", { waitUntil: "load" });
@@ -33,8 +31,8 @@ test("anybody compares the plans, monthly and for a year", async ({ page }) => {
   await expect(page.getByText("until the end of the billing period")).toBeVisible();
 
   await card(page, "Premium").getByRole("button").click();
-  await expect(newest(page)).toContainText("Subscription Failed");
-  await expect(newest(page)).toContainText("401: ");
+  await expect(toast(page)).toContainText("Subscription Failed");
+  await expect(toast(page)).toContainText("401: ");
 });
 
 test("a seller upgrades, cancels and takes that back", async ({ page }) => {
@@ -45,20 +43,20 @@ test("a seller upgrades, cancels and takes that back", async ({ page }) => {
   await expect(main.getByRole("button", { name: "Cancel" })).toHaveCount(0);
 
   await card(page, "Premium").getByRole("button").click();
-  await expect(newest(page)).toContainText("Subscription Updated");
+  await expect(toast(page)).toContainText("Subscription Updated");
   await expect(main.getByText("You are on the Premium plan.")).toBeVisible();
   await expect(card(page, "Premium")).toContainText("Current plan");
 
   await page.route("**/api/cancel-subscription", (route) => route.abort());
   await card(page, "Premium").getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Cancel the plan" }).click();
-  await expect(newest(page)).toContainText("Cancellation Failed");
-  await expect(newest(page)).toContainText("Failed to cancel subscription. Please try again.");
+  await expect(toast(page)).toContainText("Cancellation Failed");
+  await expect(toast(page)).toContainText("Failed to cancel subscription. Please try again.");
   await page.unroute("**/api/cancel-subscription");
 
   await card(page, "Premium").getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Cancel the plan" }).click();
-  await expect(newest(page)).toContainText("Subscription Cancelled");
+  await expect(toast(page)).toContainText("Subscription Cancelled");
   await expect(
     main.getByText(/It ends on .+\. After that you are on the Free plan\./),
   ).toBeVisible();
@@ -68,7 +66,7 @@ test("a seller upgrades, cancels and takes that back", async ({ page }) => {
 
   await page.route("**/api/subscribe", (route) => route.abort());
   await card(page, "Enterprise").getByRole("button").click();
-  await expect(newest(page)).toContainText("Failed to update subscription. Please try again.");
+  await expect(toast(page)).toContainText("Failed to update subscription. Please try again.");
 });
 
 test("somebody applies to sell with a plan of their choice", async ({ page }) => {
@@ -95,12 +93,12 @@ test("somebody applies to sell with a plan of their choice", async ({ page }) =>
   await main.getByLabel("What do you sell?").fill("Frankincense from Erigavo.");
   await page.route("**/api/seller-application", (route) => route.abort());
   await main.getByRole("button", { name: "Submit Application" }).click();
-  await expect(newest(page)).toContainText("Failed to submit application. Please try again.");
+  await expect(toast(page)).toContainText("Failed to submit application. Please try again.");
   await expect(main.getByLabel("Business Name")).toHaveValue("Sanaag Resins");
   await page.unroute("**/api/seller-application");
   await main.getByRole("button", { name: "Submit Application" }).click();
-  await expect(newest(page)).toContainText("Application Submitted!");
-  await expect(newest(page)).toContainText("within 2-3 business days");
+  await expect(toast(page)).toContainText("Application Submitted!");
+  await expect(toast(page)).toContainText("within 2-3 business days");
   await expect(page).toHaveURL("/");
 });
 

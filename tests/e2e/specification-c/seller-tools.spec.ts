@@ -11,7 +11,7 @@ const TABS = ["Inventory", "Pricing", "Promotions", "Analytics", "Customers", "S
 
 /** Toasts follow each other, so it is looked for by its words. */
 const expectToast = (page: Page, text: string) =>
-  expect(toast(page).filter({ hasText: text }).first()).toBeVisible();
+  expect(toast(page).filter({ hasText: text })).toBeVisible();
 
 const row = (page: Page, name: string) =>
   page.getByRole("main").getByRole("row").filter({ hasText: name });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations, expectSound } from "../../support/look";
-import { aRegisteredMember, PASSWORD } from "../../support/members";
+import { aRegisteredMember, PASSWORD, toast } from "../../support/members";
 import {
   aShopProduct,
   aWholesalePrice,
@@ -13,9 +13,6 @@ import { signInAs } from "../../support/shop-http";
 import { WAYS } from "../../support/ways";
 
 const PATH = "/wholesale-application";
-
-/** Of several toasts the one in front. */
-const newest = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]');
 
 /** A buyer of its own with a name, signed in. Answers the address. */
 async function signInAsHodan(page: Page) {
@@ -75,12 +72,12 @@ test("a business applies, is asked for more, applies again and is welcomed", asy
   await main.getByLabel("Contact email").fill(email);
   await page.route("**/api/wholesale-application", (route) => route.abort());
   await main.getByRole("button", { name: "Submit Application" }).click();
-  await expect(newest(page)).toContainText("Application Failed");
-  await expect(newest(page)).toContainText("Failed to submit application. Please try again.");
+  await expect(toast(page)).toContainText("Application Failed");
+  await expect(toast(page)).toContainText("Failed to submit application. Please try again.");
   await page.unroute("**/api/wholesale-application");
   await main.getByRole("button", { name: "Submit Application" }).click();
-  await expect(newest(page)).toContainText("Application Submitted Successfully!");
-  await expect(newest(page)).toContainText("3-5 business days");
+  await expect(toast(page)).toContainText("Application Submitted Successfully!");
+  await expect(toast(page)).toContainText("3-5 business days");
   await expect(main.getByText("Pending", { exact: true })).toBeVisible();
   await expect(main.getByLabel("Business name")).toHaveCount(0);
 
@@ -123,7 +120,7 @@ test("a seller sets wholesale prices beside the product", async ({ page }) => {
   await expect(prices.getByText("Each price must be lower than the one above")).toBeVisible();
   await prices.getByLabel("Each, in dollars").nth(1).fill("9");
   await prices.getByRole("button", { name: "Save wholesale tiers" }).click();
-  await expect(newest(page)).toContainText("Wholesale tiers saved");
+  await expect(toast(page)).toContainText("Wholesale tiers saved");
   await expectNoViolations(page, "main");
 });
 
