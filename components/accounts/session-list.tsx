@@ -2,7 +2,7 @@
 
 import { Monitor, Smartphone } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
 import { Badge } from "@/components/ui/badge";
@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { endOtherSessionsAction, endSessionAction } from "@/lib/accounts/actions";
 import type { OwnSession } from "@/lib/accounts/dto";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Result } from "@/lib/web/result";
 
 /** Where the account is signed in; each other place can be signed out from here. */
@@ -57,12 +58,15 @@ type SessionRowProps = { session: OwnSession; isPending: boolean; onEnd: () => v
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const t = useTranslations("accounts.security.sessions");
-  const format = useFormatter();
+  const dateText = useDates();
   const { browser, system, address } = session;
   const name = browser && system ? t("device", { browser, system }) : t("unknown");
-  const seen = format.dateTime(new Date(session.lastSeenAt), {
-    dateStyle: "medium",
-    timeStyle: "short",
+  const seen = dateText(new Date(session.lastSeenAt), {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
   });
   const Icon = session.isPhone ? Smartphone : Monitor;
   return (

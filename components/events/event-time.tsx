@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { EVENT_ZONE, type EventType, isExpected } from "@/lib/events/rules";
+import { useDates } from "@/lib/i18n/use-dates";
 
 type Times = { startsAt: string; endsAt: string | null };
 
@@ -21,7 +22,7 @@ export function EventHours({ event }: { event: Times & { type: EventType } }) {
 
 /** "Saturday, December 6, 2026, 6:00 PM CST", by the clock at home. */
 export function EventMoment({ startsAt }: Pick<Times, "startsAt">) {
-  const format = useFormatter();
+  const dateText = useDates();
   const form = {
     weekday: "long",
     day: "numeric",
@@ -30,7 +31,7 @@ export function EventMoment({ startsAt }: Pick<Times, "startsAt">) {
     timeZoneName: "short",
     ...CLOCK,
   } as const;
-  return <time dateTime={startsAt}>{format.dateTime(new Date(startsAt), form)}</time>;
+  return <time dateTime={startsAt}>{dateText(new Date(startsAt), form)}</time>;
 }
 
 /** The day as a leaf of a calendar; the card says the rest. */

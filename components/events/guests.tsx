@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { Badge } from "@/components/ui/badge";
@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { Guest } from "@/lib/events/queries/guests";
 import { EVENT_ZONE } from "@/lib/events/rules";
+import { useDates } from "@/lib/i18n/use-dates";
 
 /** Seats that are drawn at once; words find the others. */
 const SHOWN = 50;
@@ -52,10 +53,10 @@ export function Guests({ guests, onEnter }: GuestsProps) {
 
 function GuestRow({ guest, onEnter }: { guest: Guest; onEnter: () => void }) {
   const t = useTranslations("events.checkIn");
-  const format = useFormatter();
+  const dateText = useDates();
   const { name, position, ticketCode, checkedInAt } = guest;
   const time = (at: string) =>
-    format.dateTime(new Date(at), { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE });
+    dateText(new Date(at), { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b py-2.5">
       <span className="min-w-0">

@@ -1,9 +1,10 @@
 "use client";
 
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { EVENT_ZONE } from "@/lib/events/rules";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Verdict } from "./door";
 
 const LOOKS = {
@@ -23,10 +24,10 @@ export function VerdictPanel({ verdict }: { verdict: Verdict | null }) {
 
 function Said({ verdict: { answer, guest, isKept } }: { verdict: Verdict }) {
   const t = useTranslations("events.checkIn");
-  const format = useFormatter();
+  const dateText = useDates();
   const { look, Icon } = LOOKS[answer.outcome];
   const time = (at: string) =>
-    format.dateTime(new Date(at), { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE });
+    dateText(new Date(at), { hour: "numeric", minute: "2-digit", timeZone: EVENT_ZONE });
   return (
     <div className={`flex items-start gap-4 rounded-lg p-5 ${look}`}>
       <Icon aria-hidden className="size-9 shrink-0" />

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
@@ -12,6 +12,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
+import { useDates } from "@/lib/i18n/use-dates";
 import { markNewsReadAction } from "@/lib/notifications/actions";
 import type { News } from "@/lib/notifications/queries";
 import { NEWS_PATH, useNews } from "./use-news";
@@ -41,10 +42,13 @@ export function NewsPanel(panel: MenuPanelProps) {
 }
 
 function NewsItem({ item }: { item: News["items"][number] }) {
-  const format = useFormatter();
-  const when = format.dateTime(new Date(item.createdAt), {
-    dateStyle: "medium",
-    timeStyle: "short",
+  const dateText = useDates();
+  const when = dateText(new Date(item.createdAt), {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
   });
   return (
     <DropdownMenuItem asChild>

@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import {
   AlertDialog,
@@ -11,6 +11,7 @@ import {
   AlertDialogTrigger,
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
 
 const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
@@ -75,9 +76,9 @@ type CancelPlanProps = { subscription: Subscription; isBusy: boolean; onCancel: 
 
 function CancelPlan({ subscription, isBusy, onCancel }: CancelPlanProps) {
   const t = useTranslations("plans");
-  const format = useFormatter();
+  const dateText = useDates();
   const { plan, currentPeriodEnd } = subscription;
-  const day = format.dateTime(new Date(currentPeriodEnd ?? 0), DAY);
+  const day = dateText(new Date(currentPeriodEnd ?? 0), DAY);
   return (
     <AlertDialog>
       <AlertDialogTrigger asChild>

@@ -1,8 +1,9 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { Banner } from "@/components/ui/banner";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Subscription } from "@/lib/plans/dto";
 
 const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
@@ -12,9 +13,9 @@ type PlanBannerProps = { plan: string; subscription: Subscription | null };
 /** On which plan one is, and until when. */
 export function PlanBanner({ plan, subscription }: PlanBannerProps) {
   const t = useTranslations("plans");
-  const format = useFormatter();
+  const dateText = useDates();
   const end = subscription?.currentPeriodEnd;
-  const day = end ? format.dateTime(new Date(end), DAY) : null;
+  const day = end ? dateText(new Date(end), DAY) : null;
   const isEnding = subscription?.cancelAtPeriodEnd ?? false;
   return (
     <Banner tone={isEnding ? "warning" : "neutral"}>

@@ -39,7 +39,7 @@ export function PlansView({ plans, subscription, isSeller, publishableKey }: Pla
             key={one}
             variant={one === interval ? "default" : "ghost"}
             aria-pressed={one === interval}
-            className="rounded-full!"
+            className="rounded-full! forced-colors:aria-pressed:underline forced-colors:aria-pressed:decoration-3"
             onClick={() => setInterval(one)}
           >
             {t(one)}

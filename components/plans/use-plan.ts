@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { notify } from "@/components/ui/notify";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
 import { priceOf } from "@/lib/plans/features";
 import { apiSend, messageOf } from "@/lib/web/client";
@@ -19,7 +20,7 @@ const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } 
 /** Changes and cancels the viewer's plan by the calls of the contract, and says how it went. */
 export function usePlan() {
   const t = useTranslations("plans.toast");
-  const format = useFormatter();
+  const dateText = useDates();
   const router = useRouter();
   /** The plan's id that is being changed to, or the cancellation. */
   const [busy, setBusy] = useState<number | "cancel" | null>(null);
@@ -50,7 +51,7 @@ export function usePlan() {
     setBusy("cancel");
     try {
       const { currentPeriodEnd } = await apiSend<Subscription>("POST", "/api/cancel-subscription");
-      const day = format.dateTime(new Date(currentPeriodEnd ?? 0), DAY);
+      const day = dateText(new Date(currentPeriodEnd ?? 0), DAY);
       notify.success(t("cancelled"), t("cancelledMore", { day }));
       router.refresh();
     } catch (error) {

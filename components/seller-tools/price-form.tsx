@@ -1,7 +1,7 @@
 "use client";
 
 import { CalendarDays } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { dayOf, SHORT } from "@/components/dashboard/dates";
 import { FormError } from "@/components/forms/field-error";
@@ -9,6 +9,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { isolates } from "@/components/ui/isolate";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
 import { signedMoney } from "./adjustment-text";
 import { PriceFields } from "./price-fields";
@@ -22,11 +23,11 @@ type PriceFormProps = { products: OwnGoods; running: Running[] };
 /** A bulk price update: what is to change, every price as it would be, and when. */
 export function PriceForm({ products, running }: PriceFormProps) {
   const t = useTranslations("sellerTools.pricing");
-  const format = useFormatter();
+  const dateText = useDates();
   const { form, rows, include, send, isSending, date } = usePriceForm(products);
   const changing = rows.filter(({ product, afterCents }) => afterCents !== product.priceCents);
   const sum = changing.reduce((all, row) => all + row.afterCents - row.product.priceCents, 0);
-  const day = typeof date === "string" ? format.dateTime(dayOf(date), SHORT) : null;
+  const day = typeof date === "string" ? dateText(dayOf(date), SHORT) : null;
   const isIdle = isSending || changing.length === 0;
   return (
     <Card className="overflow-hidden">
@@ -52,7 +53,7 @@ export function PriceForm({ products, running }: PriceFormProps) {
                   <p key={code}>
                     {t.rich("running", {
                       code,
-                      ends: endDate ? format.dateTime(new Date(endDate), SHORT) : "none",
+                      ends: endDate ? dateText(new Date(endDate), SHORT) : "none",
                       ...isolates,
                     })}
                   </p>

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+
+import { dateWithNames } from "@/lib/i18n/dates";
+
+const FORMS: Intl.DateTimeFormatOptions[] = [
+  { year: "numeric", month: "short", day: "numeric" },
+  { year: "numeric", month: "long", day: "numeric" },
+  { year: "numeric", month: "short" },
+  { month: "short", day: "numeric" },
+  { hour: "numeric", minute: "2-digit" },
+  { weekday: "long", month: "long", day: "numeric" },
+  { weekday: "short", month: "short", day: "numeric" },
+];
+
+/** A day of each month, of all weekdays, in the morning and in the evening. */
+const MOMENTS = Array.from(
+  { length: 24 },
+  (_, at) => new Date(Date.UTC(2026, at, 3 + at, (at % 2) * 13)),
+);
+
+describe.each(["so", "om"] as const)(
+  "dates in %s, where the browser does not know them",
+  (locale) => {
+    it.each(FORMS)("are said as the server says them: %j", (form) => {
+      const options = { ...form, timeZone: "UTC" };
+      const server = new Intl.DateTimeFormat(locale, options);
+
+      expect(MOMENTS.map((moment) => dateWithNames(locale, moment, options))).toEqual(
+        MOMENTS.map((moment) => server.format(moment)),
+      );
+    });
+  },
+);
+
+it("leaves the other languages to the browser", () => {
+  expect(
+    ["en", "am", "ar"].map((locale) => dateWithNames(locale as "en", new Date(0), {})),
+  ).toEqual([null, null, null]);
+});
