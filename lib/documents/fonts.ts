@@ -35,6 +35,13 @@ export function registerFonts() {
   }
   const display = path.join(FOLDER, "platypi/files/platypi-latin-600-normal.woff");
   Font.register({ family: "Shaafi Display", fonts: [{ src: display, fontWeight: 600 }] });
-  // A word stays whole: none of our languages is hyphenated by English rules.
-  Font.registerHyphenationCallback((word) => [word]);
+  Font.registerHyphenationCallback(partsOf);
+}
+
+/** What no column holds is longer than any word of our languages. */
+const LONGEST = 24;
+
+/** A word stays whole, for none of our languages is hyphenated by English rules; what is no word may break. */
+function partsOf(word: string): string[] {
+  return word.length > LONGEST ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
 }

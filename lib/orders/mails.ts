@@ -18,8 +18,15 @@ type Order = {
 /** Whom a mail is for, and the language they read. */
 type Reader = { email: string; username: string; locale: string };
 
+// A title keeps its own direction, whichever the line has.
+const isolated = (title: string) =>
+  /[\u0590-\u08ff]/.test(title) ? `\u2068${title}\u2069` : title;
+
 const listOf = (lines: Line[]) =>
-  lines.map((line) => `${line.quantity} x ${line.title}: ${formatMoney(line.unitPriceCents)}`);
+  lines.map(
+    ({ quantity, title, unitPriceCents }) =>
+      `${quantity} x ${isolated(title)}: ${formatMoney(unitPriceCents)}`,
+  );
 
 const link = (orderId: number) => `${env.APP_URL}/orders?order=${orderId}`;
 
@@ -106,7 +113,10 @@ export function refundedMail(
     subject: t(`${kind}.subject`, values),
     greeting: t("greeting", { name: reader.username }),
     paragraphs: [t(`${kind}.text`, values), t("refunded.reason", { reason: refund.reason })],
-    action: { label: t("orderPaid.next"), url: link(orderId) },
+    action: {
+      label: t(kind === "refunded" ? "orderPaid.next" : "sale.open"),
+      url: link(orderId),
+    },
   });
 }
 
@@ -128,7 +138,10 @@ export function orderStepMail(
     greeting: t("greeting", { name: reader.username }),
     paragraphs: [t(`${step}.text`, values)],
     rows,
-    action: { label: t("orderPaid.next"), url: link(orderId) },
+    action: {
+      label: t(step === "cancelledSeller" ? "sale.open" : "orderPaid.next"),
+      url: link(orderId),
+    },
   });
 }
 
@@ -150,6 +163,9 @@ export function returnMail(
     greeting: t("greeting", { name: reader.username }),
     paragraphs: [t(`${step}.text`, values)],
     rows: words.text ? [words.text] : [],
-    action: { label: t("orderPaid.next"), url: link(orderId) },
+    action: {
+      label: t(step === "returnRequested" ? "sale.open" : "orderPaid.next"),
+      url: link(orderId),
+    },
   });
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { documentLanguageOf, translatorOf } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import { queueMail } from "@/lib/notifications/outbox";
 
@@ -23,7 +23,7 @@ export async function tellPlan(tx: Tx, { userId, said, plan, until, key }: News)
     select: { email: true, username: true, locale: true },
   });
   const t = translatorOf(locale);
-  const day = until.toISOString().slice(0, 10);
+  const day = documentLanguageOf(locale).format.dateTime(until, { dateStyle: "long" });
   await queueMail(
     tx,
     `plan:${said}:${key}`,

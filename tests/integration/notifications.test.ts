@@ -52,7 +52,9 @@ describe("listNews", () => {
     const [{ viewer, email }, other] = await Promise.all([aMember(), aMember()]);
     await news(viewer.id, email, "payout", `payout:${viewer.id}:paid`);
 
-    expect((await listNews(viewer, "ar")).items[0]?.text).toBe("دفعتك بمبلغ $5.00 وصلت.");
+    expect((await listNews(viewer, "ar")).items[0]?.text).toBe(
+      "دفعتك بمبلغ \u2066$5.00\u2069 وصلت.",
+    );
     expect((await listNews(viewer, "so")).items[0]?.text).toBe("Lacag-bixintaada $5.00 way timid.");
     expect(await listNews(other.viewer, "en")).toEqual({ unread: 0, items: [] });
   });
