@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 
-type Column = { key: string; name: string; isEnd?: boolean };
+type Column = {
+  key: string;
+  name: string;
+  isEnd?: boolean;
+  /** Buttons, which say themselves what they do. */
+  isActs?: boolean;
+};
 
 type DataTableProps = {
   caption: string;
@@ -12,10 +18,14 @@ type DataTableProps = {
 const HEAD = "px-3 py-2 font-medium text-muted-foreground text-xs first:ps-5 last:pe-5";
 const CELL = "max-sm:block max-sm:py-0.5 sm:px-3 sm:py-2.5 sm:first:ps-5 sm:last:pe-5";
 
+/** On phones, where the head is hidden. A cell without anything is not named either. */
+const NAMED =
+  "max-sm:empty:hidden max-sm:before:me-2 max-sm:before:text-muted-foreground max-sm:before:text-xs max-sm:before:content-[attr(data-column)]";
+
 /** A list of the operator's desk: compact rows, on phones one under the other with the column's name before each. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-border bg-card">
+    <div className="relative overflow-x-auto rounded-lg border border-border bg-card">
       <table className="block w-full border-collapse text-md sm:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:sr-only">
@@ -55,8 +65,10 @@ function Cell({ column, isFirst, children }: CellProps) {
     );
   }
   return (
-    <td className={`${CELL} ${align}`}>
-      <span className="me-2 text-muted-foreground text-xs sm:hidden">{column.name}</span>
+    <td
+      data-column={column.name}
+      className={`${CELL} ${column.isActs ? "max-sm:empty:hidden" : NAMED} ${align}`}
+    >
       {children}
     </td>
   );

@@ -1,7 +1,7 @@
 import Link from "next/link";
 
 const CHIP =
-  "inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-full border border-input px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground";
+  "inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-full border border-input px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3";
 
 type FilterChipsProps = {
   label: string;

@@ -33,7 +33,7 @@ export function SearchForm({ tab, q, label, keep = {}, children }: SearchFormPro
           defaultValue={q}
           aria-label={label}
           placeholder={label}
-          className="min-w-0 max-w-120 grow basis-60"
+          className="min-w-0 max-w-120 grow basis-60 text-ellipsis"
         />
         <Button type="submit">{t("search")}</Button>
         {children && (

@@ -18,36 +18,45 @@ export function FiguresTable({ label, caption, columns, rows }: FiguresTableProp
       <summary className="flex min-h-11 cursor-pointer items-center px-4 text-brand-ink text-sm -outline-offset-2 sm:px-5.5">
         <span className="font-semibold underline decoration-1 underline-offset-4">{label}</span>
       </summary>
-      <table className="w-full border-collapse text-md">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-t">
-            {columns.map((name, index) => (
-              <th
-                key={name}
-                scope="col"
-                className={`${CELL} font-medium text-muted-foreground text-xs ${index === 0 ? "text-start" : "text-end"}`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [name, ...figures] }) => (
-            <tr key={key} className="border-t">
-              <th scope="row" className={`${CELL} text-start font-normal`}>
-                {name}
-              </th>
-              {columns.slice(1).map((column, index) => (
-                <td key={column} className={`${CELL} text-end tabular-nums`}>
-                  {figures[index]}
-                </td>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and the chart is a region of that name */}
+      <div
+        role="group"
+        aria-label={caption}
+        className="relative overflow-x-auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
+        tabIndex={0}
+      >
+        <table className="w-full border-collapse text-md">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-t">
+              {columns.map((name, index) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`${CELL} font-medium text-muted-foreground text-xs ${index === 0 ? "text-start" : "text-end"}`}
+                >
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [name, ...figures] }) => (
+              <tr key={key} className="border-t">
+                <th scope="row" className={`${CELL} text-start font-normal`}>
+                  {name}
+                </th>
+                {columns.slice(1).map((column, index) => (
+                  <td key={column} className={`${CELL} text-end tabular-nums`}>
+                    {figures[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }

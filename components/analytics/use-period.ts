@@ -23,7 +23,7 @@ export function usePeriod(range: Range) {
       const every = isWeeks ? 2 : 1;
       return {
         label: back % every === 0 && short(start),
-        isLabelShort: back % (every * 2) === 0,
+        isLabelShort: back % (every * 3) === 0,
       };
     },
   };

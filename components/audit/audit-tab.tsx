@@ -25,6 +25,7 @@ type FoundEntriesProps = { search: AuditSearch; rows: AuditEntry[]; before: numb
 function FoundEntries({ search, rows, before }: FoundEntriesProps) {
   const t = useTranslations("audit");
   const { before: start, ...filters } = search;
+  const isFiltered = listQuery(search).size > 0;
   return (
     <section aria-labelledby="audit-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHead
@@ -38,8 +39,8 @@ function FoundEntries({ search, rows, before }: FoundEntriesProps) {
         <EmptyState
           as="h3"
           image="/illustrations/cutouts/book.svg"
-          title={t("none")}
-          description={t("noneHint")}
+          title={t(isFiltered ? "none" : "empty")}
+          description={t(isFiltered ? "noneHint" : "emptyHint")}
         />
       ) : (
         <EntryTable rows={rows} />

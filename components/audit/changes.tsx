@@ -4,6 +4,7 @@ import type { Change } from "@/lib/audit/dto";
 import { isMarkName } from "@/lib/brand/marks";
 import { formatMoney } from "@/lib/core/money";
 import { HOLIDAYS } from "@/lib/holidays/rules";
+import { When } from "./entry-words";
 import { isKnownName, isKnownWord } from "./known-words";
 
 /** What an entry changed, a line for each thing: the old struck out, the new underlined. */
@@ -58,8 +59,13 @@ function Value({ name, value }: ValueProps) {
   if (typeof value === "number") {
     return <bdi dir="ltr">{name.endsWith("Cents") ? formatMoney(value) : value}</bdi>;
   }
+  if (ISO_TIME.test(value)) return <When at={value} />;
+  // Plans are called by their names in every language; the log keeps how an address writes them.
+  if (name === "plan") return <bdi>{value.charAt(0).toUpperCase() + value.slice(1)}</bdi>;
   return <Word value={value} />;
 }
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** A word of ours in the reader's language; anybody else's as it was written. */
 function Word({ value }: { value: string }) {

@@ -22,7 +22,11 @@ export function Subject({ subjectType: type, subjectId: id, subjectName }: Audit
   return (
     <>
       {href ? (
-        <Link href={href} prefetch={false} className="link">
+        <Link
+          href={href}
+          prefetch={false}
+          className="link pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center"
+        >
           {name}
         </Link>
       ) : (
@@ -45,7 +49,7 @@ export function Actor({ actor }: { actor: AuditEntry["actor"] }) {
     <Link
       href={adminHref("users", { user: actor.id })}
       prefetch={false}
-      className="link wrap-anywhere"
+      className="link wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center"
     >
       <bdi>{actor.username}</bdi>
     </Link>

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { Plan } from "@/lib/plans/dto";
 import { percentOf, wholeDollars } from "@/lib/plans/features";
 
-const CELL = "py-3.5 pe-4 text-start align-top";
+const CELL = "py-3.5 pe-3 text-start align-top sm:pe-4";
 
 /** Prices and fees of the plans side by side, with the claims of specification C, section 9. */
 export function FeeTable({ plans }: { plans: Plan[] }) {
@@ -25,12 +25,12 @@ export function FeeTable({ plans }: { plans: Plan[] }) {
         {t("title")}
       </h2>
       <section
-        className="overflow-x-auto"
+        className="relative overflow-x-auto"
         aria-label={t("caption")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
         tabIndex={0}
       >
-        <table className="w-full min-w-136 border-collapse text-md">
+        <table className="w-full border-collapse text-sm sm:min-w-136 sm:text-md">
           <caption className="sr-only">{t("caption")}</caption>
           <thead className="text-muted-foreground text-sm">
             <tr className="border-border border-b">

@@ -21,7 +21,7 @@ export function FeaturedArticle({ article }: { article: Card }) {
         sizes="(min-width: 1024px) 430px, (min-width: 640px) 50vw, 100vw"
       />
       <ArticleMeta category={category} minutes={minutes} />
-      <h3 className="display wrap-anywhere text-d3" dir="auto">
+      <h3 className="display wrap-anywhere text-d3">
         <ArticleLink slug={slug} title={title} />
       </h3>
       <p dir="auto" className="wrap-anywhere line-clamp-3 text-muted-foreground">
@@ -47,7 +47,7 @@ export function ArticleRow({ article }: { article: Card }) {
       />
       <div className="grid min-w-0 content-start gap-2">
         <ArticleMeta category={category} minutes={minutes} />
-        <h3 className="display wrap-anywhere text-d4" dir="auto">
+        <h3 className="display wrap-anywhere text-d4">
           <ArticleLink slug={slug} title={title} />
         </h3>
         <p dir="auto" className="wrap-anywhere line-clamp-2 text-muted-foreground">
@@ -72,7 +72,7 @@ export function RelatedArticle({ article }: { article: Card }) {
         sizes="(min-width: 768px) 330px, 100vw"
       />
       <ArticleMeta category={category} minutes={minutes} />
-      <h3 className="display wrap-anywhere text-d4" dir="auto">
+      <h3 className="display wrap-anywhere text-d4">
         <ArticleLink slug={slug} title={title} />
       </h3>
     </article>
@@ -85,9 +85,9 @@ function ArticleLink({ slug, title }: { slug: string; title: string }) {
       href={`/blog/${slug}`}
       prefetch={false}
       lang={languageOf(title)}
-      className="decoration-1 underline-offset-4 hover:underline"
+      className="decoration-1 underline-offset-4 hover:underline max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
     >
-      {title}
+      <bdi>{title}</bdi>
     </Link>
   );
 }

@@ -43,7 +43,7 @@ export async function ArticlePage({ post }: { post: PublicPost }) {
                   <ArrowRight aria-hidden className="rtl-flip size-4" />
                 </Link>
               </div>
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-3">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 md:grid-cols-3">
                 {related.map((article) => (
                   <RelatedArticle key={article.id} article={article} />
                 ))}

@@ -28,9 +28,6 @@ type ArticleViewProps = {
 const PROSE =
   "max-w-[66ch] text-[1.125rem] leading-[1.65] [&>p:first-child]:font-display [&>p:first-child]:font-normal [&>p:first-child]:text-d4 [&>p:first-child]:leading-normal [&_h2]:text-d3 [&_h3]:text-d4 [&_blockquote]:my-9 [&_blockquote]:font-display [&_blockquote]:text-d3 [&_blockquote]:text-foreground";
 
-// A page of another language does not bring the Ethiopic face; here the article is what one came to read.
-const FACE = "[&:lang(am)]:[font-family:var(--font-ethiopic),var(--font-sans-stack)]!";
-
 /** An article as its page shows it: head, words, recipe, tags. */
 export function ArticleView({ post, recipe, isPreview = false }: ArticleViewProps) {
   const t = useTranslations("blog");
@@ -48,10 +45,7 @@ export function ArticleView({ post, recipe, isPreview = false }: ArticleViewProp
       <ArticleHead post={post} isPreview={isPreview} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
-          <div
-            lang={languageOf(post.content)}
-            className={`${FACE} [&:lang(am)_*]:[font-family:inherit]!`}
-          >
+          <div lang={languageOf(post.content)}>
             <Markdown text={post.content} kind="article" className={PROSE} />
           </div>
           {recipe && <RecipeSection recipe={recipe} />}
@@ -85,17 +79,13 @@ function ArticleHead({ post, isPreview }: { post: BlogPost; isPreview: boolean }
             </span>
           </span>
         </ArticleMeta>
-        <Title
-          dir="auto"
-          lang={languageOf(title)}
-          className={`display wrap-anywhere mt-3.5 text-d1 ${FACE}`}
-        >
+        <Title dir="auto" lang={languageOf(title)} className="display wrap-anywhere mt-3.5 text-d1">
           {title}
         </Title>
         <p
           dir="auto"
           lang={languageOf(excerpt)}
-          className={`wrap-anywhere mt-4 text-lg text-secondary-foreground ${FACE}`}
+          className="wrap-anywhere mt-4 text-lg text-secondary-foreground"
         >
           {excerpt}
         </p>

@@ -27,8 +27,8 @@ export function RecipeCard({ recipe }: { recipe: RecipeGoods }) {
       <Card className="overflow-hidden">
         <div className="flex flex-wrap items-start justify-between gap-4 border-b px-5 pt-5.5 pb-4.5 sm:px-6.5">
           <div className="min-w-0">
-            <h2 id="recipe" dir="auto" className="display wrap-anywhere text-d3">
-              {title}
+            <h2 id="recipe" className="display wrap-anywhere text-d3">
+              <bdi>{title}</bdi>
             </h2>
             <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
               <span>

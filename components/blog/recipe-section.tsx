@@ -21,8 +21,8 @@ export function RecipeSection({ recipe }: { recipe: Recipe }) {
             <span aria-hidden className="display text-brand-ink text-d3 leading-none">
               {index + 1}
             </span>
-            <p dir="auto" className="wrap-anywhere">
-              {step}
+            <p className="wrap-anywhere">
+              <bdi>{step}</bdi>
             </p>
           </li>
         ))}

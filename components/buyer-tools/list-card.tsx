@@ -32,8 +32,8 @@ export function ListCard({ list }: { list: Comparison }) {
         </Badge>
       </div>
       {description && (
-        <p dir="auto" className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-          {description}
+        <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
+          <bdi>{description}</bdi>
         </p>
       )}
       <Thumbnails items={items} />

@@ -20,7 +20,9 @@ export function PickedProduct({ product, onRemove }: { product: Picked; onRemove
         height={40}
         className="size-10 rounded-sm object-cover"
       />
-      <bdi className="line-clamp-2 min-w-0 grow font-medium text-sm">{title}</bdi>
+      <span dir="auto" className="line-clamp-2 min-w-0 grow font-medium text-sm">
+        {title}
+      </span>
       {onRemove && (
         <Button variant="ghost" size="icon" aria-label={t("takeOut", { title })} onClick={onRemove}>
           <X aria-hidden />

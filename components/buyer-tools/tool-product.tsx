@@ -15,7 +15,6 @@ export function ToolProductRow({ product, children }: ToolProductProps) {
   const { id, title, imageUrl, isActive, category } = product;
   const t = useTranslations("catalog.category");
   const slug = toCategorySlug(category);
-  const name = <bdi>{title}</bdi>;
   return (
     <div className="flex min-w-0 gap-4">
       <Photo
@@ -24,17 +23,17 @@ export function ToolProductRow({ product, children }: ToolProductProps) {
         className={`product-image size-22 shrink-0 rounded-md bg-muted object-cover ${isActive ? "" : "opacity-60 grayscale-85"}`}
       />
       <div className="grid min-w-0 grow content-start gap-1">
-        <h2 className="line-clamp-2 font-semibold leading-snug">
+        <h2 dir="auto" className="line-clamp-2 font-semibold leading-snug">
           {isActive ? (
             <Link
               href={`/product/${id}`}
               prefetch={false}
               className="underline-offset-4 hover:underline"
             >
-              {name}
+              {title}
             </Link>
           ) : (
-            name
+            title
           )}
         </h2>
         {slug && <p className="text-muted-foreground text-sm">{t(slug)}</p>}

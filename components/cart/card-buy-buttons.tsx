@@ -9,7 +9,7 @@ import { useAddToCart } from "./use-add-to-cart";
 
 type BuyButtonsProps = { product: CartProduct; isSoldOut: boolean };
 
-/** A card's two actions; one disabled button when nothing is left. */
+/** A card's two actions, one under the other where they do not fit; one disabled button when nothing is left. */
 export function CardBuyButtons({ product, isSoldOut }: BuyButtonsProps) {
   const t = useTranslations("cart");
   const { add, buyNow } = useAddToCart(product);
@@ -21,12 +21,22 @@ export function CardBuyButtons({ product, isSoldOut }: BuyButtonsProps) {
     );
   }
   return (
-    <div className="grid gap-1 sm:grid-cols-[1fr_auto]">
-      <Button variant="outline" onClick={add} aria-label={t("addTitle", { title: product.title })}>
+    <div className="flex flex-wrap gap-1">
+      <Button
+        variant="outline"
+        onClick={add}
+        aria-label={t("addTitle", { title: product.title })}
+        className="grow-99 max-sm:px-2"
+      >
         <ShoppingBag aria-hidden />
         {t("add")}
       </Button>
-      <Button variant="ghost" onClick={buyNow} aria-label={t("buyTitle", { title: product.title })}>
+      <Button
+        variant="ghost"
+        onClick={buyNow}
+        aria-label={t("buyTitle", { title: product.title })}
+        className="grow"
+      >
         {t("buyNow")}
       </Button>
     </div>

@@ -27,10 +27,13 @@ export function CartGroup({ seller, items, cart }: CartGroupProps) {
       <header className="flex items-center gap-3 border-border-strong border-b pb-3">
         <Avatar name={name} />
         <div className="min-w-0 grow">
-          <h2 className="truncate font-semibold text-lg leading-tight">{name}</h2>
-          <p className="text-muted-foreground text-sm">{place}</p>
+          <h2 className="wrap-anywhere font-semibold text-lg leading-tight">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="text-muted-foreground text-sm max-sm:hidden">{place}</p>
+          <p className="text-muted-foreground text-sm sm:hidden">{t("arrives")}</p>
         </div>
-        <p className="flex items-center gap-2 text-muted-foreground text-sm">
+        <p className="flex items-center gap-2 text-muted-foreground text-sm max-sm:hidden">
           <Truck aria-hidden className="rtl-flip size-4.5" />
           {t("arrives")}
         </p>

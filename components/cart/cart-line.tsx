@@ -73,24 +73,26 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
             <span className="sr-only">{title}</span>
           </Button>
         </div>
-        <div className="col-start-2 sm:col-start-3">
-          {!isGone && (
-            <QuantityStepper
-              value={quantity}
-              min={0}
-              max={Math.min(available ?? 999, 999)}
-              onChange={(value) => (value < 1 ? remove() : setQuantity(productId, value))}
-              labels={{
-                group: t("quantityOf", { title }),
-                fewer: t("fewer"),
-                more: t("more"),
-              }}
-            />
-          )}
+        <div className="col-span-2 flex items-center justify-between gap-4 sm:contents">
+          <div className="sm:col-start-3">
+            {!isGone && (
+              <QuantityStepper
+                value={quantity}
+                min={0}
+                max={Math.min(available ?? 999, 999)}
+                onChange={(value) => (value < 1 ? remove() : setQuantity(productId, value))}
+                labels={{
+                  group: t("quantityOf", { title }),
+                  fewer: t("fewer"),
+                  more: t("more"),
+                }}
+              />
+            )}
+          </div>
+          <p className="text-lg sm:col-start-4 sm:pt-2 sm:text-end">
+            <Price amount={formatMoney(isGone ? 0 : lineCents(item))} />
+          </p>
         </div>
-        <p className="col-start-2 text-lg sm:col-start-4 sm:pt-2 sm:text-end">
-          <Price amount={formatMoney(isGone ? 0 : lineCents(item))} />
-        </p>
       </div>
       {notices.map((notice) => (
         <CartNoticeLine key={notice.kind} notice={notice} />

@@ -2,6 +2,7 @@
 
 import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 import type { CartProduct } from "@/lib/cart/rules";
@@ -9,16 +10,28 @@ import { useAddToCart } from "./use-add-to-cart";
 
 type BuyButtonsProps = { product: CartProduct; isSoldOut: boolean };
 
-/** The product page's amber action and its quicker sister. */
-export function ProductBuyButtons({ product, isSoldOut }: BuyButtonsProps) {
+type ProductBuyButtonsProps = BuyButtonsProps & {
+  /** The two squares that fill the row of the amber action. */
+  children: ReactNode;
+};
+
+/** The product page's amber action and, in the next row, its quicker sister. */
+export function ProductBuyButtons({ product, isSoldOut, children }: ProductBuyButtonsProps) {
   const t = useTranslations("cart");
   const { add, buyNow } = useAddToCart(product);
   return (
     <>
-      <Button variant="brand" size="lg" disabled={isSoldOut} onClick={add} className="grow">
+      <Button
+        variant="brand"
+        size="lg"
+        disabled={isSoldOut}
+        onClick={add}
+        className="grow basis-[calc(100%-7.5rem)]"
+      >
         <ShoppingBag aria-hidden />
         {t("add")}
       </Button>
+      {children}
       <Button variant="outline" size="lg" disabled={isSoldOut} onClick={buyNow} className="grow">
         {t("buyNow")}
       </Button>

@@ -49,7 +49,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
             isDimmed={isSoldOut}
           />
         </Link>
-        <div className="absolute start-0 top-3">
+        <div className="absolute start-0 bottom-5.5 sm:top-3 sm:bottom-auto">
           <SeasonLabel product={product} />
         </div>
         <div className="absolute end-3 top-3 grid gap-2">
@@ -57,7 +57,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
           <CompareToggle item={toCompareItem(product)} />
         </div>
         {isSoldOut && (
-          <span className="absolute start-3 bottom-5.5 rounded-sm bg-white px-2.5 py-1 font-semibold text-dye-ink text-xs">
+          <span className="absolute start-3 bottom-14 rounded-sm bg-white px-2.5 py-1 font-semibold text-dye-ink text-xs sm:bottom-5.5">
             {t("outOfStock")}
           </span>
         )}
@@ -72,14 +72,19 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
         </Link>
       </div>
       <div className="flex grow flex-col gap-1 pt-3">
-        <Heading className="line-clamp-2 font-semibold leading-snug">
-          <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
-            <bdi lang={langOf(product, "title")}>{title}</bdi>
+        <Heading dir="auto" className="line-clamp-2 font-semibold leading-snug">
+          <Link
+            href={href}
+            prefetch={false}
+            lang={langOf(product, "title")}
+            className="underline-offset-4 hover:underline"
+          >
+            {title}
           </Link>
         </Heading>
         <p className="line-clamp-2 text-muted-foreground text-sm">
           {t.rich("bySeller", { seller: seller.username || DEFAULT_SELLER, ...isolate })}
-          {seller.city && ` · ${seller.city}`}
+          {seller.city && ` ·\u00a0${seller.city}`}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Price amount={formatMoney(product.priceCents)} className="font-[650] text-lg" />

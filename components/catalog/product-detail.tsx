@@ -65,7 +65,7 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
           hem="lg"
           isPriority
         />
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <p className="flex w-fit items-center gap-2 rounded-sm bg-secondary px-2.5 py-1 font-medium text-sm">
             <Swatch weave={weaveOf(product)} />
             {category}
@@ -86,12 +86,13 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
               <bdi lang={langOf(product, "description")}>{product.description}</bdi>
             </p>
             <ToldIn product={product} word="description" />
-            <div className="grid grid-cols-[1fr_auto] gap-2 sm:flex sm:flex-wrap">
-              <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1} />
-              <HeartButton productId={product.id} title={product.title} look="square" />
-              <ShareMenu title={product.title} path={`/product/${product.id}`} />
+            <div className="flex flex-wrap gap-2">
+              <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1}>
+                <HeartButton productId={product.id} title={product.title} look="square" />
+                <ShareMenu title={product.title} path={`/product/${product.id}`} />
+              </ProductBuyButtons>
+              <CompareButton item={toCompareItem(product)} />
             </div>
-            <CompareButton item={toCompareItem(product)} />
             <ContactSeller
               sellerId={product.sellerId}
               seller={product.seller.username || DEFAULT_SELLER}
@@ -114,7 +115,7 @@ function ProductSeller({ product: { seller } }: { product: Product }) {
   const name = seller.username || DEFAULT_SELLER;
   const place = [seller.city, seller.country].filter(Boolean).join(", ");
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1">
       <Avatar name={name} />
       <Link
         href={`/seller/${seller.id}`}

@@ -16,7 +16,7 @@ export function CheckoutNotices({ cart }: { cart: ReturnType<typeof useCheckedCa
     <section className="grid gap-3">
       {cart.notices.map((notice) => (
         <div key={`${notice.kind}-${notice.productId}`} className="grid gap-1">
-          <p className="font-semibold text-sm">
+          <p className="wrap-anywhere font-semibold text-sm">
             <bdi>{titleOf(notice.productId)}</bdi>
           </p>
           <CartNoticeLine notice={notice} />

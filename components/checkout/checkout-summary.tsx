@@ -6,8 +6,9 @@ import { useTranslations } from "next-intl";
 
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
 import { WholesaleMark } from "@/components/cart/wholesale-mark";
-import { Illustration } from "@/components/ui/illustration";
 import { isolate } from "@/components/ui/isolate";
+import { Photo } from "@/components/ui/photo";
+import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
@@ -111,18 +112,17 @@ function SummaryLine({ item }: { item: PricedItem }) {
   return (
     <li className="flex items-center gap-4">
       <span className="relative shrink-0">
-        <Illustration
-          src={item.imageUrl}
-          width={64}
-          height={64}
-          className="size-16 rounded-md object-cover"
+        <Photo
+          {...pictureProps({ src: item.imageUrl, alt: "", width: 64 })}
+          fallback="/illustrations/mesob.svg"
+          className="product-image size-16! rounded-md"
         />
         <span className="absolute -end-2 -top-2 grid size-6 place-items-center rounded-full bg-primary font-semibold text-primary-foreground text-xs">
           <span className="sr-only">{t("quantityOf", { title: item.title })}</span>
           {item.quantity}
         </span>
       </span>
-      <div className="min-w-0 grow">
+      <div className="wrap-anywhere min-w-0 grow">
         <p className="font-semibold leading-snug">
           <bdi>{item.title}</bdi>
         </p>

@@ -35,7 +35,7 @@ export function CheckoutView({ payments, contact, addresses }: CheckoutViewProps
   if (cart.items.length === 0) return <EmptyCheckout />;
 
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_420px] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:grid-rows-[auto_1fr]">
       <header>
         <h1 className="display text-d2">{t("title")}</h1>
         <CheckoutSteps />

@@ -18,7 +18,7 @@ export function DeliveryChoices({ choices }: { choices: Choices }) {
       <h2 className="font-semibold text-lg">{t("title")}</h2>
       {sellers.map((seller) => (
         <fieldset key={seller.id} className="grid gap-2.5">
-          <legend className="mb-2 text-muted-foreground">
+          <legend className="wrap-anywhere mb-2 text-muted-foreground">
             {t.rich("from", { seller: seller.name, ...isolate })}
           </legend>
           {seller.offers.map((offer) => (

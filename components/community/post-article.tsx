@@ -30,8 +30,8 @@ export function PostArticle({
   return (
     <article aria-labelledby={TITLE} className="mt-2">
       <PostBadges {...post} />
-      <h1 id={TITLE} className="display wrap-anywhere mt-3 mb-4 text-d2">
-        <bdi>{title}</bdi>
+      <h1 id={TITLE} dir="auto" className="display wrap-anywhere mt-3 mb-4 text-d2">
+        {title}
       </h1>
       <EntryAuthor {...post}>
         <PostCounts {...post} />
@@ -39,7 +39,7 @@ export function PostArticle({
       <Markdown text={content} kind="words" className="wrap-anywhere mt-5" />
       <div className="mt-5 flex flex-wrap items-center gap-2 border-b pb-4">
         <FollowButton id={id} isOn={isFollowing} />
-        <ShareMenu title={title} path={postPath(id)} />
+        <ShareMenu title={title} path={postPath(id)} size="icon" />
         {isAdmin && (
           <AdminMenu
             {...{ id, isLocked }}

@@ -70,8 +70,8 @@ function StoryTeaser({ story }: { story: Story }) {
             <bdi>{title}</bdi>
           </Link>
         </h2>
-        <p dir="auto" className="wrap-anywhere text-muted-foreground text-sm">
-          {previewOf(content, 140)}
+        <p className="wrap-anywhere text-muted-foreground text-sm">
+          <bdi>{previewOf(content, 140)}</bdi>
         </p>
         <p className="mt-3.5 flex items-center gap-2 font-semibold text-sm">
           <Avatar name={author.username} />

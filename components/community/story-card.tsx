@@ -28,11 +28,8 @@ export function StoryCard({ story }: { story: Story }) {
           <h3 id={titleId} className="display wrap-anywhere text-d4">
             <bdi>{title}</bdi>
           </h3>
-          <p
-            dir="auto"
-            className="wrap-anywhere grow whitespace-pre-line text-md text-secondary-foreground"
-          >
-            {content}
+          <p className="wrap-anywhere grow whitespace-pre-line text-md text-secondary-foreground">
+            <bdi>{content}</bdi>
           </p>
           {product && <StoryProduct {...product} />}
           <div className="-ms-3 -mb-2">

@@ -12,7 +12,7 @@ export function CompareButton({ item }: { item: CompareItem }) {
   const t = useTranslations("compare");
   const { add } = useCompareToggle(item);
   return (
-    <Button variant="ghost" onClick={add} className="justify-self-start">
+    <Button variant="ghost" size="lg" onClick={add}>
       <ArrowLeftRight aria-hidden />
       {t("add")}
     </Button>

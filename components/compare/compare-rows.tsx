@@ -90,7 +90,11 @@ export function useRowGroups(): { name: string | null; rows: CompareRow[] }[] {
     key: "description",
     label: t("compare.row.description"),
     valueOf: ({ description: words }) => words,
-    show: ({ description: words }) => <bdi className="line-clamp-6">{words}</bdi>,
+    show: ({ description: words }) => (
+      <span dir="auto" className="line-clamp-6">
+        {words}
+      </span>
+    ),
   };
   return [
     { name: null, rows: main },

@@ -31,7 +31,9 @@ export function TrayItem({ item, onRemove }: { item: CompareItem; onRemove: () =
         <Thumb src={item.imageUrl} />
       </span>
       <span className="grid min-w-0 grow">
-        <bdi className="line-clamp-2 font-semibold text-xs leading-tight">{item.title}</bdi>
+        <span dir="auto" className="line-clamp-2 font-semibold text-xs leading-tight">
+          {item.title}
+        </span>
         {cents !== null && <Price amount={formatMoney(cents)} className="w-fit" />}
       </span>
       <button

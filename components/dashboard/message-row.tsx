@@ -23,10 +23,10 @@ export function MessageRow({ message }: { message: InboxMessage }) {
         <Avatar name={name} />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <bdi className="min-w-0 grow truncate font-semibold text-md rtl:text-right">
+            <bdi className="min-w-0 grow basis-36 truncate font-semibold text-md rtl:text-right">
               {subject}
             </bdi>
-            <span className="flex items-center gap-2">
+            <span className="flex shrink-0 items-center gap-2">
               <time dateTime={createdAt} className="text-muted-foreground text-xs">
                 {format.dateTime(new Date(createdAt), SHORT)}
               </time>

@@ -74,7 +74,10 @@ function SaleRow({ sale }: { sale: Sale }) {
           <span className="sr-only">{t("order")} </span>
           <bdi dir="ltr">{`#${id}`}</bdi>
         </Link>
-        <time dateTime={createdAt} className="text-muted-foreground text-xs max-sm:ms-2 sm:block">
+        <time
+          dateTime={createdAt}
+          className="whitespace-nowrap text-muted-foreground text-xs max-sm:ms-2 sm:block"
+        >
           {format.dateTime(new Date(createdAt), SHORT)}
         </time>
       </td>
@@ -89,7 +92,7 @@ function SaleRow({ sale }: { sale: Sale }) {
             />
           )}
           <span className="min-w-0 font-medium">
-            <bdi className="line-clamp-1">{first?.product.title}</bdi>
+            <bdi className="line-clamp-1 sm:line-clamp-2">{first?.product.title}</bdi>
             {pieces()}
           </span>
         </span>
@@ -97,8 +100,10 @@ function SaleRow({ sale }: { sale: Sale }) {
       <td className={`${CELL} max-sm:hidden`}>
         {shippingAddress ? (
           <>
-            <bdi className="line-clamp-1">{shippingAddress.name}</bdi>
-            <bdi className="line-clamp-1 text-muted-foreground text-xs">{place}</bdi>
+            <bdi className="block max-w-40 truncate rtl:text-right">{shippingAddress.name}</bdi>
+            <bdi className="block max-w-40 truncate text-muted-foreground text-xs rtl:text-right">
+              {place}
+            </bdi>
           </>
         ) : (
           <span className="text-muted-foreground">{t("noAddress")}</span>

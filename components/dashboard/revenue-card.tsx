@@ -32,7 +32,7 @@ export function RevenueCard({ range, points }: RevenueCardProps) {
       value: cents,
       ...(isCompared ? { compared: beforeCents } : {}),
       label: back % every === 0 && nameOf(start),
-      isLabelShort: back % (every * 2) === 0,
+      isLabelShort: back % (every * 3) === 0,
       tip: (
         <>
           {range === "weeks" ? t("weekOf", { date: nameOf(start) }) : nameOf(start)}

@@ -39,7 +39,7 @@ export function ShelfBar({ filter: { q, show } }: { filter: ShelfFilter }) {
             href={shelfPath({ q, show: shelf })}
             prefetch={false}
             aria-current={shelf === show ? "true" : undefined}
-            className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-input bg-card px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground"
+            className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-input bg-card px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3"
           >
             {t(`show.${shelf}`)}
           </Link>

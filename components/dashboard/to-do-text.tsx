@@ -93,7 +93,11 @@ function Lines({ more, children }: { more: ReactNode; children: ReactNode }) {
   return (
     <>
       <span className="block">{children}</span>
-      {more && <span className="block truncate text-muted-foreground text-sm">{more}</span>}
+      {more && (
+        <span className="line-clamp-1 text-muted-foreground text-sm [overflow-wrap:anywhere]">
+          {more}
+        </span>
+      )}
     </>
   );
 }

@@ -8,7 +8,10 @@ import { businessPath } from "@/lib/directory/filter";
 const LINK =
   "inline-flex min-h-11 items-center gap-1.75 font-semibold text-brand-ink text-sm hover:underline sm:text-md [&_svg]:size-4 [&_svg]:shrink-0";
 
-/** Call, write, visit, share. They stand last on a wide card, right under the name on a phone. */
+/**
+ * Call, write, visit, share. They stand last on a wide card, right under the name on a phone, where sharing is a
+ * disc on the picture: three links fill the row.
+ */
 export function BusinessActions({ business }: { business: Listed }) {
   const t = useTranslations("directory.card");
   const { id, name, phone, email, website } = business;
@@ -33,7 +36,7 @@ export function BusinessActions({ business }: { business: Listed }) {
           <span className="sr-only">{` ${t("newTab")}`}</span>
         </a>
       )}
-      <span className="ms-auto -me-2 text-muted-foreground [&_button]:size-11 [&_button]:border-transparent [&_button]:bg-transparent">
+      <span className="max-sm:absolute max-sm:end-3 max-sm:top-3 sm:ms-auto sm:-me-2 sm:text-muted-foreground [&_button]:size-11 [&_button]:border-transparent max-sm:[&_button]:rounded-full max-sm:[&_button]:bg-white max-sm:[&_button]:text-dye-ink sm:[&_button]:bg-transparent">
         <ShareMenu title={name} path={businessPath(id)} />
       </span>
     </div>

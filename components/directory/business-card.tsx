@@ -22,7 +22,7 @@ export function BusinessCard({ business, isShared = false }: BusinessCardProps) 
   const { id, name, category, description, address, hours, isVerified, isOwnerless } = business;
   return (
     <Card
-      className={`grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden sm:grid-cols-[132px_minmax(0,1fr)] sm:grid-rows-none ${
+      className={`relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden sm:grid-cols-[132px_minmax(0,1fr)] sm:grid-rows-none ${
         isShared ? "border-brand outline-2 outline-brand" : ""
       }`}
     >
@@ -45,8 +45,8 @@ export function BusinessCard({ business, isShared = false }: BusinessCardProps) 
         </div>
         <p className="text-muted-foreground text-sm">{t(`category.${category}`)}</p>
         <BusinessActions business={business} />
-        <p dir="auto" className="mt-2 whitespace-pre-line break-words text-md">
-          {description}
+        <p className="mt-2 whitespace-pre-line break-words text-md">
+          <bdi>{description}</bdi>
         </p>
         <a
           href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}

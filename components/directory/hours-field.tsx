@@ -95,7 +95,7 @@ function DayRow({ day, open, onToggle, onChange }: DayRowProps) {
             aria-label={t("opens", { day: name })}
             value={open.opens}
             onChange={(event) => onChange({ ...open, opens: event.currentTarget.value })}
-            className="h-11 w-auto min-w-29 grow px-2 tabular-nums sm:grow-0"
+            className="min-h-11 w-auto min-w-29 grow px-2 tabular-nums sm:grow-0"
           />
           <span aria-hidden>{"–"}</span>
           <Input
@@ -103,7 +103,7 @@ function DayRow({ day, open, onToggle, onChange }: DayRowProps) {
             aria-label={t("closes", { day: name })}
             value={open.closes}
             onChange={(event) => onChange({ ...open, closes: event.currentTarget.value })}
-            className="h-11 w-auto min-w-29 grow px-2 tabular-nums sm:grow-0"
+            className="min-h-11 w-auto min-w-29 grow px-2 tabular-nums sm:grow-0"
           />
         </span>
       )}

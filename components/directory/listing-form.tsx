@@ -1,12 +1,11 @@
 "use client";
 
 import { type ComponentProps, lazy, Suspense, useState } from "react";
-
+import { useIsHydrated } from "@/components/forms/use-is-hydrated";
 import { notify } from "@/components/ui/notify";
 import { BusinessDone } from "./business-done";
 import type { BusinessForm } from "./business-form";
 import { FormSkeleton } from "./form-skeleton";
-import { useIsHydrated } from "./use-is-hydrated";
 
 const Form = lazy(async () => ({ default: (await import("./business-form")).BusinessForm }));
 

@@ -29,8 +29,8 @@ export function EventCard({ event, payments, isPriority = false }: EventCardProp
       </EventPicture>
       <div className="flex grow flex-col p-4.5 pt-4">
         <Badge>{t(`type.${type}`)}</Badge>
-        <h2 className="wrap-anywhere mt-2 font-semibold text-lg leading-snug" dir="auto">
-          {title}
+        <h2 className="wrap-anywhere mt-2 font-semibold text-lg leading-snug">
+          <bdi>{title}</bdi>
         </h2>
         <p className={LINE}>
           <MapPin aria-hidden className="shrink-0" />

@@ -1,7 +1,8 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 
+import { DataTable } from "@/components/admin/data-table";
+import { ListHead } from "@/components/admin/list-head";
 import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
 import type { Viewer } from "@/lib/auth/viewer";
 import { type JobRow, listJobs } from "@/lib/jobs/queries";
 
@@ -17,38 +18,37 @@ export async function JobTable({ viewer }: { viewer: Viewer }) {
       ? format.dateTime(new Date(time), { dateStyle: "medium", timeStyle: "medium" })
       : t("never");
   return (
-    <Card className="overflow-x-auto">
-      <table className="w-full text-start">
-        <caption className="p-6 text-start">
-          <span className="block font-semibold text-lg">{t("title")}</span>
-          <span className="text-muted-foreground">{t("text")}</span>
-        </caption>
-        <thead className="border-border border-y text-muted-foreground text-sm">
-          <tr>
-            {(["name", "state", "lastRun", "done", "next"] as const).map((column) => (
-              <th key={column} scope="col" className="px-6 py-3 text-start font-medium">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-border">
-          {jobs.map((job) => (
-            <tr key={job.name}>
-              <th scope="row" className="px-6 py-3.5 text-start align-top font-medium">
-                <bdi dir="ltr">{job.name}</bdi>
-              </th>
-              <td className="px-6 py-3.5 align-top">
-                <JobState job={job} />
-              </td>
-              <td className="whitespace-nowrap px-6 py-3.5 align-top">{at(job.lastFinishedAt)}</td>
-              <td className="px-6 py-3.5 align-top">{job.lastDone ?? 0}</td>
-              <td className="whitespace-nowrap px-6 py-3.5 align-top">{at(job.dueAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <section aria-labelledby="jobs-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHead
+        id="jobs-title"
+        title={t("title")}
+        count={jobs.length > 0 ? t("text") : t("none")}
+      />
+      {jobs.length > 0 && (
+        <DataTable
+          caption={t("title")}
+          columns={[
+            { key: "name", name: t("columns.name") },
+            { key: "state", name: t("columns.state") },
+            { key: "lastRun", name: t("columns.lastRun") },
+            { key: "done", name: t("columns.done"), isEnd: true },
+            { key: "next", name: t("columns.next") },
+          ]}
+          rows={jobs.map((job) => ({
+            key: job.name,
+            cells: [
+              <bdi key="name" dir="ltr">
+                {job.name}
+              </bdi>,
+              <JobState key="state" job={job} />,
+              at(job.lastFinishedAt),
+              format.number(job.lastDone ?? 0),
+              at(job.dueAt),
+            ],
+          }))}
+        />
+      )}
+    </section>
   );
 }
 

@@ -1,5 +1,7 @@
 import Link from "next/link";
 
+import { CurrentInView } from "@/components/ui/current-in-view";
+
 type PageTabsProps = {
   /** What the areas belong to, for a screen reader. */
   label: string;
@@ -15,31 +17,33 @@ type PageTabsProps = {
 /** The areas of one page, each with an address of its own; the open one carries the stitch. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
-    <nav aria-label={label} className="flex gap-6 overflow-x-auto border-border border-b">
-      {tabs.map(({ href, name, isCurrent, count }) => (
-        <Link
-          key={href}
-          href={href}
-          prefetch={false}
-          aria-current={isCurrent ? "page" : undefined}
-          className="relative inline-flex min-h-12 shrink-0 items-center gap-2 font-medium text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
-        >
-          {name}
-          {count && (
-            <bdi
-              dir="ltr"
-              className={`rounded-full px-1.75 py-px font-semibold text-xs ${
-                count.isNew
-                  ? "bg-brand text-brand-foreground"
-                  : "bg-secondary text-muted-foreground"
-              }`}
-            >
-              {count.value}
-            </bdi>
-          )}
-          {isCurrent && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
-        </Link>
-      ))}
-    </nav>
+    <CurrentInView>
+      <nav aria-label={label} className="flex gap-6 overflow-x-auto border-border border-b">
+        {tabs.map(({ href, name, isCurrent, count }) => (
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            aria-current={isCurrent ? "page" : undefined}
+            className="relative inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
+          >
+            {name}
+            {count && (
+              <bdi
+                dir="ltr"
+                className={`rounded-full px-1.75 py-px font-semibold text-xs ${
+                  count.isNew
+                    ? "bg-brand text-brand-foreground"
+                    : "bg-secondary text-muted-foreground"
+                }`}
+              >
+                {count.value}
+              </bdi>
+            )}
+            {isCurrent && <span aria-hidden className="stitch absolute inset-x-0 bottom-0" />}
+          </Link>
+        ))}
+      </nav>
+    </CurrentInView>
   );
 }

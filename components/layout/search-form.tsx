@@ -30,7 +30,7 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
   }
 
   return (
-    <search className="relative min-w-0 max-w-150 grow basis-0">
+    <search className="relative min-w-0 grow basis-0 md:max-w-150">
       <form
         action="/shop"
         onSubmit={search}
@@ -43,7 +43,7 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
           onFocus={() => setIsWanted(true)}
           aria-label={t("label")}
           placeholder={isCompact ? t("shortPlaceholder") : t("placeholder")}
-          className="h-full min-w-0 grow text-ellipsis rounded-md bg-transparent px-2.5 text-base outline-none md:text-md"
+          className="min-h-full min-w-0 grow text-ellipsis rounded-md bg-transparent px-2.5 text-base outline-none md:text-md"
         />
         {!isCompact && (
           <Button type="submit" variant="secondary" size="sm" className="me-1 max-lg:hidden">

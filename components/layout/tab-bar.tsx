@@ -43,7 +43,7 @@ export function TabBar() {
           >
             {isHere && <span aria-hidden className="stitch absolute -top-px w-8.5" />}
             <Icon aria-hidden className="size-5" />
-            <span className="max-w-full truncate px-0.5">{t(key)}</span>
+            <span className="wrap-anywhere max-w-full px-0.5 text-center">{t(key)}</span>
           </Link>
         );
       })}

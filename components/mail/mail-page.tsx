@@ -102,17 +102,19 @@ function WordsOf({ text, html }: MailWords) {
           ))}
         </div>
       </section>
-      <section aria-labelledby="mail-html" className="min-w-0 rounded-lg border bg-card p-5">
-        <h3 id="mail-html" className="mb-3 font-semibold">
-          {t("asHtml")}
-        </h3>
-        <iframe
-          title={t("asHtml")}
-          sandbox=""
-          srcDoc={html}
-          className="h-150 w-full rounded-md border bg-white"
-        />
-      </section>
+      {html && (
+        <section aria-labelledby="mail-html" className="min-w-0 rounded-lg border bg-card p-5">
+          <h3 id="mail-html" className="mb-3 font-semibold">
+            {t("asHtml")}
+          </h3>
+          <iframe
+            title={t("asHtml")}
+            sandbox=""
+            srcDoc={html}
+            className="h-150 w-full rounded-md border bg-white"
+          />
+        </section>
+      )}
     </div>
   );
 }

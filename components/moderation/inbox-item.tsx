@@ -37,7 +37,7 @@ export function InboxItem({ entry, isCurrent, isPicked, shortcut, onPick }: Inbo
         prefetch={false}
         aria-current={isCurrent ? "true" : undefined}
         aria-keyshortcuts={shortcut}
-        className="grid min-w-0 grow grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2.75 pe-4 -outline-offset-2 hover:bg-accent hover:text-accent-foreground aria-[current=true]:bg-transparent"
+        className="grid min-w-0 grow grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2.75 pe-4 -outline-offset-2 hover:bg-accent hover:text-accent-foreground aria-[current=true]:bg-transparent forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3"
       >
         {entry.row}
       </Link>

@@ -25,10 +25,8 @@ export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
         <KindIcon kind={kind} />
       )}
       <span className="min-w-0">
-        <span className="block truncate font-semibold text-md leading-5">
-          <bdi>{title}</bdi>
-        </span>
-        <span className="block truncate text-muted-foreground text-xs leading-4.5">
+        <bdi className="block truncate font-semibold text-md leading-5 rtl:text-right">{title}</bdi>
+        <span className="line-clamp-1 text-muted-foreground text-xs leading-4.5 [overflow-wrap:anywhere]">
           {kind === "report"
             ? t("reports", { kind: t("kind.report"), count: Number(by) })
             : t.rich("line", { kind: t(`kind.${kind}`), by, ...isolate })}

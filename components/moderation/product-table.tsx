@@ -29,7 +29,7 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
     { key: "status", name: t("status") },
     { key: "views", name: t("column.views"), isEnd: true },
     { key: "created", name: t("column.created") },
-    { key: "actions", name: t("column.actions"), isEnd: true },
+    { key: "actions", name: t("column.actions"), isEnd: true, isActs: true },
   ];
   return (
     <DataTable
@@ -43,7 +43,7 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
             key="seller"
             href={`/seller/${row.seller.id}`}
             prefetch={false}
-            className="underline-offset-4 hover:underline"
+            className="wrap-anywhere inline-block pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center underline-offset-4 hover:underline sm:min-w-24"
           >
             <bdi>{row.seller.username}</bdi>
           </Link>,
@@ -78,13 +78,17 @@ function Product({ row }: { row: ProductRow }) {
         className="size-10 shrink-0 rounded-sm object-cover"
       />
       {href ? (
-        <Link href={href} prefetch={false} className="min-w-0 underline-offset-4 hover:underline">
-          <span className="line-clamp-2">
+        <Link
+          href={href}
+          prefetch={false}
+          className="flex pointer-coarse:min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
+        >
+          <span className="wrap-anywhere line-clamp-2">
             <bdi>{title}</bdi>
           </span>
         </Link>
       ) : (
-        <span className="line-clamp-2">
+        <span className="wrap-anywhere line-clamp-2">
           <bdi>{title}</bdi>
         </span>
       )}

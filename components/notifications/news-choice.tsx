@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 
+import { useIsHydrated } from "@/components/forms/use-is-hydrated";
 import { Checkbox } from "@/components/ui/checkbox";
 import { notify } from "@/components/ui/notify";
 import { choosePreferenceAction } from "@/lib/notifications/actions";
@@ -29,9 +30,9 @@ export function NewsChoice({ preference, isMailFixed }: NewsChoiceProps) {
 
   return (
     <li>
-      <fieldset className="flex flex-wrap items-center gap-x-6 py-1.5">
+      <fieldset className="flex flex-wrap items-center gap-x-6 py-1.5 sm:[&>:last-child]:w-44">
         <legend className="sr-only">{t(`kinds.${chosen.kind}`)}</legend>
-        <span aria-hidden className="min-w-48 grow font-medium">
+        <span aria-hidden className="w-full grow font-medium max-sm:pt-2 sm:w-auto sm:min-w-48">
           {t(`kinds.${chosen.kind}`)}
         </span>
         <Way
@@ -59,12 +60,13 @@ type WayProps = {
 
 function Way({ name, isOn, isDisabled = false, onChange }: WayProps) {
   const id = useId();
+  const isReady = useIsHydrated(); // a press before that would be shown, and kept nowhere
   return (
     <span className="flex min-h-11 items-center gap-2.5">
       <Checkbox
         id={id}
         checked={isOn}
-        disabled={isDisabled}
+        disabled={isDisabled || !isReady}
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id} className="cursor-pointer py-2">

@@ -81,7 +81,7 @@ function OrderRow({ order }: { order: Order }) {
       <Link
         href={`/orders?order=${order.id}`}
         prefetch={false}
-        className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-2.5 -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_5.5rem_7rem_6rem]"
+        className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-2.5 -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:grid-cols-[4.5rem_minmax(0,1fr)_5.5rem_7rem_5.5rem] lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_5.5rem_7rem_6rem]"
       >
         <span className="font-semibold">
           <span className="sr-only">{t("find.order")} </span>
@@ -90,7 +90,7 @@ function OrderRow({ order }: { order: Order }) {
         <span className="truncate max-sm:order-3 max-sm:col-span-2">
           <bdi dir="ltr">{order.buyerEmail}</bdi>
         </span>
-        <bdi className="truncate text-muted-foreground text-sm max-sm:hidden">{sellers}</bdi>
+        <bdi className="truncate text-muted-foreground text-sm max-lg:hidden">{sellers}</bdi>
         <time
           dateTime={order.createdAt}
           className="text-muted-foreground text-sm max-sm:order-5 max-sm:justify-self-end"

@@ -15,7 +15,7 @@ export function OrderCard({ order }: { order: Order | Sale }) {
 
   return (
     <article className="overflow-hidden rounded-lg border border-border bg-card">
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-border border-b px-5 py-4">
+      <header className="flex items-start gap-x-4 border-border border-b px-5 py-4 sm:items-center">
         <div className="min-w-0 grow">
           <h2 className="font-semibold text-lg">
             <Link
@@ -30,11 +30,13 @@ export function OrderCard({ order }: { order: Order | Sale }) {
             <time dateTime={order.createdAt}>{date}</time>
           </p>
         </div>
-        <OrderStatus status={order.status} />
-        <p className="text-lg">
-          <span className="sr-only">{t("total")}</span>{" "}
-          <Price amount={formatDecimal(order.total)} />
-        </p>
+        <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-6">
+          <OrderStatus status={order.status} />
+          <p className="text-lg">
+            <span className="sr-only">{t("total")}</span>{" "}
+            <Price amount={formatDecimal(order.total)} />
+          </p>
+        </div>
       </header>
       <div className="px-5 py-4">
         <OrderItems items={order.items} />

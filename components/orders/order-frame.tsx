@@ -37,7 +37,9 @@ export function OrderFrame({ order, parts, total, list, children, aside }: Order
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           <header className="flex flex-wrap items-start justify-between gap-4">
             <div>
-              <h1 className="display text-d2">{number}</h1>
+              <h1 className="display text-d2">
+                {t.rich("number", { id: String(order.id), bdi: (id) => <bdi dir="ltr">{id}</bdi> })}
+              </h1>
               <p className="mt-1 text-muted-foreground">
                 <time dateTime={order.createdAt}>{date}</time>
                 {" · "}

@@ -62,7 +62,7 @@ function Figure({ name, hint, icon: Icon, className = "", children }: FigureProp
         {name}
         <Icon aria-hidden className="size-4.5 max-sm:hidden" />
       </h2>
-      <p className="mt-2.25 mb-2 font-semibold text-2xl leading-tight ar:tracking-normal tracking-[-0.025em] sm:text-[1.875rem]">
+      <p className="mt-2.25 mb-2 font-semibold text-2xl leading-tight ar:tracking-normal tracking-[-0.025em] lg:text-[1.875rem]">
         {children}
       </p>
       <p className="text-muted-foreground text-xs">{hint}</p>

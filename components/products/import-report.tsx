@@ -37,7 +37,7 @@ function Problems({ report: { good, problems } }: { report: Report }) {
         {t("problems", { count: rows })}
       </h2>
       <p className="text-muted-foreground">{t("problemsMore", { count: good })}</p>
-      <div className="overflow-x-auto rounded-lg border border-border bg-card">
+      <div className="relative overflow-x-auto rounded-lg border border-border bg-card">
         <table className="w-full text-md">
           <caption className="sr-only">{t("problems", { count: rows })}</caption>
           <thead className="text-muted-foreground text-xs">

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 
@@ -14,6 +14,7 @@ import { notify } from "@/components/ui/notify";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { withdrawCertificateAction } from "@/lib/certificates/actions";
 import type { CertificateInput } from "@/lib/certificates/schema";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { EditableProduct } from "@/lib/products/queries";
 import { messageOf } from "@/lib/web/client";
 import { CertificateLabel } from "./certificate-label";
@@ -102,13 +103,13 @@ type RowProps = {
 
 function Row({ paper: { type, body, number, validUntil }, status, onRemove }: RowProps) {
   const t = useTranslations("products.papers");
-  const format = useFormatter();
+  const dateText = useDates();
   const day = new Date(`${validUntil}T00:00:00Z`);
-  const date = format.dateTime(day, { year: "numeric", month: "short", timeZone: "UTC" });
+  const date = dateText(day, { year: "numeric", month: "short", timeZone: "UTC" });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2">
       <CertificateLabel type={type} />
-      <p className="order-last min-w-0 basis-full truncate text-muted-foreground text-sm sm:order-none sm:grow sm:basis-0">
+      <p className="order-last min-w-0 basis-full text-muted-foreground text-sm [overflow-wrap:anywhere] sm:order-none sm:grow sm:basis-0">
         {t.rich("line", { body, number, date, ...rich })}
       </p>
       <span className="ms-auto">

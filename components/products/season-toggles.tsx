@@ -33,7 +33,7 @@ export function SeasonToggles({ form }: { form: ProductForm }) {
             type="button"
             aria-pressed={set[index] === true}
             onClick={() => form.setValue(flag, !set[index], { shouldDirty: true })}
-            className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-input bg-card px-3.5 font-semibold text-md hover:border-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground"
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-input bg-card px-3.5 font-semibold text-md hover:border-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground forced-colors:aria-pressed:underline forced-colors:aria-pressed:decoration-3"
           >
             <Icon aria-hidden className="size-4.5" />
             {t(`catalog.label.${flag}`)}

@@ -42,7 +42,9 @@ function ViewedLink({ product: { id, title, price, imageUrl } }: { product: View
         className="product-image size-18! shrink-0 rounded-md"
       />
       <span className="grid min-w-0 gap-1">
-        <bdi className="line-clamp-2 font-semibold text-sm leading-snug">{title}</bdi>
+        <span dir="auto" className="line-clamp-2 font-semibold text-sm leading-snug">
+          {title}
+        </span>
         {cents !== null && <Price amount={formatMoney(cents)} className="w-fit text-sm" />}
       </span>
     </Link>

@@ -38,7 +38,7 @@ export async function ElsewhereSection({ search }: { search: string }) {
                 >
                   <bdi>{title}</bdi>
                 </Link>
-                <p className="line-clamp-2 text-md text-muted-foreground" dir="auto">
+                <p dir="auto" className="line-clamp-2 text-md text-muted-foreground">
                   {text}
                 </p>
               </div>

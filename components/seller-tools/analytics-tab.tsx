@@ -32,7 +32,7 @@ export async function AnalyticsTab({ viewer }: TabProps) {
         </bdi>{" "}
         <span className="text-muted-foreground">{t("conversionText")}</span>
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2 xl:[&>:nth-child(n+3)]:col-span-2">
         {charts.map((chart) => (
           <DayChart
             key={chart}

@@ -46,7 +46,7 @@ export function DayChart({ name, description, points, format }: DayChartProps) {
             key: day,
             value,
             label: short(day),
-            isLabelShort: index % 2 === 0,
+            isLabelShort: index % 3 === 0,
             tip: (
               <>
                 {short(day)}

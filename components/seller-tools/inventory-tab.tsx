@@ -53,7 +53,7 @@ export async function InventoryTab({ viewer }: TabProps) {
             { key: "stock", name: t("stock"), isEnd: true },
             { key: "threshold", name: t("threshold"), isEnd: true },
             { key: "price", name: t("price"), isEnd: true },
-            { key: "acts", name: t("acts"), isEnd: true },
+            { key: "acts", name: t("acts"), isEnd: true, isActs: true },
           ]}
           rows={alerts.map((row) => ({
             key: row.id,

@@ -45,7 +45,7 @@ export function PriceFields({ form }: PriceFieldsProps) {
                 className="peer sr-only"
                 {...form.register("adjustmentType")}
               />
-              <span className="grid min-h-11 place-items-center px-2 text-center font-medium text-md -outline-offset-2 peer-checked:bg-primary peer-checked:font-semibold peer-checked:text-primary-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-ring">
+              <span className="grid min-h-11 place-items-center px-2 text-center font-medium text-md -outline-offset-2 peer-checked:bg-primary peer-checked:font-semibold peer-checked:text-primary-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-ring forced-colors:peer-checked:underline forced-colors:peer-checked:decoration-3">
                 {t(type)}
               </span>
             </label>

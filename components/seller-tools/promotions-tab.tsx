@@ -51,7 +51,7 @@ function PromotionTable({ rows, now }: { rows: PromotionItem[]; now: Date }) {
         { key: "when", name: t("when") },
         { key: "uses", name: t("uses"), isEnd: true },
         { key: "state", name: t("state") },
-        { key: "acts", name: t("acts"), isEnd: true },
+        { key: "acts", name: t("acts"), isEnd: true, isActs: true },
       ]}
       rows={rows.map((row) => ({
         key: row.id,

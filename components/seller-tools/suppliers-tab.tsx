@@ -97,7 +97,7 @@ function Contact({ row: { contactEmail, contactPhone, address } }: { row: Suppli
       {contactEmail && (
         <a
           href={`mailto:${contactEmail}`}
-          className="link w-fit max-w-full [overflow-wrap:anywhere]"
+          className="link inline-flex pointer-coarse:min-h-11 w-fit max-w-full items-center [overflow-wrap:anywhere]"
         >
           <bdi dir="ltr">{contactEmail}</bdi>
         </a>

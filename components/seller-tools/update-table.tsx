@@ -27,7 +27,7 @@ export function UpdateTable({ updates }: { updates: BulkUpdateItem[] }) {
         { key: "adjustment", name: t("adjustment"), isEnd: true },
         { key: "date", name: t("date") },
         { key: "status", name: t("status") },
-        { key: "acts", name: tTools("inventory.acts"), isEnd: true },
+        { key: "acts", name: tTools("inventory.acts"), isEnd: true, isActs: true },
       ]}
       rows={updates.map((row) => ({
         key: row.id,

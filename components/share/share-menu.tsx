@@ -10,8 +10,16 @@ import { buttonVariants } from "@/components/ui/button-variants";
 const loadPanel = () => import("./share-panel");
 const Panel = lazy(async () => ({ default: (await loadPanel()).SharePanel }));
 
-/** Shares a page of ours; `path` begins with a slash. The menu loads when somebody means to use it. */
-export function ShareMenu({ title, path }: { title: string; path: string }) {
+type ShareMenuProps = {
+  title: string;
+  /** Of a page of ours; begins with a slash. */
+  path: string;
+  /** As high as the buttons beside it. */
+  size?: "icon" | "icon-lg";
+};
+
+/** Shares a page. The menu loads when somebody means to use it. */
+export function ShareMenu({ title, path, size = "icon-lg" }: ShareMenuProps) {
   const t = useTranslations("share");
   return (
     <LazyMenu
@@ -19,7 +27,7 @@ export function ShareMenu({ title, path }: { title: string; path: string }) {
       panelProps={{ title, path }}
       preload={loadPanel}
       label={t("share")}
-      className={buttonVariants({ variant: "outline", size: "icon-lg" })}
+      className={buttonVariants({ variant: "outline", size })}
     >
       <Share2 aria-hidden />
     </LazyMenu>

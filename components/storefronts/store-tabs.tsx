@@ -49,7 +49,7 @@ export function StoreTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             tabIndex={index === current ? 0 : -1}
             onClick={() => setCurrent(index)}
             onKeyDown={onKeyDown}
-            className="relative flex min-h-12 shrink-0 items-center gap-2 font-medium text-md text-muted-foreground -outline-offset-2 aria-selected:font-semibold aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:border-(--store-edge) aria-selected:after:border-x aria-selected:after:border-t aria-selected:after:bg-store"
+            className="relative flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-md text-muted-foreground -outline-offset-2 aria-selected:font-semibold aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:border-(--store-edge) aria-selected:after:border-x aria-selected:after:border-t aria-selected:after:bg-store"
           >
             {name}
             {count !== undefined && (

@@ -20,7 +20,7 @@ export function ContactSides() {
       <SideCard icon={Languages} title={t("languages.title")} text={t("languages.text")}>
         <ul className="flex flex-wrap gap-2">
           {ANSWERED.map((locale) => (
-            <li key={locale} lang={locale}>
+            <li key={locale} lang={locale} className="font-native">
               <Badge>{NATIVE_NAMES[locale]}</Badge>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string 
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="truncate text-foreground">
+              <span aria-current="page" dir="auto" className="truncate text-foreground">
                 {name}
               </span>
             )}

@@ -77,14 +77,21 @@ export function ChartBars({ summary, bars, axis }: ChartBarsProps) {
         <Tips bars={bars} />
       </div>
       <div className="col-start-2 grid grid-flow-col pt-2.5" style={columnsOf(bars)}>
-        {bars.map(({ key, label, isLabelShort }) => (
+        {bars.map(({ key, label, isLabelShort }, index) => (
           <span
             key={key}
-            className={`grid justify-center whitespace-nowrap ${isLabelShort ? "" : "max-sm:invisible"}`}
+            className={`grid whitespace-nowrap ${isLabelShort ? "" : "max-sm:invisible"} ${
+              index === bars.length - 1 ? "justify-end" : "justify-center"
+            }`}
           >
-            <span className="w-0 overflow-visible">
-              <bdi className="inline-block -translate-x-1/2">{label}</bdi>
-            </span>
+            {/* In the middle of its bar, however wide; the last one ends with its bar, or it would leave the page. */}
+            {index === bars.length - 1 ? (
+              <bdi>{label}</bdi>
+            ) : (
+              <span className="flex w-0 justify-center">
+                <bdi>{label}</bdi>
+              </span>
+            )}
           </span>
         ))}
       </div>

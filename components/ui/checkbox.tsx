@@ -14,7 +14,7 @@ export function Checkbox({ className, ...rest }: Omit<ComponentProps<"input">, "
       />
       <Check
         aria-hidden
-        className="pointer-events-none z-2 col-start-1 row-start-1 size-3.5 stroke-3 text-primary-foreground opacity-0 peer-checked:opacity-100"
+        className="pointer-events-none z-2 col-start-1 row-start-1 size-3.5 stroke-3 text-primary-foreground opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
       />
     </span>
   );

@@ -32,7 +32,7 @@ export function Radio({ className, ...rest }: Omit<ComponentProps<"input">, "typ
     <input
       type="radio"
       className={cn(
-        "grid size-5 shrink-0 appearance-none place-items-center rounded-full border-[1.5px] border-input bg-card before:size-2.5 before:rotate-45 before:bg-primary before:opacity-0 checked:border-primary checked:before:opacity-100",
+        "grid size-5 shrink-0 appearance-none place-items-center rounded-full border-[1.5px] border-input bg-card before:size-2.5 before:rotate-45 before:bg-primary before:opacity-0 before:forced-color-adjust-none checked:border-primary checked:before:opacity-100 forced-colors:before:bg-[CanvasText]",
         className,
       )}
       {...rest}

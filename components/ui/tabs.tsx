@@ -26,7 +26,7 @@ export function TabsTrigger({
   return (
     <TabsPrimitive.Trigger
       className={cn(
-        "data-[state=active]:after:bg-(image:--stitch) relative flex min-h-12 shrink-0 items-center gap-2 font-medium text-md text-muted-foreground -outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1",
+        "data-[state=active]:after:bg-(image:--stitch) relative flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-md text-muted-foreground -outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1",
         className,
       )}
       {...rest}

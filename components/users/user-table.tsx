@@ -23,7 +23,7 @@ export function UserTable({ rows }: { rows: UserRow[] }) {
         { key: "place", name: t("columns.place") },
         { key: "joined", name: t("columns.joined") },
         { key: "state", name: t("columns.state") },
-        { key: "actions", name: t("columns.actions"), isEnd: true },
+        { key: "actions", name: t("columns.actions"), isEnd: true, isActs: true },
       ]}
       rows={rows.map((user) => ({
         key: user.id,
@@ -47,16 +47,17 @@ function Person({ user: { id, username, email, profileImage } }: { user: UserRow
     <Link
       href={adminHref("users", { user: id })}
       prefetch={false}
-      className="group flex min-h-11 min-w-0 items-center gap-3 max-sm:mb-1.5"
+      className="group flex min-h-11 min-w-0 items-center gap-3 max-sm:mb-1.5 sm:max-w-80 min-[45rem]:min-w-52"
     >
       <Avatar name={username} image={profileImage && thumbnail(profileImage, 34)} />
       <span className="grid min-w-0">
-        <span className="truncate group-hover:underline">
-          <bdi>{username}</bdi>
-        </span>
-        <span className="truncate font-normal text-muted-foreground text-sm">
-          <bdi dir="ltr">{email}</bdi>
-        </span>
+        <bdi className="block truncate group-hover:underline rtl:text-right">{username}</bdi>
+        <bdi
+          dir="ltr"
+          className="block truncate font-normal text-muted-foreground text-sm rtl:text-right"
+        >
+          {email}
+        </bdi>
       </span>
     </Link>
   );

@@ -45,9 +45,9 @@ export function WishCard({ product }: { product: Wishlist["products"][number] })
         )}
       </div>
       <div className="flex grow flex-col gap-1 pt-3">
-        <h2 className="line-clamp-2 font-semibold leading-snug">
+        <h2 dir="auto" className="line-clamp-2 font-semibold leading-snug">
           <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
-            <bdi>{title}</bdi>
+            {title}
           </Link>
         </h2>
         <p className="text-muted-foreground text-sm">
