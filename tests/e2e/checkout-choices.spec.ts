@@ -150,7 +150,9 @@ test("the bell tells of the order, and falls silent once it was opened", async (
 
   await page.goto("/profile?tab=notifications");
   const parcel = page.getByRole("group", { name: "Your parcel was sent" });
+  const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
   await parcel.getByRole("checkbox", { name: "Email" }).uncheck();
+  await kept;
   await page.reload();
   await expect(parcel.getByRole("checkbox", { name: "Email" })).not.toBeChecked();
 });

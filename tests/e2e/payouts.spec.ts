@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectSound } from "../support/look";
 import { toast } from "../support/members";
 import { signInAs } from "../support/shop-http";
-import { WAYS } from "../support/ways";
 
 const ACCOUNT = "000123456789";
 const ROUTING = "110000000";
@@ -145,21 +143,3 @@ test("the demo seller reads ledger, payouts and a statement that sums to its pay
   await main.getByRole("link", { name: "Statement (CSV)" }).click();
   expect((await download).suggestedFilename()).toMatch(/^shaafi-marketplace-payout-\d+\.csv$/);
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`axe finds nothing in ${theme}, ${lang}, and nothing overflows`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({ colorScheme: theme });
-    const page = await context.newPage();
-    await signInAs(page, "seller@demo.com");
-    // After the sign-in, which would keep it as the account's language.
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const { recentPayouts } = await (await page.request.get("/api/seller/payout-info")).json();
-    const one = `/payout-settings?payout=${recentPayouts[0].id}`;
-    await expectSound(context, ["/payout-settings", one], { widths: [320, 1280] });
-    await context.close();
-  });
-}

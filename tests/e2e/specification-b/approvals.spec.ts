@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectSound } from "../../support/look";
 import { toast } from "../../support/members";
 import {
   aShopProduct,
@@ -214,25 +213,5 @@ for (const who of ["buyer", "seller", null] as const) {
     }
     const exported = await page.request.get("/api/admin/exports/products");
     expect(exported.status()).toBe(who ? 403 : 401);
-  });
-}
-
-for (const [theme, lang] of [
-  ["light", "en"],
-  ["dark", "ar"],
-] as const) {
-  test(`axe finds nothing in ${theme}, ${lang}, and nothing overflows`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    const page = await context.newPage();
-    await waitingBusinesses(1);
-    await signInAs(page, "admin@demo.com");
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const tabs = ["approvals&kind=business", "approvals&kind=revision", "products"];
-    const paths = tabs.map((tab) => `/admin?tab=${tab}`);
-    await expectSound(context, paths, { widths: [320, 1280] });
-    await context.close();
   });
 }

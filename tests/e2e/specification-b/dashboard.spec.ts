@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectSound } from "../../support/look";
 import { aMember, PASSWORD } from "../../support/members";
 import { signInAs } from "../../support/shop-http";
-import { WAYS } from "../../support/ways";
 
 /** A seller of their own for one test. */
 async function signInAsNewSeller(page: Page) {
@@ -130,18 +128,3 @@ test("a new seller is shown where to begin", async ({ page }) => {
   await page.goto("/dashboard?tab=messages");
   await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`the dashboard is accessible and keeps its width, ${theme} in ${lang}`, {
-    tag: "@look",
-  }, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext({ colorScheme: theme });
-    await signInAs(await context.newPage(), "seller@demo.com");
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const tabs = ["overview", "products", "orders", "messages", "settings"];
-    const paths = tabs.map((tab) => `/dashboard?tab=${tab}`);
-    await expectSound(context, paths, { widths: [390, 1280], within: "main" });
-    await context.close();
-  });
-}

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectSound } from "../../support/look";
 import { aMember, PASSWORD, toast } from "../../support/members";
 import { aShopProduct } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
-import { WAYS } from "../../support/ways";
 
 type Made = { id: number; username: string; email: string };
 
@@ -177,17 +175,3 @@ test("search engines find the profile, its languages and its real rating", async
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   expect(sitemap).toContain(`/seller/${id}<`);
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`a profile is accessible and keeps its width, ${theme} in ${lang}`, {
-    tag: "@look",
-  }, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext({ colorScheme: theme });
-    const { id } = await demoSeller(await context.newPage());
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const paths = ["products", "reviews", "about"].map((tab) => `/seller/${id}#${tab}`);
-    await expectSound(context, paths, { widths: [390, 1280], within: "main", isFresh: true });
-    await context.close();
-  });
-}

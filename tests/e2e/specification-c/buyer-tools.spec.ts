@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectSound } from "../../support/look";
 import { toast } from "../../support/members";
 import { aShopProduct, hideProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
-import { WAYS } from "../../support/ways";
+import { registerBuyer } from "../../support/shop-http";
 
 const JEBENA = "Black clay jebena with six sini cups";
 
@@ -200,22 +198,3 @@ test("a buyer keeps a list to compare, and shares it", async ({ page, browser, b
   await removeRow(page, "Coffee corner");
   await expect(main.getByRole("heading", { name: "No comparison lists yet" })).toBeVisible();
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`buyer tools are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const page = await context.newPage();
-    await signInAs(page, "buyer@demo.com");
-    const lists = await (await page.request.get("/api/buyer-tools/comparison-lists")).json();
-    await page.close();
-    const tabs = ["alerts", "wishlist", "compare"].map((tab) => `/buyer-tools?tab=${tab}`);
-    await expectSound(context, [...tabs, `/buyer-tools?list=${lists[0].id}`], {
-      widths: [320, 1280],
-    });
-    await context.close();
-  });
-}

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectNoViolations, expectSound } from "../../support/look";
+import { expectNoViolations } from "../../support/look";
 import { toast } from "../../support/members";
 import { signInAs } from "../../support/shop-http";
-import { WAYS } from "../../support/ways";
 
 const FREE = "Three rounds: a buna ceremony";
 const PRICED = "Taste of the Horn";
@@ -197,18 +196,3 @@ test("a buyer waits for seats, and an admin plans and cancels an event", async (
   await page.goto("/events", { waitUntil: "load" });
   await expect(card(page, title)).toHaveCount(0);
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`events and tickets are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const login = { email: "seller@demo.com", password: "demo123" };
-    await context.request.post(`${baseURL}/api/login`, { data: login });
-    const paths = ["/events", "/events?type=eid_celebration", "/events?tickets=mine"];
-    await expectSound(context, [...paths, "/events?checkin=1"], { widths: [320, 1280] });
-    await context.close();
-  });
-}

@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { expectSound } from "../../support/look";
 import { signInAs } from "../../support/shop-http";
-import { WAYS } from "../../support/ways";
 
 test("an admin filters the map and takes its figures along", async ({ page }) => {
   await signInAs(page, "admin@demo.com");
@@ -52,12 +50,3 @@ test("anybody sees large cells alone, a seller the own sales", async ({ page }) 
   await page.goto("/purchase-heatmap", { waitUntil: "load" });
   await expect(page.getByText("Where your own sales were sent")).toBeVisible();
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`the map is sound in ${theme}, ${lang}`, { tag: "@look" }, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    await expectSound(context, ["/purchase-heatmap?timeRange=all"], { widths: [320, 1280] });
-    await context.close();
-  });
-}

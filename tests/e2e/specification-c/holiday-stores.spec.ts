@@ -1,8 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-import { expectSound } from "../../support/look";
-import { WAYS } from "../../support/ways";
-
 const TABS = {
   ramadan: ["Ramadan", "Ramadan collection", "isRamadanSpecial", "ninth month"],
   eid: ["Eid", "Eid collection", "isEidSpecial", "There are two Eids"],
@@ -69,16 +66,3 @@ test("the countdown, the dates and the day to order by agree", async ({ page }) 
   await page.goto("/holiday-stores?tab=nonsense&lang=en", { waitUntil: "load" });
   await expect(page.getByRole("main").locator("[aria-current=page]")).toHaveCount(1);
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`the collections are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const paths = Object.keys(TABS).map((tab) => `/holiday-stores?tab=${tab}`);
-    await expectSound(context, paths, { widths: [320, 1280] });
-    await context.close();
-  });
-}

@@ -1,8 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-import { expectSound } from "../../support/look";
-import { WAYS } from "../../support/ways";
-
 test("the questions are found while somebody types, and several are open at once", {
   tag: "@look",
 }, async ({ page }) => {
@@ -122,18 +119,3 @@ test("how it works leads buyers to the shop and sellers to their application", {
   await main.getByRole("link", { name: "Become a Seller" }).click();
   await expect(page).toHaveURL("/become-seller");
 });
-
-const PATHS = ["/faq", "/shipping", "/returns", "/how-it-works", ...Object.keys(LEGAL)];
-
-for (const [colorScheme, locale] of WAYS) {
-  test(`the help pages are sound in ${colorScheme}, ${locale}`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({ colorScheme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: locale, url: baseURL ?? "" }]);
-    await expectSound(context, PATHS, { widths: [320, 1280], within: "main" });
-    await context.close();
-  });
-}

@@ -1,8 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-import { expectSound } from "../../support/look";
-import { WAYS } from "../../support/ways";
-
 const HERE = { latitude: 44.9687, longitude: -93.2476 };
 
 test("the three views show the same sellers, filtered by the address", async ({ page }) => {
@@ -118,25 +115,3 @@ test("it works without script", async ({ browser, baseURL }) => {
   await expect(page.getByRole("main").getByText("Cedar Tea Co.")).toHaveCount(0);
   await context.close();
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`map, list and zones are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const paths = [
-      "",
-      "?location=55454",
-      "?view=list&location=Seward",
-      "?view=zones&location=55443",
-    ];
-    await expectSound(
-      context,
-      paths.map((query) => `/marketplace-map${query}`),
-      { widths: [320, 1280] },
-    );
-    await context.close();
-  });
-}

@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectNoViolations, expectSound } from "../../support/look";
+import { expectNoViolations } from "../../support/look";
 import { toast } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
 import { signInAs } from "../../support/shop-http";
-import { WAYS } from "../../support/ways";
 
 const PATH = "/monthly-reports";
 
@@ -110,15 +109,3 @@ test("a new seller makes a report of a month before joining", async ({ page }) =
   await month.getByRole("button", { name: "View Details" }).click();
   await expect(month.getByText("None in this month.").first()).toBeVisible();
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`reports are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const page = await context.newPage();
-    await signInAs(page, "seller@demo.com");
-    await page.close();
-    await expectSound(context, [PATH], { widths: [320, 1280] });
-    await context.close();
-  });
-}

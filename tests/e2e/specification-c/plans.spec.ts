@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectSound } from "../../support/look";
 import { toast } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
-import { WAYS } from "../../support/ways";
 
 const card = (page: Page, name: string) =>
   page
@@ -101,15 +99,3 @@ test("somebody applies to sell with a plan of their choice", async ({ page }) =>
   await expect(toast(page)).toContainText("within 2-3 business days");
   await expect(page).toHaveURL("/");
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`plans and application are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    await expectSound(context, ["/subscription-plans", "/become-seller"], { widths: [320, 1280] });
-    await context.close();
-  });
-}

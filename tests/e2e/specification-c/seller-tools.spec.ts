@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectNoViolations, expectSound } from "../../support/look";
+import { expectNoViolations } from "../../support/look";
 import { toast } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
 import { aShopProduct } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
-import { WAYS } from "../../support/ways";
 
 const TABS = ["Inventory", "Pricing", "Promotions", "Analytics", "Customers", "Suppliers"];
 
@@ -229,19 +228,3 @@ test("a seller keeps suppliers", async ({ page }) => {
   await card.getByRole("button", { name: "Deactivate: Dorze Looms" }).click();
   await expect(card).toContainText("Inactive");
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`the seller's tools are sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ colorScheme: theme, baseURL: baseURL ?? "" });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const page = await context.newPage();
-    await signInAs(page, "seller@demo.com");
-    await page.close();
-    const paths = TABS.map((tab) => `/seller-tools?tab=${tab.toLowerCase()}`);
-    await expectSound(context, paths, { widths: [320, 1280] });
-    await context.close();
-  });
-}

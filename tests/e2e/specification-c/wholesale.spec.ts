@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { expectNoViolations, expectSound } from "../../support/look";
+import { expectNoViolations } from "../../support/look";
 import { aRegisteredMember, PASSWORD, toast } from "../../support/members";
 import {
   aShopProduct,
@@ -10,7 +10,6 @@ import {
   linesOf,
 } from "../../support/shop-db";
 import { signInAs } from "../../support/shop-http";
-import { WAYS } from "../../support/ways";
 
 const PATH = "/wholesale-application";
 
@@ -164,18 +163,3 @@ test("an approved buyer sees wholesale prices, and pays them", async ({ page: sh
   const [order] = await findOrders(product.id);
   expect(await linesOf(order?.id ?? 0)).toEqual([{ quantity: 10, unit: 1_000, isWholesale: true }]);
 });
-
-for (const [theme, lang] of WAYS) {
-  test(`the wholesale page is sound in ${theme}, ${lang}`, { tag: "@look" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ colorScheme: theme });
-    await context.addCookies([{ name: "NEXT_LOCALE", value: lang, url: baseURL ?? "" }]);
-    const page = await context.newPage();
-    await signInAs(page, "buyer@demo.com");
-    await page.close();
-    await expectSound(context, [PATH], { widths: [320, 1280] });
-    await context.close();
-  });
-}

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+
+import { filesBelow, readText } from "../../support/files";
+
+/** The paths of all messages, such as "cart.empty". */
+function pathsOf(value: unknown, path: string[] = []): string[] {
+  if (typeof value === "string") return [path.join(".")];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
+}
+
+const starred = (text: string) => text.replace(/\$\{[^}]*\}/g, "*");
+
+function namespacesIn(code: string) {
+  const calls = code.matchAll(
+    /(?:useTranslations|getTranslations|namespace:)\(?\s*["`]([^"`]+)["`]/g,
+  );
+  return [...calls].map(([, name = ""]) => starred(name));
+}
+
+/** Words as the code writes them: "empty", empty: or `${part}.empty`, where what is put in is a star. */
+function namesIn(code: string) {
+  const plain = [...code.matchAll(/"([\w.-]+)"|(?:^|[{,])\s*(\w+):/gm)];
+  // One may stand within another, so that each backtick is tried as a beginning.
+  const put = [...code.matchAll(/(?=`([^`\n]*\$\{[^`\n]*)`)/g)].map(([, text = ""]) =>
+    starred(text),
+  );
+  const dotted = put.filter((name) => /^[\w.*-]+$/.test(name));
+  return [
+    ...plain.map(([, text, key]) => text ?? key ?? ""),
+    ...dotted.filter((name) => /[a-z]/.test(name)),
+    // Stars alone mean something only below the namespaces of their own file.
+    ...dotted
+      .filter((name) => name === "*.*")
+      .flatMap((name) => namespacesIn(code).map((one) => `${one}.${name}`)),
+  ];
+}
+
+/** A name with stars as a pattern; a star is at least one letter. */
+function patternOf(name: string, end: string) {
+  const parts = name.split("*").map((part) => part.replaceAll(".", "\\."));
+  return new RegExp(`^${parts.join("[\\w.-]+")}${end}`);
+}
+
+/** Of the paths those that no code can name: neither whole nor as what follows a namespace. */
+function unused(paths: string[], sources: string[]) {
+  const names = new Set(sources.flatMap(namesIn));
+  const patterns = [...names]
+    .filter((name) => name.includes("*"))
+    .map((name) => patternOf(name, "$"));
+  const isNamed = (rest: string) => names.has(rest) || patterns.some((one) => one.test(rest));
+  const namespaces = [...new Set(sources.flatMap(namespacesIn))].map((one) =>
+    patternOf(one, "\\."),
+  );
+  const restsOf = (path: string) =>
+    namespaces.filter((one) => one.test(path)).map((one) => path.replace(one, ""));
+  return paths.filter((path) => ![path, ...restsOf(path)].some(isNamed));
+}
+
+it("has no message that no code can say", () => {
+  const code = ["app", "components", "lib"]
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file));
+  const paths = pathsOf(JSON.parse(readText("messages/en.json")));
+
+  expect(unused(paths, code.map(readText))).toEqual([]);
+});
+
+it("finds a message that nobody says", () => {
+  const put = "$" + "{kind}";
+  const code = [
+    `const t = useTranslations("cart"); t("empty"); t(\`line.${put}\`); t(\`${put}.${put}\`);`,
+    'const NAMES = { full: "t.all" };',
+    'const t = useTranslations("old"); t("none");',
+  ];
+  const said = ["cart.empty", "cart.line.one", "cart.full", "cart.t.all", "cart.two.words"];
+  const unsaid = ["cart.stale", "other.empty", "old.two.words"];
+
+  expect(unused([...said, ...unsaid], code)).toEqual(unsaid);
+});
