@@ -36,11 +36,13 @@ const nextConfig = {
     "@node-rs/argon2",
     "@react-pdf/renderer",
     "@resvg/resvg-js",
+    "prom-client",
     "sharp",
     "uploadthing",
   ],
   // What link previews and documents read from disk; nothing imports it.
   outputFileTracingIncludes: {
+    "/api/ready": ["./prisma/migrations/*/migration.sql"],
     "/api/orders/**": ["./node_modules/@fontsource/*/files/*-normal.woff"],
     "/api/og/**": [
       "./node_modules/@fontsource/*/files/*-normal.woff",

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { CompareRegion } from "@/components/compare/compare-region";
 import { ToastRegion } from "@/components/ui/toast-region";
 import { MARKER_COOKIE } from "@/lib/auth/marker";
+import { env } from "@/lib/core/env.mjs";
 import { CLIENT_NAMESPACES, pickMessages } from "@/lib/i18n/client-namespaces";
 import { directionOf } from "@/lib/i18n/routing";
 import { LITE_COOKIE } from "@/lib/web/lite-cookie";
@@ -12,6 +13,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { Providers } from "./providers";
 import { TabBar } from "./tab-bar";
+import { Vitals } from "./vitals";
 
 // Before the first paint: somebody signed in must not see Login flash up, and a lite page must not ask for what it
 // leaves out (`signed-in:` and `lite:` in globals.css).
@@ -46,6 +48,7 @@ export async function Shell({ locale, className, children }: ShellProps) {
           <TabBar />
           <ToastRegion labels={{ region: t("notifications"), close: t("close") }} dir={dir} />
         </Providers>
+        {env.METRICS_TOKEN ? <Vitals /> : null}
       </body>
     </html>
   );

@@ -1,20 +1,33 @@
 import "server-only";
 
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 
 import { Prisma, PrismaClient } from "@/generated/prisma/client";
 import { env } from "./env.mjs";
 
-const globalForPrisma = globalThis as unknown as { prisma?: PrismaClient };
+const globalForPrisma = globalThis as unknown as { prisma?: PrismaClient; pool?: pg.Pool };
 
 function connect(): PrismaClient {
   if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set");
-  const adapter = new PrismaPg({
+  const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     max: env.DATABASE_POOL_MAX,
     connectionTimeoutMillis: 4_000,
   });
-  return new PrismaClient({ adapter, omit: { user: { passwordHash: true } } });
+  globalForPrisma.pool = pool;
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
+  return new PrismaClient({
+    adapter,
+    errorFormat: "minimal",
+    omit: { user: { passwordHash: true } },
+  });
+}
+
+/** How many connections are open, how many of them do nothing, and who waits for one. */
+export function countConnections() {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = globalForPrisma.pool ?? {};
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** The one client, connected at its first use, so that a build needs no database. */

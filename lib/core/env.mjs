@@ -45,6 +45,10 @@ const schema = z.object({
   MAIL_FROM: z.string().default("Shaafi Marketplace <no-reply@shaafi.example>"),
   /** How many proxies before us may be believed about the client's address. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Whoever knows it may read /api/metrics; without it nothing is counted. 16 characters or more. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where traces are sent; read by the OpenTelemetry library too. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 
 // .env.example is copied with empty values: an empty variable is a missing one.

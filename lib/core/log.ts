@@ -1,18 +1,29 @@
-const SECRET = /(password|secret|token|authorization|cookie|accountNumber|routingNumber|card|cvc)/i;
+const SECRET =
+  /(password|secret|token|authorization|cookie|accountNumber|routingNumber|card|cvc|e-?mail|phone|address|query)/i;
 
-function redact(_key: string, value: unknown) {
-  return SECRET.test(_key) ? "[redacted]" : value;
+// What libraries put into their messages: addresses of mail, and values that PostgreSQL quotes.
+const E_MAIL = /[^\s/@<>"'(=,:]+@[^\s/@<>"'),:]+\.[^\s/@<>"'),:]+/g;
+const QUOTED_KEY = /(Key \([^)]*\))=\(.*?\)(?= )/g;
+
+function redact(key: string, value: unknown) {
+  if (SECRET.test(key)) return "[redacted]";
+  if (typeof value !== "string") return value;
+  return value.replace(QUOTED_KEY, "$1=[redacted]").replace(E_MAIL, "[e-mail]");
 }
+
+/** Set by lib/core/request, on the server alone: this file is read in the browser too. */
+const shared = globalThis as { shaafiRequest?: { getStore: () => string | undefined } };
 
 function line(level: "info" | "error", message: string, details: object) {
-  const text = JSON.stringify(
-    { time: new Date().toISOString(), level, message, ...details },
-    redact,
-  );
-  console[level](text);
+  const requestId = shared.shaafiRequest?.getStore();
+  const event = { time: new Date().toISOString(), level, message, requestId, ...details };
+  console[level](JSON.stringify(event, redact));
 }
 
-/** One JSON line per event; values under names that smell of secrets are left out. */
+/**
+ * One JSON line per event, with the id of the request it belongs to. Values under names that smell of secrets or of
+ * persons are left out, and addresses of mail wherever they stand.
+ */
 export const log = {
   info: (message: string, details: object = {}) => line("info", message, details),
   error: (message: string, error: unknown, details: object = {}) => {

@@ -5,6 +5,7 @@ const SECRETS = {
   NEXTAUTH_SECRET: "a-secret-of-the-tests-of-32-or-more-characters",
   CRON_SECRET: "a-cron-secret-of-the-tests",
   STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
+  METRICS_TOKEN: "a-metrics-token-of-the-tests",
 };
 
 /**

@@ -86,16 +86,20 @@ const CONTRACT = [
   "PUT /api/profile",
 ];
 
-/** What the shop needs besides: the session library, the scheduler, files to keep, the pictures of link previews, the sandbox's card form. */
+/** What the shop needs besides: the session library, the scheduler, who watches it, files to keep, the pictures of link previews, the sandbox's card form. */
 const INTERNAL = [
   "GET /api/admin/exports/[list]",
   "POST /api/views",
+  "POST /api/vitals",
   "GET /api/events/[eventId]/calendar",
   "GET /api/events/waiting",
   "GET /api/admin/payout-batches/[id]",
   "GET /api/auth/[...nextauth]",
   "POST /api/auth/[...nextauth]",
+  "GET /api/health",
   "GET /api/jobs",
+  "GET /api/metrics",
+  "GET /api/ready",
   "GET /api/documents/[key]",
   "POST /api/upload/document",
   "GET /api/orders/[orderId]/documents/[kind]",

@@ -1,0 +1,18 @@
+import type { Instrumentation } from "next";
+
+/** Once, before the server takes requests. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { watchRequests } = await import("@/lib/monitoring/requests");
+  watchRequests();
+  const { startTraces } = await import("@/lib/monitoring/traces");
+  await startTraces();
+}
+
+/** What a page, a handler or an action threw and nobody caught: one line that names the route and the request. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { log } = await import("@/lib/core/log");
+  const { routePath: route, routeType: kind } = context;
+  log.error("not caught", error, { route, kind, digest: (error as { digest?: string }).digest });
+};

@@ -1,0 +1,54 @@
+import "server-only";
+
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+import { env } from "./env.mjs";
+
+type Metrics = ReturnType<typeof create>;
+
+// The framework bundles this module more than once; there is one set of figures in a process.
+const shared = globalThis as { shaafiMetrics?: Metrics };
+
+function create() {
+  const registry = new Registry();
+  const registers = [registry];
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const vital = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames: ["route"], buckets, registers });
+
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: "http_request_duration_seconds",
+      help: "From the request's first line to the answer's last byte.",
+      labelNames: ["method", "route", "status"],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    vitals: {
+      lcp: vital("web_vital_lcp_seconds", "Largest contentful paint.", [0.5, 1, 1.5, 2, 2.5, 4, 8]),
+      inp: vital(
+        "web_vital_inp_seconds",
+        "Slowest answer to a touch or key.",
+        [0.05, 0.1, 0.2, 0.3, 0.5, 1],
+      ),
+      cls: vital("web_vital_cls", "Cumulative layout shift.", [0.01, 0.02, 0.05, 0.1, 0.25, 0.5]),
+      ttfb: vital("web_vital_ttfb_seconds", "Until the first byte.", [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
+    },
+    connections: gauge("db_pool_connections", "Connections to PostgreSQL.", "pool", "state"),
+    databaseUp: gauge("db_up", "1 while PostgreSQL answers."),
+    jobFailures: gauge("job_failures", "Failed runs in a row.", "job"),
+    jobAge: gauge("job_last_success_age_seconds", "Since a job last went well.", "job"),
+    jobLate: gauge("job_late_seconds", "How long a job has been due.", "job"),
+    outbox: gauge("outbox_waiting", "Messages that are due and not sent.", "kind"),
+  };
+}
+
+/** The process's figures; null where nobody may read them, and so nothing is counted. */
+export function metrics(): Metrics | null {
+  if (!env.METRICS_TOKEN) return null;
+  shared.shaafiMetrics ??= create();
+  return shared.shaafiMetrics;
+}

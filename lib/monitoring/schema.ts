@@ -1,0 +1,16 @@
+import * as z from "zod";
+
+const MINUTE_MS = 60_000;
+
+const ms = z.exactOptional(z.number().min(0).max(MINUTE_MS));
+
+/** How a page felt (https://web.dev/articles/vitals): milliseconds, but for the layout's shift. */
+export const vitalsSchema = z.object({
+  path: z.string().regex(/^\/[^?#]{0,200}$/),
+  lcp: ms,
+  inp: ms,
+  ttfb: ms,
+  cls: z.exactOptional(z.number().min(0).max(100)),
+});
+
+export type Vitals = z.output<typeof vitalsSchema>;

@@ -1,0 +1,16 @@
+import "server-only";
+
+import { timingSafeEqual } from "node:crypto";
+
+import { DomainError } from "@/lib/core/errors";
+
+/**
+ * Lets a machine in that knows the secret.
+ * @throws DomainError unauthenticated, also where there is no secret at all
+ */
+export function requireBearer(headers: Headers, secret: string | undefined) {
+  const given = Buffer.from(headers.get("authorization") ?? "");
+  const wanted = Buffer.from(`Bearer ${secret}`);
+  const isRight = secret && given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (!isRight) throw new DomainError("unauthenticated", "signInRequired");
+}

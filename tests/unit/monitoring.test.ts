@@ -1,0 +1,146 @@
+import http, { type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { log } from "@/lib/core/log";
+import { requestIdOf } from "@/lib/core/request";
+import { watchRequests } from "@/lib/monitoring/requests";
+import { createPatterns } from "@/lib/monitoring/rules";
+import { vitalsSchema } from "@/lib/monitoring/schema";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The lines that are logged meanwhile, read back. */
+function listen() {
+  const lines: string[] = [];
+  const keep = (line: string) => void lines.push(line);
+  vi.spyOn(console, "info").mockImplementation(keep);
+  vi.spyOn(console, "error").mockImplementation(keep);
+  return () => lines.map((line) => JSON.parse(line));
+}
+
+describe("the log", () => {
+  it("writes one line per event, without what smells of a secret or a person", () => {
+    const read = listen();
+    const quoted =
+      "duplicate key\nKey (username)=(Amina A.) already exists; mail to amina@example.com";
+
+    log.error("not kept", new Error(quoted), {
+      email: "a",
+      resetToken: "b",
+      query: "c",
+      orderId: 7,
+    });
+
+    const [line] = read();
+    expect(line).toMatchObject({ level: "error", message: "not kept", orderId: 7 });
+    expect(line.error).toBe(
+      "duplicate key\nKey (username)=[redacted] already exists; mail to [e-mail]",
+    );
+    expect(JSON.stringify(line)).not.toMatch(/amina|Amina|"[abc]"/);
+  });
+
+  it("leaves the files of a stack as they are", () => {
+    const read = listen();
+    const error = new Error("not kept");
+    error.stack = "Error: not kept\n    at run (file:///shop/node_modules/@prisma/client/a.js:1:2)";
+
+    log.error("failed", error);
+
+    expect(read()[0].stack).toBe(error.stack);
+  });
+});
+
+describe("the id of a request", () => {
+  it("is the one that came with it, if that is one", () => {
+    expect(requestIdOf("7f3c-proxy.1:42")).toBe("7f3c-proxy.1:42");
+  });
+
+  it.each([undefined, "", "short", "x".repeat(65), 'a"b\nc"ddddddd', ["12345678", "12345678"]])(
+    "is a new one for %j",
+    (given) => {
+      expect(requestIdOf(given)).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+});
+
+describe("a watched server", () => {
+  it("tells a call its id, and logs with it what fails, without the query", async () => {
+    const read = listen();
+    watchRequests();
+    const server = http.createServer(async (_request, response) => {
+      await sleep(1);
+      log.info("within");
+      response.writeHead(500).end();
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    const { port } = server.address() as AddressInfo;
+    const get = (path: string) =>
+      new Promise<IncomingMessage>((resolve) => {
+        const headers = { "x-request-id": "of-the-proxy-1" };
+        http.get({ port, path, headers, agent: false }, (answer) => resolve(answer.resume()));
+      });
+
+    const { headers } = await get("/api/orders?email=amina@example.com");
+    const { headers: ofPage } = await get("/shop?search=berbere");
+    await vi.waitFor(() => expect(read()).toHaveLength(4));
+    server.close();
+
+    expect(headers["x-request-id"]).toBe("of-the-proxy-1");
+    expect(ofPage).not.toHaveProperty("x-request-id");
+    const lines = read();
+    expect(lines.map(({ requestId }) => requestId)).toEqual(Array(4).fill("of-the-proxy-1"));
+    expect(lines.filter(({ status }) => status === 500)).toHaveLength(2);
+    expect(JSON.stringify(lines)).not.toMatch(/amina|berbere/);
+  });
+});
+
+describe("the route of an address", () => {
+  const patternOf = createPatterns([
+    "/[locale]",
+    "/[locale]/shop",
+    "/[locale]/product/[id]",
+    "/[locale]/store/[slug]/own",
+    "/api/products",
+    "/api/products/[id]/reviews",
+    "/api/auth/[...nextauth]",
+    "/uploads/[key]",
+  ]);
+
+  it.each([
+    ["/", "/"],
+    ["/shop", "/shop"],
+    ["/product/12", "/product/[id]"],
+    ["/api/products", "/api/products"],
+    ["/api/products/12/reviews", "/api/products/[id]/reviews"],
+    ["/uploads/abc.webp", "/uploads/[key]"],
+    ["/_next/static/chunks/a.js", "static"],
+    ["/_next/image", "image"],
+    ["/wp-login.php", "other"],
+    ["/product", "other"],
+    ["/product/1/2/3", "other"],
+    ["/constructor", "other"],
+  ])("%s is %s", (path, pattern) => {
+    expect(patternOf(path)).toBe(pattern);
+  });
+});
+
+describe("what a browser says of a page", () => {
+  it("is taken as figures of a path, and nothing else of it", () => {
+    const said = { path: "/product/1", lcp: 1200.5, cls: 0.01, user: "amina" };
+
+    expect(vitalsSchema.parse(said)).toEqual({ path: "/product/1", lcp: 1200.5, cls: 0.01 });
+  });
+
+  it.each([
+    { path: "/login?reset=abc" },
+    { path: "https://elsewhere.example" },
+    { path: "/", lcp: -1 },
+    { path: "/", inp: 1e9 },
+    { path: "/", cls: "0" },
+    {},
+  ])("is refused as %j", (said) => {
+    expect(vitalsSchema.safeParse(said).success).toBe(false);
+  });
+});
