@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
@@ -116,7 +118,13 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+/** Several servers share their pages; a build has none to share. */
+const sharedCache = {
+  cacheHandler: fileURLToPath(new URL("./lib/core/cache-handler.mjs", import.meta.url)),
+};
+
 export default function config(phase) {
-  if (phase === PHASE_PRODUCTION_SERVER) requireProductionEnv();
-  return withNextIntl(nextConfig);
+  if (phase !== PHASE_PRODUCTION_SERVER) return withNextIntl(nextConfig);
+  requireProductionEnv();
+  return withNextIntl(env.REDIS_URL ? { ...nextConfig, ...sharedCache } : nextConfig);
 }

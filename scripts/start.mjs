@@ -2,7 +2,7 @@
 import fs from "node:fs";
 
 import { command } from "./lib/command.mjs";
-import { readEnvFiles, requireDatabase } from "./lib/env-files.mjs";
+import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { migrate } from "./lib/migrate.mjs";
 import { inRoot } from "./lib/paths.mjs";
@@ -12,7 +12,7 @@ import { requirePort, startJobClock, startServer } from "./lib/web-server.mjs";
 
 await command({ name: "npm start" }, async (keeper) => {
   readEnvFiles();
-  const database = requireDatabase();
+  const database = requireDirectDatabase();
   const port = Number(process.env.PORT || 3000);
   if (!fs.existsSync(inRoot(process.env.NEXT_DIST_DIR || ".next", "BUILD_ID"))) {
     throw new Failure("There is no build yet: run `npm run build` first.");

@@ -17,6 +17,10 @@ const schema = z.object({
   /** Any PostgreSQL 15 or newer. */
   DATABASE_URL: blankIsMissing,
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(10),
+  /** A copy of the database that follows it; public lists are read there. */
+  DATABASE_REPLICA_URL: blankIsMissing,
+  /** Where several servers share their cached pages. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** The address people see, without a trailing slash: links in mails, the origin check, hreflang. */
   APP_URL: z
     .url()

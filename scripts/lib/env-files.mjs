@@ -13,7 +13,12 @@ export function readEnvFiles() {
 }
 
 /** The database that the environment names. @throws {Failure} if it names none */
-export function requireDatabase() {
+function requireDatabase() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   throw new Failure("DATABASE_URL must be set: a PostgreSQL 15 or newer. See .env.example.");
+}
+
+/** The same past its pooler, for migrations: their lock lives as long as a connection. @throws {Failure} if there is none */
+export function requireDirectDatabase() {
+  return process.env.DATABASE_DIRECT_URL || requireDatabase();
 }

@@ -15,6 +15,8 @@ export function demoProfile({ url, database, secrets, uploads }, given = {}) {
     MAIL_FROM: "",
     TRUSTED_PROXY_HOPS: "",
     DATABASE_POOL_MAX: "",
+    DATABASE_REPLICA_URL: "",
+    REDIS_URL: "",
     METRICS_TOKEN: "",
     OTEL_EXPORTER_OTLP_ENDPOINT: "",
     ...appSecrets,

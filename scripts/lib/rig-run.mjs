@@ -5,6 +5,7 @@ import path from "node:path";
 import { crash } from "../../tests/rig/crash.mjs";
 import { openDatabase } from "../../tests/rig/database.mjs";
 import { forum } from "../../tests/rig/forum.mjs";
+import { growth } from "../../tests/rig/growth.mjs";
 import { race } from "../../tests/rig/race.mjs";
 import { readSeed } from "../../tests/rig/random.mjs";
 import { openRigShop } from "../../tests/rig/shop.mjs";
@@ -38,6 +39,11 @@ const SCENARIOS = {
     full: { kills: 50, stops: 20, replacements: 5, freezes: 5, cuts: 10 },
     short: { kills: 2, stops: 1, replacements: 0, freezes: 0, cuts: 1 },
   },
+  growth: {
+    run: growth,
+    full: { prices: 100, seconds: 30 },
+    short: { prices: 8, seconds: 5 },
+  },
 };
 
 const SHOWN = 20;
@@ -62,7 +68,7 @@ async function openHouse(keeper, { distDir, seed }) {
     await step("Build", "building unless it is there", () => buildRigShop(keeper, house));
   }
   const open = () => openRigShop(keeper, { dir, database: database.url, distDir: built, seed });
-  const shop = await step("Servers", "starting two, and a fake Stripe", open, () => "open");
+  const shop = await step("Servers", "starting two, a Redis and a fake Stripe", open, () => "open");
   return { shop, database };
 }
 

@@ -1,4 +1,5 @@
 // The whole shop under test, and what time and schedulers do to it.
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
@@ -9,6 +10,7 @@ import { testProfile } from "../../scripts/lib/test-profile.mjs";
 import { findBroken } from "./check.mjs";
 import { startFaultProxy } from "./fault-proxy.mjs";
 import { call, readActions } from "./http.mjs";
+import { openRedis } from "./redis.mjs";
 import { freshLogs, openFakeStripe, openServer } from "./servers.mjs";
 
 const SETTLE_MS = 120_000;
@@ -27,16 +29,16 @@ function environment({ dir, database, distDir, stripe }) {
   };
 }
 
-/** The same database at another port: a proxy's. */
-function through(proxy, database) {
-  const url = new URL(database);
+/** The same at another port: a proxy's. */
+function through(proxy, address) {
+  const url = new URL(address);
   url.port = String(proxy.port);
   return url.href;
 }
 
 /**
- * Two servers of one build on one database, and a fake Stripe. Server a reaches both through proxies that can fail,
- * server b directly.
+ * Two servers of one build on one database, a Redis and a fake Stripe. Server a reaches all through proxies that can
+ * fail, server b directly.
  * @param {{ dir: string, database: string, distDir: string, seed: number }} house
  */
 export async function openRigShop(keeper, { dir, database, distDir, seed }) {
@@ -44,14 +46,18 @@ export async function openRigShop(keeper, { dir, database, distDir, seed }) {
   const env = environment({ dir, database, distDir });
   const secret = env.STRIPE_WEBHOOK_SECRET;
   const fake = await openFakeStripe(keeper, { dir, logs, secret, seed });
+  const redis = await openRedis(keeper, { log: path.join(logs, "redis.log") });
   const proxies = {
+    redis: await startFaultProxy(keeper, redis.port),
     database: await startFaultProxy(keeper, Number(new URL(database).port)),
     stripe: await startFaultProxy(keeper, fake.port),
   };
-  const direct = { ...env, STRIPE_API_BASE: fake.url };
+  const cache = `redis://127.0.0.1:${redis.port}`;
+  const direct = { ...env, STRIPE_API_BASE: fake.url, REDIS_URL: cache };
   const proxied = {
     ...env,
     DATABASE_URL: through(proxies.database, database),
+    REDIS_URL: through(proxies.redis, cache),
     STRIPE_API_BASE: `http://127.0.0.1:${proxies.stripe.port}`,
   };
   const servers = [
@@ -68,6 +74,7 @@ export async function openRigShop(keeper, { dir, database, distDir, seed }) {
     urls: servers.map(({ url }) => url),
     fake,
     proxies,
+    redis: redis.kind,
     db,
     database,
     logs,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readText } from "../../support/files";
 
 /** Read by the commands, not by the shop. */
-const OF_THE_COMMANDS = ["PORT", "DATA_DIR"];
+const OF_THE_COMMANDS = ["PORT", "DATA_DIR", "DATABASE_DIRECT_URL"];
 
 /** Set by whoever starts the process, never in a file. */
 const OF_THE_PROCESS = ["NODE_ENV"];

@@ -1,0 +1,49 @@
+// What Next asks for pages and reads instead of its own files and memory, where REDIS_URL is set (next.config.mjs). Next
+// loads this file as it is and makes one for every request; what it speaks for lives as long as the process.
+import fs from "node:fs";
+import path from "node:path";
+
+import { openStore } from "./cache-store.mjs";
+import { env } from "./env.mjs";
+import { createSharedCache } from "./shared-cache.mjs";
+
+/** In the form of lib/core/log, which cannot be loaded from here. */
+function tell(message, error) {
+  const level = error ? "error" : "info";
+  const event = { time: new Date().toISOString(), level, message, error: error?.message };
+  console[level](JSON.stringify(event));
+}
+
+function open(serverDistDir) {
+  // A page names the scripts of its build: another build's would not be found.
+  const namespace = fs.readFileSync(path.join(serverDistDir, "..", "BUILD_ID"), "utf8");
+  const store = openStore(env.REDIS_URL, { namespace, onReady: ready });
+  const shared = createSharedCache({ store, tell });
+  function ready(isAgain) {
+    if (isAgain) shared.forget();
+    void shared.sync();
+  }
+  return shared;
+}
+
+let cache;
+
+export default class CacheHandler {
+  constructor({ serverDistDir }) {
+    cache ??= open(serverDistDir);
+  }
+
+  get(key, context) {
+    return cache.get(key, context);
+  }
+
+  set(key, value, context) {
+    return cache.set(key, value, context);
+  }
+
+  revalidateTag(tags) {
+    return cache.revalidateTag(tags);
+  }
+
+  resetRequestCache() {}
+}

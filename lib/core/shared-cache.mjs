@@ -1,0 +1,153 @@
+// The pages and reads that all servers of a shop share. Each answers from its own memory, as fast as alone; Redis keeps
+// what another has made, and tells who changed what. A price changed through one is on the other's page within a second.
+import { promisify } from "node:util";
+import v8 from "node:v8";
+import zlib from "node:zlib";
+
+import { createMemory } from "./cache-memory.mjs";
+import { createTags, SYNC_BOUND_MS } from "./cache-tags.mjs";
+
+const gzip = promisify(zlib.gzip);
+const gunzip = promisify(zlib.gunzip);
+
+const MEMORY_BYTES = 128 * 1024 * 1024;
+const SYNC_EVERY_MS = SYNC_BOUND_MS / 6;
+
+/** Shorter than the times of changes are kept: what is older than all of them could not be judged. */
+const KEEP_MS = 2 * 60 * 60 * 1_000;
+
+/** So long an entry holds while nobody can say what the others change. */
+const ALONE_MS = 1_000;
+
+/** A making that has not ended by then never will. */
+const MAKING_MS = 30_000;
+const MAKINGS = 10_000;
+
+const TAGS_HEADER = "x-next-cache-tags";
+
+/** What a value depends on: a page says it in a header, a read when it is kept and when it is asked for. */
+function tagsOf(value, { tags = [], softTags = [] }) {
+  const header = value?.headers?.[TAGS_HEADER];
+  return [...tags, ...softTags, ...(typeof header === "string" ? header.split(",") : [])];
+}
+
+/** When each entry's making began: what was changed since may not be in it. */
+function createMakings(clock) {
+  const begun = new Map();
+  return {
+    begin(key, isSynced) {
+      const before = begun.get(key);
+      if (before && clock() - before.at < MAKING_MS) return;
+      begun.set(key, { at: clock(), isSynced });
+      if (begun.size > MAKINGS) begun.delete(begun.keys().next().value);
+    },
+    end(key) {
+      const making = begun.get(key) ?? { at: clock(), isSynced: false };
+      begun.delete(key);
+      return making;
+    },
+  };
+}
+
+/**
+ * @param {{ store: ReturnType<typeof import("./cache-store.mjs").openStore>, tell: (message: string, error?: Error) => void,
+ *   clock?: () => number }} house
+ */
+export function createSharedCache({ store, tell, clock = () => performance.now() }) {
+  const memory = createMemory(MEMORY_BYTES);
+  const tags = createTags(clock);
+  const makings = createMakings(clock);
+  let isDown = false;
+  let running = null;
+  let next = null;
+
+  /** Brings this server up to date; that Redis is gone, and that it is back, is told once. */
+  async function syncNow() {
+    try {
+      await tags.sync(store);
+      if (isDown) tell("Redis answers again");
+      isDown = false;
+    } catch (error) {
+      if (!isDown) tell("Redis is gone: pages are made anew every second", error);
+      isDown = true;
+    }
+  }
+
+  /** One at a time; who asks meanwhile gets the next one, which knows of what was changed until then. */
+  function sync() {
+    if (running) {
+      next ??= running.then(() => {
+        next = null;
+        return sync();
+      });
+      return next;
+    }
+    running = syncNow().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  function fromMemory(key, asked) {
+    const kept = memory.get(key);
+    if (!kept || clock() - kept.madeAt > KEEP_MS) return null;
+    if (!tags.isSynced() && clock() - kept.keptAt > ALONE_MS) return null;
+    return tags.holds([...kept.tags, ...tagsOf(null, asked)], kept.madeAt) ? kept.entry : null;
+  }
+
+  async function fromStore(key, asked) {
+    if (!tags.isSynced()) return null;
+    const bytes = await store.read(key).catch(() => null);
+    if (!bytes) return null;
+    const { startedAt, tags: ownTags, ...entry } = v8.deserialize(await gunzip(bytes));
+    if (!tags.holdsShared([...ownTags, ...tagsOf(null, asked)], startedAt)) return null;
+    memory.set(key, { entry, tags: ownTags, madeAt: clock(), keptAt: clock() });
+    return entry;
+  }
+
+  async function share(key, entry, { madeAt, ownTags }) {
+    const startedAt = tags.toShared(madeAt);
+    const bytes = v8.serialize({ ...entry, startedAt, tags: ownTags });
+    await store.write(key, await gzip(bytes, { level: 1 }), KEEP_MS);
+  }
+
+  const timer = setInterval(() => {
+    if (!running) void sync();
+  }, SYNC_EVERY_MS);
+  timer.unref();
+
+  return {
+    async get(key, asked) {
+      const entry = fromMemory(key, asked) ?? (await fromStore(key, asked).catch(() => null));
+      if (!entry || isOld(entry)) makings.begin(key, tags.isSynced());
+      return entry;
+    },
+    async set(key, value, context) {
+      const { at: madeAt, isSynced } = makings.end(key);
+      if (!value) {
+        memory.remove(key);
+        return;
+      }
+      const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl };
+      const ownTags = tagsOf(value, context);
+      memory.set(key, { entry, tags: ownTags, madeAt, keptAt: clock() });
+      const isWhole = isSynced && tags.holds(ownTags, madeAt);
+      if (isWhole) void share(key, entry, { madeAt, ownTags }).catch(() => {});
+    },
+    async revalidateTag(changed) {
+      tags.change([changed].flat());
+      const told = sync();
+      if (!isDown) await told;
+    },
+    /** To be called when a connection was lost: what was said meanwhile may never have been kept. */
+    forget: () => memory.clear(),
+    sync,
+    close: () => clearInterval(timer),
+  };
+}
+
+/** Whether an entry's time is over: it is still shown, while another is being made. */
+function isOld({ value, lastModified, cacheControl }) {
+  const seconds = cacheControl?.revalidate ?? value.revalidate;
+  return typeof seconds === "number" && Date.now() - lastModified > seconds * 1_000;
+}

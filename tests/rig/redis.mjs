@@ -1,0 +1,48 @@
+// A Redis of one's own in memory: the machine's, else one that is installed, else a stand-in that knows as much of it
+// as the shop uses.
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { createClient } from "@redis/client";
+
+import { Failure } from "../../scripts/lib/failure.mjs";
+import { findProgram, installBySystem } from "../../scripts/lib/machine.mjs";
+import { freePort } from "../../scripts/lib/postgres-server.mjs";
+import { startRedisStandIn } from "./redis-stand-in.mjs";
+
+const NAMES = ["redis-server", "valkey-server"];
+const PACKAGES = ["redis-server", "valkey-server"];
+const START_MS = 10_000;
+
+async function ensureRedis(keeper) {
+  const isThere = () => findProgram(NAMES);
+  if (!isThere()) await installBySystem(keeper, { name: "redis", packages: PACKAGES, isThere });
+  return isThere();
+}
+
+/** Asks once over a connection of its own. */
+async function answers(url) {
+  const client = createClient({ url, RESP: 2, socket: { reconnectStrategy: false } });
+  client.on("error", () => {});
+  const isThere = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  if (isThere) client.destroy();
+  return isThere;
+}
+
+/** @returns {Promise<{ port: number, kind: string }>} `kind`: "redis", "valkey" or "stand-in" */
+export async function openRedis(keeper, { log }) {
+  const program = await ensureRedis(keeper);
+  if (!program) return { port: await startRedisStandIn(keeper), kind: "stand-in" };
+  const port = await freePort();
+  const settings = { port, bind: "127.0.0.1", save: "", appendonly: "no", dir: "/tmp" };
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const child = keeper.start(program, args, { cwd: "/", env: process.env, log });
+  for (const until = Date.now() + START_MS; Date.now() < until; await sleep(50)) {
+    if (child.end) break;
+    const kind = program.includes("valkey") ? "valkey" : "redis";
+    if (await answers(`redis://127.0.0.1:${port}`)) return { port, kind };
+  }
+  throw new Failure(`Redis did not start. Its log: ${log}`);
+}

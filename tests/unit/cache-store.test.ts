@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { openStore } from "@/lib/core/cache-store.mjs";
+import { startFaultProxy } from "../rig/fault-proxy.mjs";
+import { startRedisStandIn } from "../rig/redis-stand-in.mjs";
+
+const undo: (() => void)[] = [];
+const keeper = { defer: (job: () => void) => undo.push(job) };
+
+afterEach(() => {
+  for (const job of undo.splice(0).reverse()) job();
+});
+
+/** A store at a port, once there is a connection; and how often there was one. */
+async function aStore(port: number, namespace = "build-1") {
+  const connections: boolean[] = [];
+  const onReady = (isAgain: boolean) => void connections.push(isAgain);
+  const store = openStore(`redis://127.0.0.1:${port}`, { namespace, onReady });
+  undo.push(store.close);
+  await vi.waitFor(() => expect(connections).toHaveLength(1));
+  return { ...store, connections };
+}
+
+describe("the store of shared pages", () => {
+  it("gives back the bytes that another server has put there, within a build", async () => {
+    const port = await startRedisStandIn(keeper);
+    const [one, other, next] = await Promise.all([
+      aStore(port),
+      aStore(port),
+      aStore(port, "build-2"),
+    ]);
+    const page = Buffer.from([0, 255, 13, 10, 128]);
+
+    await one.write("/en/product/1", page, 1_000);
+
+    expect(await other.read("/en/product/1")).toEqual(page);
+    expect(await next.read("/en/product/1")).toBeNull();
+  });
+
+  it("tells every server what was changed since it asked", async () => {
+    const port = await startRedisStandIn(keeper);
+    const [one, other] = await Promise.all([aStore(port), aStore(port)]);
+
+    await one.publish(["product:1", "catalog"]);
+    const { now, changes } = await other.sync(0);
+
+    expect(changes.map(([tag]) => tag).sort()).toEqual(["catalog", "product:1"]);
+    expect(changes.every(([, at]) => at <= now)).toBe(true);
+    expect((await other.sync(now + 1)).changes).toEqual([]);
+  });
+
+  it("keeps nobody waiting for a Redis that says nothing, and says when it is back", async () => {
+    const proxy = await startFaultProxy(keeper, await startRedisStandIn(keeper));
+    const store = await aStore(proxy.port);
+    proxy.set({ kind: "blackhole" });
+    const start = performance.now();
+
+    await expect(store.read("x")).rejects.toThrow("in time");
+    expect(performance.now() - start).toBeLessThan(1_000);
+
+    proxy.set({ kind: "pass" });
+    await vi.waitFor(() => expect(store.connections).toEqual([false, true]), 5_000);
+    expect(await store.read("x")).toBeNull();
+  });
+});
