@@ -8,6 +8,7 @@ import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { Span } from "@/lib/core/paging";
+import { fromReplica } from "@/lib/core/replica";
 import type { Language } from "@/lib/i18n/routing";
 import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
@@ -37,9 +38,14 @@ async function loadProducts(ids: number[]): Promise<Product[]> {
 
 /**
  * GET /api/products: what everybody may see; a seller asking for the own `sellerId` and an admin see all
- * that is not archived. `total` is the whole number.
+ * that is not archived. `total` is the whole number. Visitors have written nothing that a replica might not have yet.
  */
-export async function listProducts(viewer: Viewer | null, filter: ProductFilter & Span) {
+export function listProducts(viewer: Viewer | null, filter: ProductFilter & Span) {
+  const read = () => readProducts(viewer, filter);
+  return viewer ? read() : fromReplica(read);
+}
+
+async function readProducts(viewer: Viewer | null, filter: ProductFilter & Span) {
   const seesAll =
     viewer?.role === "admin" ||
     (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);

@@ -3,6 +3,7 @@ import "server-only";
 import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
+import { fromReplica } from "@/lib/core/replica";
 import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
 import { type Facets, type SellerChoice, survey } from "./facets";
@@ -32,8 +33,9 @@ function isOpenEnded({ search, minPrice, maxPrice, sellerId }: ProductFilter): b
 export async function readShopPage(filter: ShopFilter) {
   const { page } = filter;
   const span = { limit: page > LAST_PAGE ? 0 : PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const read = isOpenEnded(filter) ? readOpen : readKept;
-  const { list, facets } = await read(filter, span);
+  const { list, facets } = isOpenEnded(filter)
+    ? await fromReplica(() => readOpen(filter, span))
+    : await readKept(filter, span);
   return { list, facets, pages: countPages(list, span) };
 }
 

@@ -1,21 +1,38 @@
 import "server-only";
 
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 
 import { Prisma, PrismaClient } from "@/generated/prisma/client";
 import { env } from "./env.mjs";
 
-const globalForPrisma = globalThis as unknown as { prisma?: PrismaClient; pool?: pg.Pool };
+type Role = "primary" | "replica";
+type Opened = { client: PrismaClient; pool: pg.Pool };
 
-function connect(): PrismaClient {
-  if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set");
+const shared = globalThis as { shaafiDatabases?: Partial<Record<Role, Opened>> };
+const opened: Partial<Record<Role, Opened>> = shared.shaafiDatabases ?? {};
+shared.shaafiDatabases = opened;
+
+/** A public list can be asked of the primary instead: nobody waits long for the replica. */
+const SETTINGS = {
+  primary: { connectionTimeoutMillis: 4_000 },
+  replica: { connectionTimeoutMillis: 1_000, query_timeout: 5_000 },
+};
+
+function open(role: Role): Opened {
+  const url = role === "primary" ? env.DATABASE_URL : env.DATABASE_REPLICA_URL;
+  if (!url)
+    throw new Error(`${role === "primary" ? "DATABASE_URL" : "DATABASE_REPLICA_URL"} is not set`);
   const pool = new pg.Pool({
-    connectionString: env.DATABASE_URL,
+    connectionString: url,
     max: env.DATABASE_POOL_MAX,
-    connectionTimeoutMillis: 4_000,
+    ...SETTINGS[role],
   });
-  globalForPrisma.pool = pool;
+  return { pool, client: connect(pool) };
+}
+
+function connect(pool: pg.Pool): PrismaClient {
   const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   return new PrismaClient({
     adapter,
@@ -24,20 +41,39 @@ function connect(): PrismaClient {
   });
 }
 
-/** How many connections are open, how many of them do nothing, and who waits for one. */
-export function countConnections() {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = globalForPrisma.pool ?? {};
-  return { open: totalCount, idle: idleCount, waiting: waitingCount };
+const place = new AsyncLocalStorage<Role>();
+
+/** What `read` asks is asked of the replica. @see lib/core/replica, which knows whether it may be */
+export function onReplica<T>(read: () => Promise<T>): Promise<T> {
+  return place.run("replica", read);
 }
+
+/** What `read` asks is asked of the primary, wherever it was called from. */
+export function onPrimary<T>(read: () => Promise<T>): Promise<T> {
+  return place.run("primary", read);
+}
+
+/** A replica takes no writes. */
+const WRITES = new Set<string | symbol>(["$executeRaw", "$executeRawUnsafe", "$transaction"]);
 
 /** The one client, connected at its first use, so that a build needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_, key) {
-    globalForPrisma.prisma ??= connect();
-    const value = Reflect.get(globalForPrisma.prisma, key);
-    return typeof value === "function" ? value.bind(globalForPrisma.prisma) : value;
+    const role = WRITES.has(key) ? "primary" : (place.getStore() ?? "primary");
+    opened[role] ??= open(role);
+    const { client } = opened[role];
+    const value = Reflect.get(client, key);
+    return typeof value === "function" ? value.bind(client) : value;
   },
 });
+
+/** How many connections are open, how many of them do nothing, and who waits for one, for each database in use. */
+export function countConnections() {
+  return Object.entries(opened).map(([role, { pool }]) => ({
+    role,
+    states: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+  }));
+}
 
 export type Tx = Prisma.TransactionClient;
 

@@ -51,3 +51,12 @@ export function violatedConstraint(error: unknown): string | null {
   const constraint = meta?.driverAdapterError?.cause?.constraint;
   return constraint?.index ?? constraint?.fields?.join(",") ?? "";
 }
+
+/** Whether an error means that the database could not be reached, or not in time. */
+export function isUnreachable(error: unknown) {
+  const text =
+    error instanceof Error ? `${(error as { code?: string }).code} ${error.message}` : "";
+  return /ECONNREFUSED|P1001|P1017|P2024|P2037|Can't reach database|timeout exceeded when trying to connect|Query read timeout|Connection terminated|DatabaseNotReachable|Server has closed the connection|57P0[123]|ECONNRESET/.test(
+    text,
+  );
+}

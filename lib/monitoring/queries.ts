@@ -68,8 +68,10 @@ export async function readMetrics(): Promise<{ type: string; text: string } | nu
   const read = await inTime(readJobs()).catch(() => null);
   figures.databaseUp.set(read ? 1 : 0);
   showJobs(figures, read ?? { jobs: [], waiting: [] });
-  for (const [state, count] of Object.entries(countConnections())) {
-    figures.connections.set({ pool: "primary", state }, count);
+  for (const { role: pool, states } of countConnections()) {
+    for (const [state, count] of Object.entries(states)) {
+      figures.connections.set({ pool, state }, count);
+    }
   }
   return { type: figures.registry.contentType, text: await figures.registry.metrics() };
 }

@@ -5,7 +5,7 @@ import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { ZodError } from "zod";
 
-import { DomainError, type ErrorKind } from "@/lib/core/errors";
+import { DomainError, type ErrorKind, isUnreachable } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import type { ErrorKey, ValidationKey } from "@/lib/i18n/messages";
 
@@ -54,18 +54,10 @@ export async function toFailure(error: unknown, locale: Locale): Promise<Failure
       .reverse();
     return { status: 400, code, message: say(code), fields: Object.fromEntries(fields) };
   }
-  if (isDatabaseDown(error)) {
+  if (isUnreachable(error)) {
     log.error("database unreachable", error);
     return { status: 503, code: "databaseDown", message: t("errors.databaseDown") };
   }
   log.error("unexpected", error);
   return { status: 500, code: "unexpected", message: t("errors.unexpected") };
-}
-
-function isDatabaseDown(error: unknown) {
-  const text =
-    error instanceof Error ? `${(error as { code?: string }).code} ${error.message}` : "";
-  return /ECONNREFUSED|P1001|P1017|P2024|P2037|Can't reach database|timeout exceeded when trying to connect|Connection terminated|DatabaseNotReachable|Server has closed the connection|57P0[123]|ECONNRESET/.test(
-    text,
-  );
 }

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  vi,
+} from "vitest";
+
+import { listProducts } from "@/lib/catalog/queries";
+import { productListSchema } from "@/lib/catalog/schema";
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { fromReplica } from "@/lib/core/replica";
+import { runJobs } from "@/lib/jobs/service";
+import { listSuggestions } from "@/lib/search/queries";
+import { a, aProduct } from "../support/factories";
+import { databaseAt, TEMPLATE } from "../support/global-setup";
+
+// A replica that lags behind for ever: a database of its own, which gets what a test puts there.
+const name = `replica_${randomUUID().replaceAll("-", "")}`;
+const url = databaseAt(inject("adminUrl"), name);
+const replica = new pg.Pool({ connectionString: url, max: 1 });
+
+/** Where a read was answered. */
+const whereRead = async () => {
+  const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+  return row?.name === name ? "replica" : "primary";
+};
+
+const start = Date.now();
+let minutes = 0;
+
+/** A minute passes since the last look at it. */
+function later() {
+  minutes += 1;
+  vi.spyOn(Date, "now").mockReturnValue(start + minutes * 60_000);
+}
+
+beforeAll(async () => {
+  const admin = new pg.Client({ connectionString: inject("adminUrl") });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.end();
+  await runJobs();
+});
+
+beforeEach(async () => {
+  env.DATABASE_REPLICA_URL = url;
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  await replica.query(
+    "INSERT INTO job_states (name, last_started_at) VALUES ('outbox', now()) ON CONFLICT (name) DO UPDATE SET last_started_at = now()",
+  );
+  later();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  env.DATABASE_REPLICA_URL = undefined;
+});
+
+afterAll(() => replica.end());
+
+describe("a read of the replica", () => {
+  it("goes there, and comes back with its end", async () => {
+    expect(await fromReplica(whereRead)).toBe("replica");
+    expect(await whereRead()).toBe("primary");
+  });
+
+  it("stays with the primary where there is no replica", async () => {
+    env.DATABASE_REPLICA_URL = undefined;
+
+    expect(await fromReplica(whereRead)).toBe("primary");
+  });
+
+  it("never goes there with what is kept, nor with what is written", async () => {
+    const both = await fromReplica(async () => {
+      await db.$executeRaw`INSERT INTO search_misses (query) VALUES ('of the test')`;
+      return [await whereRead(), await cached(["x"], ["x"], whereRead)];
+    });
+
+    expect(both).toEqual(["replica", "primary"]);
+    expect(await db.searchMiss.count({ where: { query: "of the test" } })).toBe(1);
+  });
+
+  it("goes to the primary while the replica follows no more, which is told once", async () => {
+    await replica.query("UPDATE job_states SET last_started_at = now() - interval '4 minutes'");
+
+    expect([await fromReplica(whereRead), await fromReplica(whereRead)]).toEqual([
+      "primary",
+      "primary",
+    ]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+
+    await replica.query("UPDATE job_states SET last_started_at = now()");
+    later();
+    expect(await fromReplica(whereRead)).toBe("replica");
+  });
+
+  it("is made again at the primary when the replica goes in the middle", async () => {
+    let tried = 0;
+    const read = () => {
+      tried += 1;
+      if (tried === 1) throw new Error("Connection terminated unexpectedly");
+      return whereRead();
+    };
+
+    expect(await fromReplica(async () => read())).toBe("primary");
+    expect(await fromReplica(whereRead)).toBe("primary");
+  });
+
+  it("does not hide an error that is not the replica's", async () => {
+    await expect(fromReplica(() => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
+  });
+});
+
+describe("public lists", () => {
+  it("are the replica's for visitors, and the primary's for whoever is signed in", async () => {
+    const seller = await a("seller");
+    await aProduct({ seller });
+    const filter = productListSchema.parse({ sellerId: String(seller.id) });
+
+    expect((await listProducts(null, filter)).total).toBe(0);
+    expect((await listProducts({ ...seller, role: "buyer", id: 0 } as never, filter)).total).toBe(
+      1,
+    );
+    expect(await listSuggestions("mesob")).toEqual([]);
+  });
+});
