@@ -1,0 +1,98 @@
+// What a migration may not do while servers of the version before still serve (docs/deploys.md).
+
+/** Those before it made the shop's first schema, when there was nobody to disturb. */
+const FIRST_RULED = "20261201000000";
+
+/** @param {string} name of a migration's folder */
+export function isRuled(name) {
+  return name >= FIRST_RULED;
+}
+
+/** The statements without comments, strings and bodies of functions, one line each. */
+function statementsOf(sql) {
+  return sql
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+    .replace(/'(?:[^']|'')*'/g, "''")
+    .replace(/--.*$/gm, "")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .split(";")
+    .map((statement) => statement.replace(/\s+/g, " ").replaceAll('"', "").trim())
+    .filter(Boolean);
+}
+
+/** What the version before may still use: only once no server runs it, and said so. */
+const CONTRACTING = [
+  [/^DROP (TABLE|TYPE|VIEW|FUNCTION)\b/i, "drops something"],
+  [/\bDROP COLUMN\b/i, "drops a column"],
+  [/\bRENAME\b/i, "renames something"],
+  [/\bSET NOT NULL\b/i, "makes a column required"],
+  [/\bALTER COLUMN \w+ (SET DATA )?TYPE\b/i, "changes a column's type"],
+];
+
+/** What would make everybody wait while a table is read or written from end to end. */
+const LOCKING = [
+  [/^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/i, "makes an index without CONCURRENTLY"],
+  [
+    /\bADD CONSTRAINT \w+ (CHECK|FOREIGN KEY)\b(?!.*\bNOT VALID\b)/i,
+    "checks a rule without NOT VALID",
+  ],
+  [
+    /\bADD CONSTRAINT \w+ (UNIQUE|PRIMARY KEY)\b(?!.*\bUSING INDEX\b)/i,
+    "makes an index for a rule",
+  ],
+];
+
+const isRequired = (column) =>
+  /\bNOT NULL\b/i.test(column) && !/\b(DEFAULT|GENERATED|SERIAL)\b/i.test(column);
+
+/** What an old server's INSERT would break on. */
+function addsRequired(statement) {
+  return statement
+    .split(/, (?=(?:ADD|ALTER|DROP)\b)/i)
+    .some((action) => /\bADD COLUMN\b/i.test(action) && isRequired(action));
+}
+
+/** The table that a statement is about. */
+function tableOf(statement) {
+  return /^(?:ALTER TABLE (?:ONLY )?|CREATE (?:UNIQUE )?INDEX .*? ON (?:ONLY )?)(\w+)/i.exec(
+    statement,
+  )?.[1];
+}
+
+const firstOf = (rules, statement) => rules.find(([pattern]) => pattern.test(statement))?.[1];
+
+/** The tables that a migration makes: nobody uses them yet. */
+function madeBy(statements) {
+  const names = statements.map((one) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(one)?.[1]);
+  return new Set(names.filter(Boolean));
+}
+
+function hazardsOf(statement, { isContract, isQuick }) {
+  const what = [
+    isContract ? null : firstOf(CONTRACTING, statement),
+    isQuick ? null : firstOf(LOCKING, statement),
+    addsRequired(statement) ? "adds a required column without a default" : null,
+  ];
+  return what.filter(Boolean).map((hazard) => `${hazard}: ${statement.slice(0, 80)}`);
+}
+
+/**
+ * What is wrong with a migration, a sentence each.
+ * `-- contract: why nobody uses it any more` allows what takes something away, `-- quick: why nobody waits` a lock.
+ * @param {string} sql
+ * @returns {string[]}
+ */
+export function findHazards(sql) {
+  const statements = statementsOf(sql);
+  const made = madeBy(statements);
+  const allowed = {
+    isContract: /^-- contract: \S/m.test(sql),
+    isQuick: /^-- quick: \S/m.test(sql),
+  };
+  const hazards = statements
+    .filter((statement) => !made.has(tableOf(statement)))
+    .flatMap((statement) => hazardsOf(statement, allowed));
+  const isMixed = statements.length > 1 && statements.some((one) => /\bCONCURRENTLY\b/i.test(one));
+  if (isMixed) hazards.push("CONCURRENTLY stands alone in its migration, outside of a transaction");
+  return hazards;
+}

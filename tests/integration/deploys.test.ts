@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+
+import { migrate } from "../../scripts/lib/migrate.mjs";
+import { findHazards } from "../../scripts/lib/migration-rules.mjs";
+import { databaseAt } from "../support/global-setup";
+
+// A price in dollars becomes one in cents as docs/deploys.md says, while servers of both versions sell.
+
+const name = `deploy_${randomUUID().replaceAll("-", "")}`;
+const url = databaseAt(inject("adminUrl"), name);
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-migrations-"));
+const pool = new pg.Pool({ connectionString: url, max: 4 });
+
+const FIRST = "CREATE TABLE goods (id SERIAL PRIMARY KEY, price NUMERIC(8,2) NOT NULL);";
+
+/** Both columns say the same, whichever a server knows. */
+const EXPAND = `
+ALTER TABLE goods ADD COLUMN cents INTEGER, ALTER COLUMN price DROP NOT NULL;
+CREATE FUNCTION goods_both() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF TG_OP = 'INSERT' OR NEW.price IS DISTINCT FROM OLD.price THEN
+    NEW.cents := coalesce(NEW.price * 100, NEW.cents);
+  END IF;
+  NEW.price := NEW.cents / 100.0;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER goods_both BEFORE INSERT OR UPDATE ON goods FOR EACH ROW EXECUTE FUNCTION goods_both();`;
+
+const INDEX = "CREATE INDEX CONCURRENTLY goods_cents ON goods (cents);";
+
+const CONTRACT = `-- contract: since the release that reads cents alone
+DROP TRIGGER goods_both ON goods;
+DROP FUNCTION goods_both();
+ALTER TABLE goods DROP COLUMN price;`;
+
+function add(number: number, sql: string) {
+  const folder = path.join(dir, `2999010100000${number}_step`);
+  fs.mkdirSync(folder);
+  fs.writeFileSync(path.join(folder, "migration.sql"), sql);
+  return migrate(url, dir);
+}
+
+const OLD = {
+  write: "INSERT INTO goods (price) VALUES (12.50)",
+  read: "SELECT price FROM goods ORDER BY id DESC LIMIT 1",
+};
+const NEW = {
+  write: "INSERT INTO goods (cents) VALUES (1250)",
+  read: "SELECT cents FROM goods ORDER BY id DESC LIMIT 1",
+};
+
+/** A server that goes on with its version's queries until it is told to stop; what it did, and what failed. */
+function serve({ write, read }: typeof OLD) {
+  const told = { done: 0, failures: [] as string[] };
+  let isOver = false;
+  const running = (async () => {
+    while (!isOver) {
+      try {
+        await pool.query(write);
+        await pool.query(read);
+        told.done += 1;
+      } catch (error) {
+        told.failures.push((error as Error).message);
+      }
+      await sleep(1);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await running;
+    return told;
+  };
+}
+
+beforeAll(async () => {
+  const admin = new pg.Client({ connectionString: inject("adminUrl") });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+});
+
+afterAll(async () => {
+  await pool.end();
+  fs.rmSync(dir, { recursive: true });
+});
+
+describe("a change of the schema in steps", () => {
+  it("lets the version before and the next go on at every moment", async () => {
+    expect([EXPAND, INDEX, CONTRACT].flatMap(findHazards)).toEqual([]);
+    await add(1, FIRST);
+
+    const stopOld = serve(OLD);
+    await sleep(50);
+    await add(2, EXPAND);
+    await add(3, INDEX);
+    const stopNew = serve(NEW);
+    await sleep(100);
+    await pool.query("UPDATE goods SET cents = price * 100 WHERE cents IS NULL");
+    const old = await stopOld();
+    await add(4, CONTRACT);
+    await sleep(50);
+    const next = await stopNew();
+
+    expect([...old.failures, ...next.failures]).toEqual([]);
+    expect(Math.min(old.done, next.done)).toBeGreaterThan(5);
+    const { rows } = await pool.query("SELECT DISTINCT cents FROM goods");
+    expect(rows).toEqual([{ cents: 1250 }]);
+  });
+
+  it("is what the rules are for: the same in one step breaks who still sells", async () => {
+    const atOnce = "ALTER TABLE goods RENAME COLUMN cents TO amount;";
+
+    expect(findHazards(atOnce)).toHaveLength(1);
+    const stop = serve(NEW);
+    await add(5, atOnce);
+    await sleep(50);
+    expect((await stop()).failures.length).toBeGreaterThan(0);
+  });
+});
