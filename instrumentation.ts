@@ -1,8 +1,10 @@
 import type { Instrumentation } from "next";
 
-/** Once, before the server takes requests. */
+/** Once, before a server in production takes requests. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
+  const { foldConsole } = await import("@/lib/monitoring/console");
+  foldConsole();
   const { watchRequests } = await import("@/lib/monitoring/requests");
   watchRequests();
   const { startTraces } = await import("@/lib/monitoring/traces");

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { log } from "@/lib/core/log";
 import { requestIdOf } from "@/lib/core/request";
+import { foldConsole } from "@/lib/monitoring/console";
 import { watchRequests } from "@/lib/monitoring/requests";
 import { createPatterns } from "@/lib/monitoring/rules";
 import { vitalsSchema } from "@/lib/monitoring/schema";
@@ -49,6 +50,28 @@ describe("the log", () => {
     log.error("failed", error);
 
     expect(read()[0].stack).toBe(error.stack);
+  });
+});
+
+describe("what others complain of", () => {
+  it("is one event each, and an event stays as it is", () => {
+    const lines: string[] = [];
+    const keep = (...parts: unknown[]) => void lines.push(parts.join(" "));
+    vi.spyOn(console, "error").mockImplementation(keep);
+    vi.spyOn(console, "warn").mockImplementation(keep);
+    vi.spyOn(console, "info").mockImplementation(keep);
+    foldConsole();
+
+    console.error(" \u001b[31m⨯\u001b[39m", new Error("no such mail: amina@example.com"));
+    console.warn("%s is old", "this");
+    log.error("of the shop", "an event");
+
+    const events = lines.map((line) => JSON.parse(line));
+    expect(events).toMatchObject([
+      { level: "error", message: "⨯", error: "no such mail: [e-mail]" },
+      { level: "info", message: "this is old" },
+      { level: "error", message: "of the shop", error: "an event" },
+    ]);
   });
 });
 
