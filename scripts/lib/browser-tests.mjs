@@ -11,7 +11,7 @@ import { houseDir, inRoot } from "./paths.mjs";
 import { freePort } from "./postgres-server.mjs";
 import { seedOnce } from "./seed.mjs";
 import { say, step } from "./steps.mjs";
-import { testProfile } from "./test-profile.mjs";
+import { NO_DATABASE, testProfile } from "./test-profile.mjs";
 import { startJobClock, startServer } from "./web-server.mjs";
 
 /** A build folder beside that of `up`, so that both can be used at once. tsconfig.json names it too. */
@@ -42,7 +42,7 @@ async function openTestShop(keeper, { database, dir }) {
   const folder = inRoot(TEST_DIST_DIR);
   keeper.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
   await step("Build", "building for the browser tests", () =>
-    build(keeper, { env, log: log("build"), folder }),
+    build(keeper, { env: { ...env, ...NO_DATABASE }, log: log("build"), folder }),
   );
   const serve = () => startServer(keeper, { port, env, log: log("server") });
   await step("Server", "starting", serve, () => `open on port ${port}`);

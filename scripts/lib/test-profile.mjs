@@ -8,6 +8,9 @@ const SECRETS = {
   METRICS_TOKEN: "a-metrics-token-of-the-tests",
 };
 
+/** Nobody listens there: a build must get along without a database, as on platforms that build elsewhere. */
+export const NO_DATABASE = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowhere" };
+
 /**
  * The demo shop as tests run it: always the same secrets, whatever the machine's environment holds.
  * @param {{ url: string, database: string, uploads: string }} house
