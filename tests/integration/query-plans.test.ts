@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { findEntries } from "@/lib/audit/queries";
+import { auditSearchSchema } from "@/lib/audit/schema";
+import type { Role, Viewer } from "@/lib/auth/viewer";
+import { getProduct, getShopPage, listProducts, listRelated } from "@/lib/catalog/queries";
+import { parseShopFilter } from "@/lib/catalog/schema";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { findMails } from "@/lib/mailbox/queries";
+import { mailSearchSchema } from "@/lib/mailbox/schema";
+import { countUnread, listThreads } from "@/lib/messaging/queries";
+import { listNews } from "@/lib/notifications/queries";
+import { findOrders, listAllOrders, listPurchases, listSales } from "@/lib/orders/queries";
+import { orderSearchSchema } from "@/lib/orders/schema";
+import { getReviewSummary, listReviewsOf } from "@/lib/reviews/queries";
+import { listSuggestions } from "@/lib/search/queries";
+import { getSeller, getSellerReviews } from "@/lib/sellers/queries";
+import { findUsers } from "@/lib/users/queries";
+import { userSearchSchema } from "@/lib/users/schema";
+import { getWishlist } from "@/lib/wishlist/queries";
+
+import { fillCatalogue } from "../../scripts/lib/bench-catalogue.mjs";
+import { fillMarket } from "../../scripts/lib/bench-market.mjs";
+import { statementsOf, wholeReadsOf } from "../support/query-plans";
+
+const PRODUCTS = 12_000;
+const BIG = [
+  "products",
+  "orders",
+  "order_parts",
+  "order_lines",
+  "users",
+  "reviews",
+  "notifications",
+  "messages",
+  "message_threads",
+  "wishlist_items",
+  "outbox",
+  "audit_entries",
+];
+
+// What people leave behind, beside goods and orders.
+const TRACES = [
+  `INSERT INTO reviews (product_id, author_id, rating, title, comment)
+   SELECT 1 + (n * 13) % ${PRODUCTS}, u.ids[1 + n % cardinality(u.ids)], 1 + n % 5, 'A title', 'A comment'
+   FROM generate_series(1, 20000) n, (SELECT array_agg(id) AS ids FROM users WHERE role = 'buyer') u
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO notifications (user_id, kind, values, href, dedupe_key)
+   SELECT id, 'order_placed', '{"id": "1"}', '/orders', 'plan ' || id FROM users`,
+  `INSERT INTO wishlist_items (user_id, product_id)
+   SELECT u.ids[1 + n % cardinality(u.ids)], 1 + (n * 17) % ${PRODUCTS}
+   FROM generate_series(1, 20000) n, (SELECT array_agg(id) AS ids FROM users WHERE role = 'buyer') u
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO message_threads (buyer_id, seller_id, product_id, subject)
+   SELECT u.ids[1 + p.id % cardinality(u.ids)], p.seller_id, p.id, 'A question'
+   FROM products p, (SELECT array_agg(id) AS ids FROM users WHERE role = 'buyer') u`,
+  `INSERT INTO messages (thread_id, sender_id, receiver_id, subject, message)
+   SELECT id, buyer_id, seller_id, subject, 'How large is it?' FROM message_threads`,
+  "VACUUM ANALYZE",
+];
+
+/** What counts everything has to read everything, and facets look at up to ten thousand goods; the bench has the times. */
+const READS_MUCH = [
+  /^SELECT count\(\*\)::int AS total FROM users u WHERE u.deleted_at IS NULL$/,
+  /^SELECT COUNT\(\*\) .* FROM "public"."orders" WHERE 1=1 OFFSET \$1\) AS "sub"$/,
+  /^WITH looked AS MATERIALIZED/,
+];
+
+async function somebody(role: Role): Promise<Viewer> {
+  const row = await db.user.findFirstOrThrow({ where: { role }, orderBy: { id: "desc" } });
+  return { ...row, sessionId: "plans", isEmailVerified: true };
+}
+
+const shop = (query: string) =>
+  getShopPage(parseShopFilter(Object.fromEntries(new URLSearchParams(query))), "en");
+
+const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
+  ["the shop", () => shop("")],
+  ["the shop, filtered and sorted", () => shop("category=coffee&minPrice=10&sort=price-asc")],
+  ["the shop, by rating", () => shop("sort=rating&inStock=true")],
+  ["a search", () => shop("search=berbere")],
+  ["a search with a typing error", () => shop("search=cardamum")],
+  ["suggestions", () => listSuggestions("jeb")],
+  ["GET /api/products", () => listProducts(null, { limit: 24, offset: 0 } as never)],
+  ["a product", () => getProduct(4_001, "en")],
+  ["its relations", () => listRelated({ id: 4_001, categorySlug: "coffee" }, "en")],
+  ["its reviews", () => listReviewsOf(4_001)],
+  ["their summary", () => getReviewSummary(4_001)],
+  ["a seller", () => getSeller(300)],
+  ["a seller's reviews", () => getSellerReviews(300)],
+  ["somebody's wishlist", ({ buyer }) => getWishlist(buyer)],
+  ["somebody's orders", ({ buyer }) => listPurchases(buyer)],
+  ["somebody's messages", ({ buyer }) => listThreads(buyer)],
+  ["how many are unread", ({ buyer }) => countUnread(buyer)],
+  ["somebody's news", ({ buyer }) => listNews(buyer, "en")],
+  ["a seller's sales", ({ seller }) => listSales(seller)],
+  ["all orders", ({ admin }) => listAllOrders(admin, { limit: 100, offset: 0 })],
+  [
+    "orders of an address",
+    ({ admin }) => findOrders(admin, orderSearchSchema.parse({ q: "buyer77@" })),
+  ],
+  ["all people", ({ admin }) => findUsers(admin, userSearchSchema.parse({ page: 2 }))],
+  ["people of a name", ({ admin }) => findUsers(admin, userSearchSchema.parse({ q: "buyer 77" }))],
+  [
+    "the log",
+    ({ admin }) => findEntries(admin, auditSearchSchema.parse({ action: "product.created" })),
+  ],
+  ["the mails", ({ admin }) => findMails(admin, mailSearchSchema.parse({ q: "buyer77@" }))],
+];
+
+describe(`the plans of queries over ${PRODUCTS} products and what belongs to them`, () => {
+  const who = {} as Record<Role, Viewer>;
+
+  beforeAll(async () => {
+    const url = env.DATABASE_URL ?? "";
+    await fillCatalogue(url, { products: PRODUCTS, sellers: 400 });
+    await fillMarket(url, { people: 8_000, orders: 12_000 });
+    for (const trace of TRACES) await db.$executeRawUnsafe(trace);
+    for (const role of ["buyer", "seller", "admin"] as const) who[role] = await somebody(role);
+  }, 180_000);
+
+  it.each(ASKED)("read no big table from end to end: %s", async (_name, ask) => {
+    const statements = await statementsOf(() => ask(who));
+
+    expect(statements.length).toBeGreaterThan(0);
+    const found = await wholeReadsOf(statements, BIG);
+    expect(found.filter(([, text]) => !READS_MUCH.some((one) => one.test(text)))).toEqual([]);
+  });
+
+  it.each([
+    ["notifications", "notifications_user_id_created_at_idx", () => listNews(who.buyer, "en")],
+    ["reviews", "reviews_product_id_created_at_idx", () => listReviewsOf(4_001)],
+  ])("are missed when an index of %s is dropped", async (table, index, ask) => {
+    const statements = await statementsOf(ask);
+    const found = await wholeReadsOf(statements, BIG, [`DROP INDEX ${index}`]);
+
+    expect(found.map(([name]) => name)).toContain(table);
+  });
+});

@@ -1,0 +1,56 @@
+import pg from "pg";
+
+import { env } from "@/lib/core/env.mjs";
+
+type Asked = { text: string; values: unknown[] };
+type Node = { "Node Type": string; "Relation Name"?: string; Plans?: Node[] };
+
+/** What is asked of the database while `run` runs: every SELECT with its values, each text once. */
+export async function statementsOf(run: () => Promise<unknown>): Promise<Asked[]> {
+  const asked = new Map<string, Asked>();
+  const original = pg.Client.prototype.query;
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, passed through as they come
+  pg.Client.prototype.query = function (this: pg.Client, ...args: any[]) {
+    const { text = args[0], values = args[1] ?? [] } = args[0] ?? {};
+    if (/^\s*(SELECT|WITH)\b/i.test(text)) asked.set(text, { text, values });
+    return original.apply(this, args as never) as never;
+  } as never;
+  try {
+    await run();
+  } finally {
+    pg.Client.prototype.query = original;
+  }
+  return [...asked.values()];
+}
+
+/** A node and those below it; what a LIMIT cuts short as it reads is left out, since it ends after so many rows. */
+function nodesOf(node: Node): Node[] {
+  const below = node.Plans ?? [];
+  const isCut = node["Node Type"] === "Limit";
+  return [node, ...below.flatMap((inner) => (isCut && isRead(inner) ? [] : nodesOf(inner)))];
+}
+
+const isRead = (node: Node) => node["Node Type"] === "Seq Scan";
+
+/**
+ * The tables of `big` that PostgreSQL would read from end to end for these statements, each with its statement.
+ * @param before - said first in a transaction that is taken back, such as DROP INDEX
+ */
+export async function wholeReadsOf(statements: Asked[], big: string[], before: string[] = []) {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await client.query("BEGIN");
+  for (const statement of before) await client.query(statement);
+  const found: [table: string, statement: string][] = [];
+  for (const { text, values } of statements) {
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+    const nodes = nodesOf(rows[0]["QUERY PLAN"][0].Plan);
+    const tables = nodes.filter(isRead).map((node) => node["Relation Name"] ?? "");
+    for (const table of new Set(tables)) {
+      if (big.includes(table)) found.push([table, text.replace(/\s+/g, " ").trim().slice(0, 300)]);
+    }
+  }
+  await client.query("ROLLBACK");
+  await client.end();
+  return found;
+}
