@@ -1,12 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useTransition } from "react";
 
 import { RemoveButton } from "@/components/forms/remove-button";
+import { useAct } from "@/components/forms/use-act";
 import { isolate } from "@/components/ui/isolate";
-import { notify } from "@/components/ui/notify";
 import {
   removeComparisonAction,
   removePriceAlertAction,
@@ -24,18 +22,8 @@ type RemoveToolProps = { tool: keyof typeof ACTIONS; id: number; name: string };
 /** Deletes a row of one of the tools, once it is asked. */
 export function RemoveTool({ tool, id, name }: RemoveToolProps) {
   const t = useTranslations("buyerTools");
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-
-  function remove() {
-    startTransition(async () => {
-      const result = await ACTIONS[tool]({ id }).catch(() => null);
-      if (result?.ok) notify.success(t("removed"));
-      else notify.error(t("removeFailed"), result?.message ?? t("tryAgain"));
-      router.refresh();
-    });
-  }
-
+  const { isPending, act } = useAct();
+  const says = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
   return (
     <RemoveButton
       label={t("removeOne", { name })}
@@ -43,7 +31,7 @@ export function RemoveTool({ tool, id, name }: RemoveToolProps) {
       text={t.rich(`${tool}.removeText`, { name, ...isolate })}
       act={t("remove")}
       isPending={isPending}
-      onRemove={remove}
+      onRemove={() => act(() => ACTIONS[tool]({ id }), says)}
     />
   );
 }

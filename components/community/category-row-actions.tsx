@@ -1,24 +1,16 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { ArrowDown, ArrowUp, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState, useTransition } from "react";
+import { useState } from "react";
 
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogTrigger,
-} from "@/components/ui/alert-dialog";
+import { RemoveButton } from "@/components/forms/remove-button";
+import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { isolate } from "@/components/ui/isolate";
-import { notify } from "@/components/ui/notify";
 import { moveCategoryAction, removeCategoryAction } from "@/lib/forum/actions";
 import type { ForumIcon } from "@/lib/forum/icons";
-import type { Result } from "@/lib/web/result";
 import { CategoryForm } from "./category-form";
 
 type CategoryRowActionsProps = {
@@ -30,19 +22,11 @@ type CategoryRowActionsProps = {
 /** Moves, changes and removes a category. */
 export function CategoryRowActions({ category, isFirst, isLast }: CategoryRowActionsProps) {
   const t = useTranslations("forum.arrange");
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
+  const { isPending, act } = useAct();
   const { id, name, postCount } = category;
 
-  function act(deed: () => Promise<Result>) {
-    startTransition(async () => {
-      const result = await deed().catch(() => null);
-      if (!result?.ok) notify.error(t("failed"), result?.message ?? t("failedMore"));
-      else notify.success(t("saved"));
-      router.refresh();
-    });
-  }
-  const step = (direction: "up" | "down") => act(() => moveCategoryAction({ id, direction }));
+  const says = { done: () => [t("saved")] as [string], failed: t("failed") };
+  const step = (direction: "up" | "down") => act(() => moveCategoryAction({ id, direction }), says);
 
   return (
     <span className="inline-flex flex-wrap justify-end gap-1">
@@ -66,7 +50,15 @@ export function CategoryRowActions({ category, isFirst, isLast }: CategoryRowAct
       </Button>
       <ChangeCategory category={category} />
       {postCount === 0 && (
-        <RemoveCategory name={name} onRemove={() => act(() => removeCategoryAction({ id }))} />
+        <RemoveButton
+          size="icon-sm"
+          label={t("removeOf", { name })}
+          title={t("removeTitle")}
+          text={t.rich("removeText", { name, ...isolate })}
+          act={t("remove")}
+          isPending={isPending}
+          onRemove={() => act(() => removeCategoryAction({ id }), says)}
+        />
       )}
     </span>
   );
@@ -92,26 +84,5 @@ function ChangeCategory({ category }: Pick<CategoryRowActionsProps, "category">)
         </DialogContent>
       </Dialog>
     </>
-  );
-}
-
-function RemoveCategory({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const t = useTranslations("forum.arrange");
-  const tCommon = useTranslations("common");
-  return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button variant="ghost" size="icon-sm" aria-label={t("removeOf", { name })}>
-          <Trash2 aria-hidden />
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={t("removeTitle")}
-        description={t.rich("removeText", { name, ...isolate })}
-      >
-        <AlertDialogCancel>{tCommon("cancel")}</AlertDialogCancel>
-        <AlertDialogAction onClick={onRemove}>{t("remove")}</AlertDialogAction>
-      </AlertDialogContent>
-    </AlertDialog>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useTransition } from "react";
 
+import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
 import { clearHolidayDateAction } from "@/lib/holidays/actions";
 import type { Holiday } from "@/lib/holidays/rules";
 
@@ -20,17 +18,12 @@ export function ClearHoliday({
   name: string;
 }) {
   const t = useTranslations("desk.holidays");
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-
-  function clear() {
-    startTransition(async () => {
-      const result = await clearHolidayDateAction({ holiday, year }).catch(() => null);
-      if (result?.ok) notify.success(t("cleared"), name);
-      else notify.error(t("clearFailed"), result?.message ?? t("failed"));
-      router.refresh();
+  const { isPending, act } = useAct();
+  const clear = () =>
+    act(() => clearHolidayDateAction({ holiday, year }), {
+      done: () => [t("cleared"), name],
+      failed: t("clearFailed"),
     });
-  }
 
   return (
     <Button variant="ghost" size="sm" disabled={isPending} onClick={clear}>

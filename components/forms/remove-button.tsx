@@ -21,15 +21,25 @@ type RemoveButtonProps = {
   act: string;
   isPending: boolean;
   onRemove: () => void;
+  /** Smaller beside other small buttons. */
+  size?: "icon" | "icon-sm";
 };
 
 /** Deletes a row, once it is asked. */
-export function RemoveButton({ label, title, text, act, isPending, onRemove }: RemoveButtonProps) {
+export function RemoveButton({
+  label,
+  title,
+  text,
+  act,
+  isPending,
+  onRemove,
+  size = "icon",
+}: RemoveButtonProps) {
   const tCommon = useTranslations("common");
   return (
     <AlertDialog>
       <AlertDialogTrigger asChild>
-        <Button variant="ghost" size="icon" disabled={isPending}>
+        <Button variant="ghost" size={size} disabled={isPending}>
           <Trash2 aria-hidden />
           <span className="sr-only">{label}</span>
         </Button>

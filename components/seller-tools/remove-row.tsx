@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 
 import { RemoveButton } from "@/components/forms/remove-button";
+import { useAct } from "@/components/forms/use-act";
 import { isolate } from "@/components/ui/isolate";
 import { removeBulkUpdateAction, removeInventoryAlertAction } from "@/lib/seller-tools/actions";
-import { useAct } from "./use-act";
 
 const ACTIONS = { inventory: removeInventoryAlertAction, pricing: removeBulkUpdateAction };
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 
+import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
 import { switchPromotionAction } from "@/lib/promotions/actions";
 import { switchSupplierAction } from "@/lib/seller-tools/actions";
-import { useAct } from "./use-act";
 
 const ACTIONS = { promotion: switchPromotionAction, supplier: switchSupplierAction };
 

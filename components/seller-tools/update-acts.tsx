@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import { useAct } from "@/components/forms/use-act";
 import {
   AlertDialog,
   AlertDialogAction,
@@ -14,7 +15,6 @@ import { isolate } from "@/components/ui/isolate";
 import { applyBulkUpdateAction, undoBulkUpdateAction } from "@/lib/seller-tools/actions";
 import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
 import { RemoveRow } from "./remove-row";
-import { useAct } from "./use-act";
 
 /** Apply Now or delete while it is pending; Undo once it was applied; nothing after that. */
 export function UpdateActs({ row }: { row: BulkUpdateItem }) {

@@ -15,7 +15,7 @@ import { previewOf } from "./preview-rows";
 /** The bulk update that is being made, with every price as it would be. */
 export function usePriceForm(products: OwnGoods) {
   const t = useTranslations("sellerTools.pricing");
-  const tTools = useTranslations("sellerTools");
+  const tCommon = useTranslations("common");
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: bulkUpdateSchema,
@@ -28,7 +28,7 @@ export function usePriceForm(products: OwnGoods) {
       isApplied: false,
       excludedIds: [],
     },
-    fallback: tTools("tryAgain"),
+    fallback: tCommon("again"),
     send: (input: BulkUpdateInput) =>
       apiSend<BulkUpdateItem>("POST", "/api/seller-tools/bulk-updates", {
         ...input,

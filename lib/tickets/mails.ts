@@ -19,36 +19,43 @@ type Purchase = {
 
 /** The tickets of a purchase that is valid: the code, the way to the QR codes, and the day for one's calendar. */
 export function ticketMail(purchase: Purchase & { seats: unknown[] }): Mail {
-  const { code, quantity, totalCents, locale, buyer, event } = purchase;
+  const { code, quantity, totalCents, locale, event } = purchase;
   const t = translatorOf(locale);
-  const mail = composeMail({
-    to: buyer.email,
-    locale,
+  return dayMail(purchase, {
     subject: t("eventTickets.subject", { title: event.title }),
-    greeting: t("greeting", { name: buyer.username }),
-    paragraphs: [t("eventTickets.text", { title: event.title, count: quantity })],
+    text: t("eventTickets.text", { title: event.title, count: quantity }),
     rows: [
       t("eventTickets.code", { code }),
       whenOf(event.startsAt, locale),
       event.location,
       totalCents === 0 ? t("eventTickets.free") : t("total", { total: formatMoney(totalCents) }),
     ],
-    action: { label: t("eventTickets.open"), url: `${env.APP_URL}/events?ticket=${code}` },
-    closing: [t("eventTickets.closing")],
   });
-  return withDay(mail, event);
 }
 
 /** Tells somebody with tickets that the event is at another time or place; the tickets stay good. */
-export function movedMail({ code, locale, buyer, event }: Purchase): Mail {
+export function movedMail(purchase: Purchase): Mail {
+  const { code, locale, event } = purchase;
+  const t = translatorOf(locale);
+  return dayMail(purchase, {
+    subject: t("eventMoved.subject", { title: event.title }),
+    text: t("eventMoved.text", { title: event.title }),
+    rows: [whenOf(event.startsAt, locale), event.location, t("eventTickets.code", { code })],
+  });
+}
+
+type Said = { subject: string; text: string; rows: string[] };
+
+/** A mail to somebody with tickets: the way to them, and the event's day for one's calendar. */
+function dayMail({ code, locale, buyer, event }: Purchase, { subject, text, rows }: Said): Mail {
   const t = translatorOf(locale);
   const mail = composeMail({
     to: buyer.email,
     locale,
-    subject: t("eventMoved.subject", { title: event.title }),
+    subject,
     greeting: t("greeting", { name: buyer.username }),
-    paragraphs: [t("eventMoved.text", { title: event.title })],
-    rows: [whenOf(event.startsAt, locale), event.location, t("eventTickets.code", { code })],
+    paragraphs: [text],
+    rows,
     action: { label: t("eventTickets.open"), url: `${env.APP_URL}/events?ticket=${code}` },
     closing: [t("eventTickets.closing")],
   });

@@ -15,7 +15,7 @@ type Says<T> = {
 
 /** Runs an action of a row, says how it went, and shows the page anew. */
 export function useAct() {
-  const t = useTranslations("sellerTools");
+  const t = useTranslations("common");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -23,7 +23,7 @@ export function useAct() {
     startTransition(async () => {
       const result = await run().catch(() => null);
       if (result?.ok) notify.success(...says.done(result.data));
-      else notify.error(says.failed, result?.message ?? t("tryAgain"));
+      else notify.error(says.failed, result?.message ?? t("again"));
       router.refresh();
     });
   }
