@@ -54,10 +54,10 @@ async function untilItAnswers(child, port) {
   );
 }
 
-/** Starts `next start`. @returns the process, once the shop answers */
-export async function startServer(keeper, { port, env, log }) {
+/** Starts `next start`, of another app than the shop where its folder is named. @returns the process, once it answers */
+export async function startServer(keeper, { port, env, log, folder = inRoot() }) {
   const child = keeper.start(process.execPath, [next, "start", "-p", String(port)], {
-    cwd: inRoot(),
+    cwd: folder,
     env,
     log,
   });

@@ -20,8 +20,7 @@ import { findUsers } from "@/lib/users/queries";
 import { userSearchSchema } from "@/lib/users/schema";
 import { getWishlist } from "@/lib/wishlist/queries";
 
-import { fillCatalogue } from "../../scripts/lib/bench-catalogue.mjs";
-import { fillMarket } from "../../scripts/lib/bench-market.mjs";
+import { growMarket } from "../bench/fill/market.mjs";
 import { statementsOf, wholeReadsOf } from "../support/query-plans";
 
 const PRODUCTS = 12_000;
@@ -113,9 +112,8 @@ describe(`the plans of queries over ${PRODUCTS} products and what belongs to the
   const who = {} as Record<Role, Viewer>;
 
   beforeAll(async () => {
-    const url = env.DATABASE_URL ?? "";
-    await fillCatalogue(url, { products: PRODUCTS, sellers: 400 });
-    await fillMarket(url, { people: 8_000, orders: 12_000 });
+    const shares = { sellers: 1 / 30, people: 2 / 3, orders: 1 };
+    await growMarket(env.DATABASE_URL ?? "", { from: 0, to: PRODUCTS }, shares);
     for (const trace of TRACES) await db.$executeRawUnsafe(trace);
     for (const role of ["buyer", "seller", "admin"] as const) who[role] = await somebody(role);
   }, 180_000);

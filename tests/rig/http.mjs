@@ -51,9 +51,9 @@ export function call(base, { method = "POST", path: where, body = "", headers, t
 }
 
 /** A call of the contract in somebody's name. */
-export function callAs(base, { cookie }, where, input) {
+export function callAs(base, { cookie }, where, input, method = "POST") {
   const headers = { cookie, "content-type": "application/json" };
-  return call(base, { path: where, body: JSON.stringify(input), headers });
+  return call(base, { method, path: where, body: JSON.stringify(input), headers });
 }
 
 function filesNamed(dir, name) {

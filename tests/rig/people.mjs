@@ -29,7 +29,14 @@ async function seal(userId, role, sid, secret) {
  * @returns {Promise<{ id: number, cookie: string }[]>}
  */
 export async function makePeople(db, { role, count, secret }) {
-  const ids = await makeUsers(db, role, count);
+  return signIn(db, { ids: await makeUsers(db, role, count), role, secret });
+}
+
+/**
+ * Signs people in who are there already.
+ * @returns {Promise<{ id: number, cookie: string }[]>}
+ */
+export async function signIn(db, { ids, role, secret }) {
   const sessions = ids.map(() => randomBytes(24).toString("base64url"));
   await db.query(
     `INSERT INTO sessions (id, user_id, expires_at)

@@ -3,7 +3,13 @@ import pg from "pg";
 import { env } from "@/lib/core/env.mjs";
 
 type Asked = { text: string; values: unknown[] };
-type Node = { "Node Type": string; "Relation Name"?: string; Plans?: Node[] };
+type Node = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Index Cond"?: string;
+  Plans?: Node[];
+};
 
 /** What is asked of the database while `run` runs: every SELECT with its values, each text once. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Asked[]> {
@@ -32,8 +38,23 @@ function nodesOf(node: Node): Node[] {
 
 const isRead = (node: Node) => node["Node Type"] === "Seq Scan";
 
+/** The tables that lie behind the indexes of a plan which are read whole: nothing is said of their first column. */
+async function wholeIndexes(client: pg.Client, nodes: Node[]) {
+  const asked = nodes.filter((node) => node["Index Name"] && node["Index Cond"]);
+  const { rows } = await client.query<{ name: string; table: string; first: string }>(
+    `SELECT indexrelid::regclass::text AS name, indrelid::regclass::text AS table, pg_get_indexdef(indexrelid, 1, true) AS first
+     FROM pg_index WHERE indkey[0] > 0 AND indexrelid::regclass::text = ANY ($1)`,
+    [asked.map((node) => node["Index Name"])],
+  );
+  return rows.flatMap(({ name, table, first }) => {
+    const conditions = asked.filter((node) => node["Index Name"] === name);
+    const isWhole = conditions.some((node) => !node["Index Cond"]?.includes(first));
+    return isWhole ? [table] : [];
+  });
+}
+
 /**
- * The tables of `big` that PostgreSQL would read from end to end for these statements, each with its statement.
+ * The tables of `big` that PostgreSQL would read from end to end, or one of whose indexes, for these statements, each with its statement.
  * @param before - said first in a transaction that is taken back, such as DROP INDEX
  */
 export async function wholeReadsOf(statements: Asked[], big: string[], before: string[] = []) {
@@ -45,7 +66,10 @@ export async function wholeReadsOf(statements: Asked[], big: string[], before: s
   for (const { text, values } of statements) {
     const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
     const nodes = nodesOf(rows[0]["QUERY PLAN"][0].Plan);
-    const tables = nodes.filter(isRead).map((node) => node["Relation Name"] ?? "");
+    const tables = [
+      ...nodes.filter(isRead).map((node) => node["Relation Name"] ?? ""),
+      ...(await wholeIndexes(client, nodes)),
+    ];
     for (const table of new Set(tables)) {
       if (big.includes(table)) found.push([table, text.replace(/\s+/g, " ").trim().slice(0, 300)]);
     }

@@ -37,7 +37,7 @@ function sentence(row, salt) {
  * @param {string} url
  * @param {{ posts: number }} size
  */
-export async function fillCommunity(url, { posts }) {
+export async function growCommunity(url, { posts }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const fill = (text, values = []) => client.query(text, [PLAIN, COMMON, ...values]);

@@ -1,0 +1,34 @@
+// The catalogue's calls, against the least that a call with one query can be.
+import { compare } from "./compare.mjs";
+import { figuresOf, judge, refuseBad } from "./table.mjs";
+
+const SHARE = 0.8;
+
+/** @returns {Promise<object[]>} rows */
+export async function calls(house) {
+  const { shop, products } = house;
+  const each = (path) => products.slice(0, 5_000).map((id) => `${path}/${id}`);
+  const mine = {
+    "GET /api/products?limit=24": { url: shop.url, paths: ["/api/products?limit=24"] },
+    "GET /api/products/{id}": { url: shop.url, paths: each("/api/products") },
+  };
+  const { figures, call } = await compare(house, mine);
+  return [
+    judge({
+      what: "minimal call with one query",
+      figure: call.rate,
+      unit: "/s",
+      atLeast: 0,
+      detail: figuresOf(call),
+    }),
+    ...Object.keys(mine).flatMap((name) => [
+      judge({
+        what: `${name} / minimal call`,
+        figure: figures[name].rate / call.rate,
+        atLeast: SHARE,
+        detail: figuresOf(figures[name]),
+      }),
+      refuseBad(name, figures[name]),
+    ]),
+  ];
+}

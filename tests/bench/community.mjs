@@ -1,0 +1,46 @@
+// The directory, the forum and the blog over a community of 20,000 posts, as readers look through them.
+import { compare } from "./compare.mjs";
+import { growCommunity } from "./fill/community.mjs";
+import { figuresOf, judgeTime, refuseBad } from "./table.mjs";
+import { asQuery } from "./words.mjs";
+
+const POSTS = 20_000;
+const P95_MS = 150;
+const CONNECTIONS = 4;
+
+const WORDS = ["coffee", "teff", "wedding hall", "mother roast", "xa1b2", "injera honey"];
+const KITCHENS = ["halwo", "almaz", "daallo", "xamar coffee", "cedar teff"];
+
+const spans = (path) => Array.from({ length: 20 }, (_, page) => `${path}?offset=${page * 100}`);
+
+const LISTS = {
+  "directory, call": spans("/api/businesses"),
+  "directory, searched": KITCHENS.map(asQuery("name")).map(
+    (query) => `/business-directory?${query}`,
+  ),
+  "forum, call": spans("/api/forum/posts"),
+  "forum, searched": WORDS.map(asQuery("q")).map((query) => `/community?${query}`),
+  "blog, call": spans("/api/blog/posts"),
+  "blog, searched": WORDS.map(asQuery("search")).map((query) => `/blog?${query}`),
+  "stories, call": spans("/api/customer-stories"),
+};
+
+/** @returns {Promise<object[]>} rows */
+export async function community(house) {
+  await growCommunity(house.database, { posts: POSTS });
+  const targets = Object.entries(LISTS).map(([name, paths]) => [
+    name,
+    { url: house.shop.url, paths, connections: CONNECTIONS },
+  ]);
+  const { figures, pace } = await compare(house, Object.fromEntries(targets));
+  return targets.flatMap(([name]) => [
+    judgeTime({
+      what: `${name}: p95`,
+      ms: figures[name].p95,
+      pace,
+      below: P95_MS,
+      detail: figuresOf(figures[name]),
+    }),
+    refuseBad(name, figures[name]),
+  ]);
+}

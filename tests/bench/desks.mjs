@@ -1,0 +1,60 @@
+// The lists of the operator and of the seller who sells most, as their pages and calls ask for them.
+import { compare } from "./compare.mjs";
+import { figuresOf, judgeTime, refuseBad } from "./table.mjs";
+
+const P95_MS = 150;
+/** Several people at their desks at once. */
+const CONNECTIONS = 4;
+
+const pages = (path, count) => Array.from({ length: count }, (_, page) => `${path}${page * 100}`);
+
+const LISTS = {
+  admin: {
+    "people, call": pages("/api/admin/users?limit=100&offset=", 20),
+    "products, call": pages("/api/admin/products?limit=100&offset=", 20),
+    "waiting products, call": pages("/api/admin/products?status=pending&limit=100&offset=", 5),
+    "orders, call": pages("/api/admin/orders?limit=100&offset=", 20),
+    "figures, call": ["/api/admin/analytics"],
+    "the desk's pages": [
+      "/admin?tab=users",
+      "/admin?tab=products",
+      "/admin?tab=orders",
+      "/admin?tab=audit",
+    ],
+  },
+  seller: {
+    "sales, call": pages("/api/orders/seller?limit=100&offset=", 5),
+    "goods, call": [
+      "/api/products?sellerId=SELLER&limit=100",
+      "/api/products?sellerId=SELLER&limit=100&offset=100",
+    ],
+    "messages, call": ["/api/messages/seller"],
+    "the dashboard": ["/dashboard"],
+  },
+};
+
+/** @returns {Promise<object[]>} rows */
+export async function desks(house) {
+  const targets = Object.entries(LISTS).flatMap(([role, lists]) =>
+    Object.entries(lists).map(([name, paths]) => [
+      `${role}: ${name}`,
+      {
+        url: house.shop.url,
+        paths: paths.map((path) => path.replace("SELLER", house.seller.id)),
+        connections: CONNECTIONS,
+        headers: { cookie: house[role].cookie },
+      },
+    ]),
+  );
+  const { figures, pace } = await compare(house, Object.fromEntries(targets));
+  return targets.flatMap(([name]) => [
+    judgeTime({
+      what: `${name}: p95`,
+      ms: figures[name].p95,
+      pace,
+      below: P95_MS,
+      detail: figuresOf(figures[name]),
+    }),
+    refuseBad(name, figures[name]),
+  ]);
+}

@@ -1,0 +1,91 @@
+// Made-up goods, the same for the same number: what people search for is in them about as often as in a real catalogue,
+// in Latin, Ethiopic and Arabic letters.
+import { randomOf } from "../../rig/random.mjs";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NEWEST = Date.UTC(2026, 0, 1);
+const RARE_WORDS = 3_000;
+
+/** Things by category; the first of a list are the common ones. */
+const THINGS = {
+  coffee: ["coffee beans", "roasted coffee", "spiced tea", "jebena pot", "ቡና", "قهوة", "longberry"],
+  textiles: ["cotton shawl", "dirac", "netela", "kente cloth", "ሸማ", "شال", "alindi", "garbasaar"],
+  spices: [
+    "berbere",
+    "cardamom",
+    "teff flour",
+    "honey",
+    "በርበሬ",
+    "بربري",
+    "mitmita",
+    "frankincense",
+  ],
+  crafts: ["basket", "silver necklace", "leather bag", "clay bowl", "መሶብ", "سلة", "shea butter"],
+};
+const CATEGORIES = Object.keys(THINGS);
+const PLACES = ["Harar", "Yirgacheffe", "Mogadishu", "Jimma", "Hargeisa", "Asmara", "ሐረር", "هرر"];
+const WAYS = ["handmade", "sun-dried", "organic", "woven", "traditional", "fresh", "ባህላዊ", "يدوي"];
+const PLAIN = "made with care by our family for your kitchen home and gifts of the season".split(
+  " ",
+);
+const SYLLABLES = "ba bi do fa ga hu ja ka le ma mu na no ra sa shi ta wa xa ya zu dh qo".split(
+  " ",
+);
+
+/** The words that a catalogue has besides: names of makers, villages, patterns. */
+function rareWords() {
+  const random = randomOf(1);
+  const word = () =>
+    Array.from({ length: random.int(2, 4) }, () => random.pick(SYLLABLES)).join("");
+  return Array.from({ length: RARE_WORDS }, word);
+}
+
+const RARE = rareWords();
+
+/** Often the first of a list, seldom its last. */
+const pickEarly = (random, list) => list[Math.floor(random.next() ** 2.5 * list.length)];
+
+function describe(random) {
+  const words = Array.from({ length: random.int(15, 44) }, () =>
+    pickEarly(random, random.chance(0.6) ? PLAIN : RARE),
+  );
+  return `${words.join(" ")}. Goes well with ${pickEarly(random, THINGS[random.pick(CATEGORIES)])}.`;
+}
+
+/** Every tenth product has five reviews. */
+export const REVIEWS = { every: 10, each: 5, rating: "3 + (p.id + n) % 3" };
+
+function ratingsOf(id) {
+  if (id % REVIEWS.every > 0) return { rating_count: 0, rating_sum: 0 };
+  const ratings = Array.from({ length: REVIEWS.each }, (_, n) => 3 + ((id + n + 1) % 3));
+  return { rating_count: ratings.length, rating_sum: ratings.reduce((all, one) => all + one, 0) };
+}
+
+/**
+ * The row of a product by its id, column by column.
+ * @param {number} id
+ * @param {number[]} sellers of whom the first sell most
+ */
+export function makeProduct(id, sellers) {
+  const random = randomOf(id * 7919);
+  const category = random.pick(CATEGORIES);
+  const words = [random.pick(WAYS), random.pick(PLACES), pickEarly(random, THINGS[category])];
+  return {
+    id,
+    title: `${words.join(" ")} ${random.pick(RARE)} ${id}`,
+    description: describe(random),
+    price_cents: 300 + Math.floor(random.next() ** 3 * 40_000),
+    category,
+    image_url: "/illustrations/coffee-bag.svg",
+    stock: random.chance(0.06) ? 0 : random.int(1, 40),
+    seller_id: pickEarly(random, sellers),
+    is_eid_special: random.chance(0.05),
+    is_ramadan_special: random.chance(0.04),
+    is_independence_day: random.chance(0.02),
+    is_active: random.chance(0.98),
+    moderation_status: id % 50 === 0 ? "pending" : "approved",
+    sold_count: Math.floor(random.next() ** 6 * (random.chance(0.02) ? 5_000 : 300)),
+    created_at: new Date(NEWEST - random.int(0, 700 * DAY)).toISOString(),
+    ...ratingsOf(id),
+  };
+}

@@ -1,0 +1,101 @@
+// Goods into a database as every bulk load does it: COPY, the indexes made anew afterwards.
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import { from as copyFrom } from "pg-copy-streams";
+
+import { makeProduct, REVIEWS } from "./goods.mjs";
+
+const LINES = 500;
+/** Below it an index grows faster than it is made. */
+const MANY = 20_000;
+
+function* copyLines({ from, to }, sellers) {
+  for (let id = from + 1; id <= to; ) {
+    const lines = [];
+    for (; lines.length < LINES && id <= to; id++) {
+      lines.push(Object.values(makeProduct(id, sellers)).join("\t"));
+    }
+    yield `${lines.join("\n")}\n`;
+  }
+}
+
+/** Drops the secondary indexes of a table. @returns what makes them again */
+async function dropIndexes(client, table) {
+  const { rows } = await client.query(
+    `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+     WHERE indrelid = $1::regclass AND NOT indisunique`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  return async () => {
+    for (const { definition } of rows) await client.query(definition);
+  };
+}
+
+/** The words of what came, by one statement instead of a trigger's for every row. */
+async function keepWords(client, from) {
+  await client.query(
+    `INSERT INTO search.words
+     SELECT DISTINCT word FROM products, unnest(tsvector_to_array(search_words(search_text))) AS word
+     WHERE id > $1 AND length(word) BETWEEN 2 AND 40 AND word !~ '^\\d+$' ON CONFLICT DO NOTHING`,
+    [from],
+  );
+}
+
+async function copy(client, span, sellers) {
+  const columns = Object.keys(makeProduct(1, sellers));
+  await client.query("ALTER TABLE products DISABLE TRIGGER products_keep_words");
+  const sink = client.query(copyFrom(`COPY products (${columns}) FROM STDIN`));
+  await pipeline(Readable.from(copyLines(span, sellers)), sink);
+  await client.query("ALTER TABLE products ENABLE TRIGGER products_keep_words");
+  await keepWords(client, span.from);
+  await client.query("SELECT setval('products_id_seq', $1)", [span.to]);
+}
+
+const CERTIFIED = { halal: 15, ethical: 10, fair_trade: 3 };
+
+async function addAround(client, { from, to }) {
+  await client.query(
+    `INSERT INTO stock_movements (product_id, reason, delta)
+     SELECT id, 'initial', stock FROM products WHERE id > $1 AND id <= $2 AND stock > 0`,
+    [from, to],
+  );
+  for (const [type, percent] of Object.entries(CERTIFIED)) {
+    await client.query(
+      `INSERT INTO certificates (product_id, type, body, number, valid_until, status, decided_at)
+       SELECT id, $1::"CertificateType", 'Body', id::text, current_date + 300, 'approved', now()
+       FROM products WHERE id > $3 AND id <= $4 AND hashint4(id + $2) % 100 BETWEEN 0 AND $2 - 1`,
+      [type, percent, from, to],
+    );
+  }
+}
+
+/** The ratings of these stand in the products already. */
+async function addReviews(client, { from, to }) {
+  await client.query("ALTER TABLE reviews DISABLE TRIGGER reviews_keep_rating");
+  await client.query(
+    `INSERT INTO reviews (product_id, author_id, rating, title, comment, created_at)
+     SELECT p.id, people.ids[1 + (p.id + n) % cardinality(people.ids)], ${REVIEWS.rating}, 'As it is shown',
+       'It came in a week, well packed, and smells of home.', p.created_at + make_interval(days => n)
+     FROM products p, generate_series(1, ${REVIEWS.each}) n,
+       (SELECT array_agg(id) AS ids FROM users WHERE role = 'buyer') people
+     WHERE p.id > $1 AND p.id <= $2 AND p.id % ${REVIEWS.every} = 0`,
+    [from, to],
+  );
+  await client.query("ALTER TABLE reviews ENABLE TRIGGER reviews_keep_rating");
+}
+
+/**
+ * Adds the products after number `from` up to number `to`, with stock, certificates and reviews.
+ * @param {{ from: number, to: number }} span
+ * @param {number[]} sellers
+ */
+export async function addProducts(client, span, sellers) {
+  const isMany = span.to - span.from >= MANY;
+  const restore = isMany ? await dropIndexes(client, "products") : async () => {};
+  await copy(client, span, sellers);
+  await restore();
+  await addAround(client, span);
+  await addReviews(client, span);
+}

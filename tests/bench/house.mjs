@@ -1,0 +1,156 @@
+// All that a bench needs: a durable database, the shop's production server, a fake Stripe, the yardsticks.
+import fs from "node:fs";
+import path from "node:path";
+
+import pg from "pg";
+
+import { build } from "../../scripts/lib/build.mjs";
+import { migrate } from "../../scripts/lib/migrate.mjs";
+import { houseDir, inRoot } from "../../scripts/lib/paths.mjs";
+import { ask, freePort } from "../../scripts/lib/postgres-server.mjs";
+import { seedOnce } from "../../scripts/lib/seed.mjs";
+import { step } from "../../scripts/lib/steps.mjs";
+import { NO_DATABASE, testProfile } from "../../scripts/lib/test-profile.mjs";
+import { startServer } from "../../scripts/lib/web-server.mjs";
+import { openDatabase } from "../rig/database.mjs";
+import { signIn } from "../rig/people.mjs";
+import { openFakeStripe } from "../rig/servers.mjs";
+import { openBareServer, openSmallNext } from "./yardsticks.mjs";
+
+/** A build folder beside those of `up` and of the tests. tsconfig.json names it too. */
+const DIST_DIR = ".next-bench";
+const SEED = 1;
+/** What a page weighs as it goes out. */
+const PAGE_BYTES = 30_000;
+
+function freshLogs() {
+  const dir = path.join(houseDir, "logs", "bench");
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+/** @returns the server's environment */
+function environment({ port, database, dir, stripe }) {
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...process.env,
+    ...testProfile({ url, database, uploads: dir }),
+    PAYMENTS: "stripe",
+    STRIPE_SECRET_KEY: "sk_test_bench",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_bench",
+    STRIPE_API_BASE: stripe,
+    NEXT_DIST_DIR: DIST_DIR,
+  };
+}
+
+/** Those in whose names lists are asked for: the operator, the seller of most, a buyer. */
+async function signInSome(db, secret) {
+  const { rows } = await db.query(
+    `SELECT (SELECT id FROM users WHERE role = 'admin' ORDER BY id LIMIT 1) AS admin,
+       (SELECT id FROM users WHERE role = 'buyer' ORDER BY id LIMIT 1) AS buyer,
+       (SELECT seller_id FROM products GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS seller`,
+  );
+  const signedIn = Object.entries(rows[0]).map(async ([role, id]) => {
+    const [person] = await signIn(db, { ids: [id], role, secret });
+    return [role, person];
+  });
+  return Object.fromEntries(await Promise.all(signedIn));
+}
+
+async function liveProducts(db) {
+  const { rows } = await db.query(
+    "SELECT id FROM products WHERE is_active AND moderation_status = 'approved' ORDER BY id LIMIT 5000",
+  );
+  return rows.map(({ id }) => id);
+}
+
+const pagesOf = () => inRoot(DIST_DIR, "server", "app");
+const readsOf = () => inRoot(DIST_DIR, "cache", "fetch-cache");
+
+/** The build's folder holds pages of the database before: back to how it was built. */
+function forgetPages({ built }) {
+  for (const folder of [pagesOf(), readsOf()]) fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(built, pagesOf(), { recursive: true });
+}
+
+async function buildOnce(keeper, { env, dir, logs }) {
+  const folder = inRoot(DIST_DIR);
+  await build(keeper, {
+    env: { ...env, ...NO_DATABASE },
+    log: path.join(logs, "build.log"),
+    folder,
+  });
+  const built = path.join(dir, "built");
+  fs.cpSync(pagesOf(), built, { recursive: true });
+  return built;
+}
+
+/** What all shops of a bench share. */
+export async function openGround(keeper, dir) {
+  const logs = freshLogs();
+  const { url: database } = await step(
+    "Database",
+    "starting a durable PostgreSQL",
+    () => openDatabase(keeper, { dir }),
+    () => "started",
+  );
+  await migrate(database);
+  const webhookSecret = "whsec_of_the_tests";
+  const fake = await openFakeStripe(keeper, { dir, logs, secret: webhookSecret, seed: SEED });
+  const ground = { keeper, dir, logs, database, stripe: fake.url, webhookSecret };
+  const env = environment({ ...ground, port: 3000 });
+  const built = await step(
+    "Build",
+    "building without a database",
+    () => buildOnce(keeper, { env, dir, logs }),
+    () => "built",
+  );
+  const small = await openSmallNext(keeper, { database, logs });
+  const bare = await openBareServer(keeper, { bytes: "x".repeat(PAGE_BYTES), dir, logs });
+  await fake.setWebhooks({ targets: [bare.url] });
+  return { ...ground, built, small, bare };
+}
+
+/**
+ * A server of the shop over a database as it is now.
+ * @param {string} name of its log
+ */
+export async function openShop(ground, name) {
+  const { keeper, database, logs } = ground;
+  forgetPages(ground);
+  const port = await freePort();
+  const env = environment({ ...ground, port });
+  const child = await startServer(keeper, {
+    port,
+    env,
+    log: path.join(logs, `server-${name}.log`),
+  });
+  const db = new pg.Pool({ connectionString: database, max: 2 });
+  const secret = env.NEXTAUTH_SECRET;
+  return {
+    ...ground,
+    db,
+    secret,
+    shop: { url: `http://127.0.0.1:${port}`, pid: child.pid },
+    products: await liveProducts(db),
+    ...(await signInSome(db, secret)),
+    async close() {
+      await db.end();
+      process.kill(-child.pid, "SIGKILL");
+      await child.ended;
+    },
+  };
+}
+
+/** The shop as its seed fills it: what a first visit weighs hangs on what is in it. */
+export async function openSeededShop(ground) {
+  const { keeper, dir, logs } = ground;
+  await ask(ground.database, "CREATE DATABASE seeded");
+  const database = ground.database.replace(/[^/]+$/, "seeded");
+  await migrate(database);
+  const env = environment({ ...ground, database, port: 3000 });
+  const files = { stamp: path.join(dir, "seed.stamp"), log: path.join(logs, "seed.log") };
+  await step("Catalogue", "seeding", () => seedOnce(keeper, { env, identity: database, ...files }));
+  return openShop({ ...ground, database }, "seeded");
+}

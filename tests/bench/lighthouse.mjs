@@ -1,0 +1,70 @@
+// Lighthouse as for a phone, three times a page, the middle of them. It lies in a folder of its own, with a lockfile of
+// its own: what measures the shop is no part of it.
+import fs from "node:fs";
+import path from "node:path";
+
+import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { judge } from "./table.mjs";
+
+const FOLDER = inRoot("tests", "bench", "lighthouse");
+const RUNS = 3;
+
+const SCORES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+const TIMES = {
+  "largest-contentful-paint": { name: "LCP", below: 2_400, unit: "ms" },
+  "total-blocking-time": { name: "TBT", below: 80, unit: "ms" },
+  "cumulative-layout-shift": { name: "CLS", below: 0.02, unit: "" },
+};
+
+const middle = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
+
+async function install(keeper) {
+  if (fs.existsSync(path.join(FOLDER, "node_modules", "lighthouse"))) return;
+  await keeper.run("npm ci", "npm", ["ci", "--ignore-scripts"], { cwd: FOLDER, env: process.env });
+}
+
+async function look(keeper, { url, file, log }) {
+  const program = path.join(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
+  const flags = "--headless=new --no-sandbox --disable-gpu";
+  const args = [
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${file}`,
+    `--chrome-flags=${flags}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? "" };
+  await keeper.run("Lighthouse", process.execPath, [program, ...args], { cwd: FOLDER, env, log });
+  return JSON.parse(fs.readFileSync(file, "utf8"));
+}
+
+function rowsOf(name, reports) {
+  const scores = Object.entries(SCORES).map(([id, atLeast]) => {
+    const figures = reports.map(({ categories }) => Math.round(categories[id].score * 100));
+    const detail = figures.join(" ");
+    return judge({ what: `${name}: ${id}`, figure: middle(figures), atLeast, detail });
+  });
+  const times = Object.entries(TIMES).map(([id, { name: what, below, unit }]) => {
+    const figure = middle(reports.map(({ audits }) => audits[id].numericValue));
+    return judge({ what: `${name}: ${what}`, figure, unit, below });
+  });
+  return [...scores, ...times];
+}
+
+/** @returns {Promise<object[]>} rows */
+export async function lighthouse({ keeper, shop, products, dir, logs }) {
+  await install(keeper);
+  const pages = { home: "/", shop: "/shop", product: `/product/${products[0]}` };
+  const rows = [];
+  for (const [name, page] of Object.entries(pages)) {
+    const reports = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const file = path.join(dir, `lighthouse-${name}-${run}.json`);
+      const log = path.join(logs, "lighthouse.log");
+      reports.push(await look(keeper, { url: `${shop.url}${page}`, file, log }));
+    }
+    rows.push(...rowsOf(name, reports));
+  }
+  return rows;
+}

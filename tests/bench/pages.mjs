@@ -1,0 +1,59 @@
+// Public pages from the cache, against the least that a cached page of Next can be.
+import { compare } from "./compare.mjs";
+import { load } from "./load.mjs";
+import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
+
+const SHARE = 0.95;
+const P99_MS = 60;
+
+/** Each path once, so that its page is made. */
+async function visitAll(target) {
+  let left = target.paths.length;
+  while (left > 0) {
+    const { asked } = await load({ ...target, seconds: 5 });
+    left -= asked;
+  }
+}
+
+/** @returns {Promise<object[]>} rows */
+export async function pages(house) {
+  const { shop, small, bare, products } = house;
+  const rotating = products.slice(0, 5_000).map((id) => `/product/${id}`);
+  const mine = {
+    home: ["/"],
+    shop: ["/shop"],
+    "one product": rotating.slice(0, 1),
+    [`${rotating.length} products in turn`]: rotating,
+    blog: ["/blog"],
+    "a static page": ["/faq"],
+  };
+  for (const paths of Object.values(mine)) await visitAll({ url: shop.url, paths });
+  const targets = Object.entries(mine).map(([name, paths]) => [name, { url: shop.url, paths }]);
+  const yardsticks = {
+    "bare Node, the same bytes": { url: bare.url, paths: ["/"] },
+    "minimal cached Next page": { url: small.url, paths: ["/"] },
+  };
+  const { figures, pace } = await compare(house, { ...yardsticks, ...Object.fromEntries(targets) });
+  const yardstick = figures["minimal cached Next page"];
+  return [
+    ...Object.keys(yardsticks).map((name) =>
+      judge({
+        what: name,
+        figure: figures[name].rate,
+        unit: "/s",
+        atLeast: 0,
+        detail: figuresOf(figures[name]),
+      }),
+    ),
+    ...targets.flatMap(([name]) => [
+      judge({
+        what: `${name} / minimal cached page`,
+        figure: figures[name].rate / yardstick.rate,
+        atLeast: SHARE,
+        detail: figuresOf(figures[name]),
+      }),
+      judgeTime({ what: `${name}: p99`, ms: figures[name].p99, pace, below: P99_MS, detail: "" }),
+      refuseBad(name, figures[name]),
+    ]),
+  ];
+}

@@ -1,0 +1,79 @@
+// Searches and suggestions as people ask them, at eight connections, and what a size costs more than a smaller one. In
+// somebody's name: what a visitor asks for may come from the answers that are kept.
+import pg from "pg";
+
+import { percentile } from "../rig/history.mjs";
+import { compare } from "./compare.mjs";
+import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
+import { asQuery, SEARCHES, TYPED } from "./words.mjs";
+
+const CONNECTIONS = 8;
+const P95_MS = 40;
+/** A million may cost so many times what a thousand does. */
+const GROWTH = 4;
+
+/** How long the same driver takes to read a row by its key, as many at once. */
+async function readByKey({ database, products, seconds }) {
+  const pool = new pg.Pool({ connectionString: database, max: CONNECTIONS });
+  const times = [];
+  const until = performance.now() + seconds * 1000;
+  const connection = async (_, number) => {
+    for (let turn = number; performance.now() < until; turn += CONNECTIONS) {
+      const began = performance.now();
+      await pool.query("SELECT * FROM products WHERE id = $1", [products[turn % products.length]]);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  await pool.end();
+  return percentile(times, 0.5);
+}
+
+const words = Object.values(SEARCHES).flat();
+const searchesFor = (list) =>
+  list.map(asQuery("search")).map((query) => `/api/products?limit=24&${query}`);
+
+const PATHS = {
+  suggestions: [...TYPED, ...words]
+    .map(asQuery("q"))
+    .map((query) => `/api/search/suggestions?${query}`),
+  ...Object.fromEntries(
+    Object.entries(SEARCHES).map(([name, list]) => [`search, ${name}`, searchesFor(list)]),
+  ),
+  "search, all kinds": searchesFor(words),
+};
+
+/** The limits are for 100,000 products; a million may cost as much more as it may grow. */
+const limitOf = (size) => (size > 100_000 ? P95_MS * GROWTH : P95_MS);
+
+function rowsOf({ size, costs }, name, figures, { call, key, pace }) {
+  const cost = figures.p50 / call.p50;
+  costs[name] ??= { size, cost };
+  const first = costs[name];
+  const ratios = `${cost.toFixed(1)} x a minimal call, ${(figures.p50 / key).toFixed(1)} x a read by key`;
+  const speed = judgeTime({
+    what: `${name}: p95`,
+    ms: figures.p95,
+    pace,
+    below: limitOf(size),
+    detail: `${figuresOf(figures)}; ${ratios}`,
+  });
+  const growth = judge({
+    what: `${name}: cost / that of ${first.size} products`,
+    figure: cost / first.cost,
+    below: GROWTH,
+  });
+  return [speed, refuseBad(name, figures), ...(first.size === size ? [] : [growth])];
+}
+
+/** @returns {Promise<object[]>} rows; `house.costs` keeps what each kind cost at the smallest size */
+export async function searches(house) {
+  const { shop, buyer } = house;
+  const mine = Object.entries(PATHS).map(([name, paths]) => [
+    name,
+    { url: shop.url, paths, connections: CONNECTIONS, headers: { cookie: buyer.cookie } },
+  ]);
+  const key = await readByKey(house);
+  const { figures, call, pace } = await compare(house, Object.fromEntries(mine));
+  return mine.flatMap(([name]) => rowsOf(house, name, figures[name], { call, key, pace }));
+}

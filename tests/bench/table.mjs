@@ -1,0 +1,57 @@
+// What was measured, what must be reached, and whether it is.
+import fs from "node:fs";
+import path from "node:path";
+
+import { say } from "../../scripts/lib/steps.mjs";
+
+/**
+ * One figure and its limit.
+ * @param {{ what: string, figure: number, unit?: string, atLeast?: number, below?: number, detail?: string }} row
+ */
+export function judge({ what, figure, unit = "", atLeast, below, detail = "" }) {
+  const isHigh = atLeast === undefined || figure >= atLeast;
+  const isLow = below === undefined || figure < below;
+  const must = atLeast === undefined ? `< ${below}` : `>= ${atLeast}`;
+  return { what, figure, unit, must, isMet: isHigh && isLow, detail };
+}
+
+/**
+ * A limit in time, on a machine that is so many times slower than the one for which it was set: the time is told in
+ * that one's.
+ * @param {{ what: string, ms: number, pace: number, below: number, detail: string }} row
+ */
+export function judgeTime({ what, ms, pace, below, detail }) {
+  const told = `${detail}; the machine at 1 / ${pace.toFixed(1)}`;
+  return judge({ what, figure: ms / pace, unit: "ms", below, detail: told });
+}
+
+const written = (figure) => (figure >= 100 ? figure.toFixed(0) : figure.toPrecision(3));
+
+function lineOf({ what, figure, unit, must, isMet, detail }) {
+  const cells = [what.padEnd(44), `${written(figure)} ${unit}`.padStart(11), must.padStart(9)];
+  return `${cells.join("  ")}  ${isMet ? "met   " : "MISSED"}  ${detail}`;
+}
+
+/** Prints the rows of one part of the bench. */
+export function tell(title, rows) {
+  say(`\n${title}`);
+  for (const row of rows) say(lineOf(row));
+}
+
+/** @returns {string} the file in which all of it is kept, as JSON */
+export function keep(folder, result) {
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${result.at.replace(/[:.]/g, "-")}.json`);
+  fs.writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  return file;
+}
+
+const round = (ms) => (ms < 10 ? ms.toFixed(1) : Math.round(ms));
+
+/** "1520/s, p50 18, p95 30, p99 41 ms" */
+export const figuresOf = ({ rate, p50, p95, p99 }) =>
+  `${Math.round(rate)}/s, p50 ${round(p50)}, p95 ${round(p95)}, p99 ${round(p99)} ms`;
+
+/** Answers that were none, or errors: a speed with any of them is none. */
+export const refuseBad = (name, { bad, asked }) =>
+  judge({ what: `${name}: bad answers`, figure: bad, below: 1, detail: `of ${asked}` });

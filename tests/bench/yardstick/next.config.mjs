@@ -1,0 +1,2 @@
+/** @type {import("next").NextConfig} */
+export default { agentRules: false, poweredByHeader: false };
