@@ -12,7 +12,7 @@ import { env } from "@/lib/core/env.mjs";
 export function createDisk(subfolder = "") {
   const folder = () =>
     path.join(path.resolve(/* turbopackIgnore: true */ env.UPLOAD_DIR), subfolder);
-  const fileOf = (key: string) => path.join(folder(), key);
+  const fileOf = (key: string) => path.join(/* turbopackIgnore: true */ folder(), key);
 
   return {
     async put(key: string, bytes: Buffer) {
