@@ -7,6 +7,8 @@ export async function register() {
   foldConsole();
   const { watchRequests } = await import("@/lib/monitoring/requests");
   watchRequests();
+  const { giveKeptAnswers } = await import("@/lib/web/answers");
+  giveKeptAnswers();
   const { startTraces } = await import("@/lib/monitoring/traces");
   await startTraces();
 }

@@ -118,13 +118,13 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-/** Several servers share their pages; a build has none to share. */
-const sharedCache = {
+/** A server keeps its pages itself, or shares them with others; a build has none to share. */
+const serverCache = {
   cacheHandler: fileURLToPath(new URL("./lib/core/cache-handler.mjs", import.meta.url)),
 };
 
 export default function config(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) return withNextIntl(nextConfig);
   requireProductionEnv();
-  return withNextIntl(env.REDIS_URL ? { ...nextConfig, ...sharedCache } : nextConfig);
+  return withNextIntl({ ...nextConfig, ...serverCache });
 }

@@ -1,10 +1,12 @@
-// What Next asks for pages and reads instead of its own files and memory, where REDIS_URL is set (next.config.mjs). Next
-// loads this file as it is and makes one for every request; what it speaks for lives as long as the process.
+// What a server of Next asks for pages and reads: where REDIS_URL is set what all servers share, else its own files and
+// memory. Next loads this file as it is and makes one for every request; what it speaks for lives as long as the process.
 import fs from "node:fs";
 import path from "node:path";
 
+import { answers } from "./answers.mjs";
 import { openStore } from "./cache-store.mjs";
 import { env } from "./env.mjs";
+import { LocalCache } from "./local-cache.mjs";
 import { createSharedCache } from "./shared-cache.mjs";
 
 /** In the form of lib/core/log, which cannot be loaded from here. */
@@ -18,7 +20,7 @@ function open(serverDistDir) {
   // A page names the scripts of its build: another build's would not be found.
   const namespace = fs.readFileSync(path.join(serverDistDir, "..", "BUILD_ID"), "utf8");
   const store = openStore(env.REDIS_URL, { namespace, onReady: ready });
-  const shared = createSharedCache({ store, tell });
+  const shared = createSharedCache({ store, tell, answers });
   function ready(isAgain) {
     if (isAgain) shared.forget();
     void shared.sync();
@@ -28,7 +30,7 @@ function open(serverDistDir) {
 
 let cache;
 
-export default class CacheHandler {
+class SharedCache {
   constructor({ serverDistDir }) {
     cache ??= open(serverDistDir);
   }
@@ -47,3 +49,8 @@ export default class CacheHandler {
 
   resetRequestCache() {}
 }
+
+// Alone, a server knows of every change.
+if (!env.REDIS_URL) answers.trust(() => true);
+
+export default env.REDIS_URL ? SharedCache : LocalCache;

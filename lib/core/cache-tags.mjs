@@ -1,5 +1,8 @@
 // Who changed what, as this server knows it: its own changes at once, those of others when it has asked.
 
+/** Where a page of Next says which they are. */
+export const TAGS_HEADER = "x-next-cache-tags";
+
 /** How old its knowledge of the others may be: the two seconds that a change may take, and time to make a page. */
 export const SYNC_BOUND_MS = 1_500;
 
@@ -14,8 +17,11 @@ const OVERLAP_MS = 5_000;
 
 const KEEP_MS = 3 * 60 * 60 * 1_000;
 
-/** @param {() => number} clock of this process, in ms; it never goes back */
-export function createTags(clock) {
+/**
+ * @param {() => number} clock of this process, in ms; it never goes back
+ * @param {(tags: string[]) => void} told of every change, as soon as it is known here
+ */
+export function createTags(clock, told) {
   /** By name: `at` by the shared clock, `learned` by ours. */
   const known = new Map();
   const unsent = new Set();
@@ -23,7 +29,9 @@ export function createTags(clock) {
   let sharedNow = 0;
 
   function learn(tag, at) {
-    if (at > (known.get(tag)?.at ?? 0)) known.set(tag, { at, learned: clock() });
+    if (at <= (known.get(tag)?.at ?? 0)) return;
+    known.set(tag, { at, learned: clock() });
+    told([tag]);
   }
 
   function forgetOld() {
@@ -56,6 +64,7 @@ export function createTags(clock) {
         known.set(tag, { at: Math.max(known.get(tag)?.at ?? 0, at), learned: clock() });
         unsent.add(tag);
       }
+      told(tags);
     },
     /** Whether something whose making began here at `madeAt` still holds. */
     holds: (tags, madeAt) => tags.every((tag) => (known.get(tag)?.learned ?? -1) < madeAt),

@@ -5,7 +5,7 @@ import v8 from "node:v8";
 import zlib from "node:zlib";
 
 import { createMemory } from "./cache-memory.mjs";
-import { createTags, SYNC_BOUND_MS } from "./cache-tags.mjs";
+import { createTags, SYNC_BOUND_MS, TAGS_HEADER } from "./cache-tags.mjs";
 
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
@@ -22,8 +22,6 @@ const ALONE_MS = 1_000;
 /** A making that has not ended by then never will. */
 const MAKING_MS = 30_000;
 const MAKINGS = 10_000;
-
-const TAGS_HEADER = "x-next-cache-tags";
 
 /** What a value depends on: a page says it in a header, a read when it is kept and when it is asked for. */
 function tagsOf(value, { tags = [], softTags = [] }) {
@@ -51,11 +49,12 @@ function createMakings(clock) {
 
 /**
  * @param {{ store: ReturnType<typeof import("./cache-store.mjs").openStore>, tell: (message: string, error?: Error) => void,
- *   clock?: () => number }} house
+ *   answers: ReturnType<typeof import("./answers.mjs").createAnswers>, clock?: () => number }} house
  */
-export function createSharedCache({ store, tell, clock = () => performance.now() }) {
+export function createSharedCache({ store, tell, answers, clock = () => performance.now() }) {
   const memory = createMemory(MEMORY_BYTES);
-  const tags = createTags(clock);
+  const tags = createTags(clock, answers.change);
+  answers.trust(tags.isSynced);
   const makings = createMakings(clock);
   let isDown = false;
   let running = null;
@@ -120,6 +119,8 @@ export function createSharedCache({ store, tell, clock = () => performance.now()
     async get(key, asked) {
       const entry = fromMemory(key, asked) ?? (await fromStore(key, asked).catch(() => null));
       if (!entry || isOld(entry)) makings.begin(key, tags.isSynced());
+      if (entry?.value?.kind === "APP_PAGE")
+        answers.page(entry.value.html, tagsOf(entry.value, asked));
       return entry;
     },
     async set(key, value, context) {
@@ -140,7 +141,10 @@ export function createSharedCache({ store, tell, clock = () => performance.now()
       if (!isDown) await told;
     },
     /** To be called when a connection was lost: what was said meanwhile may never have been kept. */
-    forget: () => memory.clear(),
+    forget() {
+      memory.clear();
+      answers.clear();
+    },
     sync,
     close: () => clearInterval(timer),
   };

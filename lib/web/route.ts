@@ -4,6 +4,7 @@ import type { NextRequest } from "next/server";
 import type { z } from "zod";
 
 import { getViewer, type Role, requireViewer, type Viewer } from "@/lib/auth/viewer";
+import { answers } from "@/lib/core/answers.mjs";
 import { collectChanges } from "@/lib/core/changes";
 import { DomainError } from "@/lib/core/errors";
 import { FileAnswer } from "@/lib/core/file";
@@ -41,14 +42,26 @@ export function readAs<P>(
     });
 }
 
-/** HTTP's door to a query that answers visitors too, but more to some. */
+/**
+ * HTTP's door to a query that answers visitors too, but more to some.
+ * @param madeOf - the tags that change when the answer to visitors does, which may then be kept for a moment
+ */
 export function readOpen<P>(
   run: (viewer: Viewer | null, params: P, search: URLSearchParams) => Promise<unknown>,
+  madeOf?: (params: P) => string[],
 ) {
-  return (request: NextRequest, context: Context<P>) =>
-    respond(request, { isPrivate: true }, async () =>
-      run(await getViewer(), await context.params, request.nextUrl.searchParams),
-    );
+  return async (request: NextRequest, context: Context<P>) => {
+    const params = await context.params;
+    let isVisitor = false;
+    const response = await respond(request, { isPrivate: true }, async () => {
+      const viewer = await getViewer();
+      isVisitor = viewer === null;
+      return run(viewer, params, request.nextUrl.searchParams);
+    });
+    if (madeOf && isVisitor && response.ok)
+      answers.call(await response.clone().text(), madeOf(params));
+    return response;
+  };
 }
 
 /** HTTP's door to a service: who asks, is it valid, do it. Path parameters are input too. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { createMemory } from "@/lib/core/cache-memory.mjs";
+import { createAnswers } from "@/lib/core/answers.mjs";
 import { createSharedCache } from "@/lib/core/shared-cache.mjs";
 
 const undo: (() => void)[] = [];
@@ -58,7 +59,9 @@ async function aHouse(count = 2) {
   const servers = Array.from({ length: count }, () => {
     const { cable, wired } = wire(store);
     const tell = (message: string) => void told.push(message);
-    const cache = createSharedCache({ store: wired as never, tell, clock: () => time.ms });
+    const clock = () => time.ms;
+    const answers = createAnswers({ clock });
+    const cache = createSharedCache({ store: wired as never, tell, answers, clock });
     undo.push(cache.close);
     return Object.assign(cache, { cable });
   });

@@ -4,8 +4,9 @@ import { productSchema } from "@/lib/products/schema";
 import { createProduct } from "@/lib/products/service/create";
 import { readOpen, write } from "@/lib/web/route";
 
-export const GET = readOpen((viewer, _, search) =>
-  listProducts(viewer, productListSchema.parse(Object.fromEntries(search))),
+export const GET = readOpen(
+  (viewer, _, search) => listProducts(viewer, productListSchema.parse(Object.fromEntries(search))),
+  () => ["catalog"],
 );
 
 export const POST = write(

@@ -7,6 +7,9 @@ import { readOpen, write } from "@/lib/web/route";
 
 const SELLERS = { roles: ["seller" as const], denied: "productsDenied" as const };
 
-export const GET = readOpen<{ id: string }>((viewer, { id }) => getProductFor(viewer, toId(id)));
+export const GET = readOpen<{ id: string }>(
+  (viewer, { id }) => getProductFor(viewer, toId(id)),
+  ({ id }) => [`product:${id}`],
+);
 export const PUT = write({ schema: productEditSchema, ...SELLERS }, updateProduct);
 export const DELETE = write({ schema: productPathSchema, ...SELLERS }, deleteProduct);

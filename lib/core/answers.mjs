@@ -1,0 +1,166 @@
+// Whole answers of public pages and lists, packed as they go out, so that a page that many look at costs its bytes and
+// nothing else. An answer holds until something it is made of changes (lib/core/changes). What Next's own cache and a
+// server's handlers say of an answer reaches this file over what one process shares: it is loaded by both.
+import { AsyncLocalStorage } from "node:async_hooks";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+import { createMemory } from "./cache-memory.mjs";
+
+const gzip = promisify(zlib.gzip);
+
+const MEMORY_BYTES = 192 * 1024 * 1024;
+
+/** A page is asked for again now and then: Next knows when its hour is over. */
+const PAGE_MS = 10 * 60 * 1_000;
+
+/** A call may be changed by what names no tag, such as a day that ends. */
+const CALL_MS = 2_000;
+
+const LONGEST_URL = 512;
+
+/** So many changes are remembered one by one; past it all that is kept is forgotten instead. */
+const MOST_CHANGES = 50_000;
+
+/** What makes an answer somebody's own, or another kind of it. */
+const PERSONAL_HEADERS = [
+  "authorization",
+  "if-modified-since",
+  "next-action",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-router-state-tree",
+  "range",
+  "rsc",
+  "save-data",
+];
+const LOCALE = /(?:^|; ?)NEXT_LOCALE=(en|so|om|am|ar)(?:;|$)/;
+/** The session, its marker, lite pages, drafts of the framework. */
+const PERSONAL_COOKIES = /session-token|shaafi-|__prerender_bypass|__next_preview/;
+
+/** Lists have queries; what is written behind other addresses is made up, and would only fill the memory. */
+const QUERY_OF_A_LIST = /^\/(?:shop|blog|business-directory|api\/products)\?/;
+
+/** What each answer says anew. */
+const OF_THE_MOMENT = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+  "x-request-id",
+]);
+
+/** Under what an answer is kept; null for what is somebody's own. */
+export function keyOf({ method, url, headers }) {
+  if (method !== "GET" || url.length > LONGEST_URL) return null;
+  if (url.includes("?") && !QUERY_OF_A_LIST.test(url)) return null;
+  if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return null;
+  const cookies = headers.cookie ?? "";
+  if (PERSONAL_COOKIES.test(cookies)) return null;
+  const locale = cookies === "" ? "" : (LOCALE.exec(cookies)?.[1] ?? "");
+  return `${locale} ${url}`;
+}
+
+function headersOf(response) {
+  const names = response
+    .getRawHeaderNames()
+    .filter((name) => !OF_THE_MOMENT.has(name.toLowerCase()));
+  return Object.fromEntries(names.map((name) => [name, response.getHeader(name)]));
+}
+
+const isPlain = (response) =>
+  response.statusCode === 200 && response.getHeader("set-cookie") === undefined;
+
+/** @param {{ clock?: () => number }} [house] in ms; it never goes back */
+export function createAnswers({ clock = () => performance.now() } = {}) {
+  const memory = createMemory(MEMORY_BYTES);
+  const changedAt = new Map();
+  const asking = new AsyncLocalStorage();
+  /** Those that are being made anew; who wants one meanwhile waits for it. */
+  const making = new Map();
+  let isTrusted = () => false;
+
+  /** Whether nothing it is made of has changed since its making began. */
+  const holds = ({ at, until, tags }) =>
+    clock() < until && isTrusted() && tags.every((tag) => (changedAt.get(tag) ?? -1) < at);
+
+  async function keep(key, response, { at, body, tags, ms }) {
+    const headers = headersOf(response);
+    const packed = await gzip(body);
+    memory.set(key, { at, until: at + ms, tags, headers, packed });
+  }
+
+  async function finish(key, asked, response) {
+    if (!asked.body || !response.writableFinished || !isPlain(response)) return;
+    const state = response.getHeader("x-nextjs-cache");
+    if (state !== undefined && state !== "HIT") return;
+    await keep(key, response, asked).catch(() => {});
+  }
+
+  /** Has it made anew, and kept where it may be. */
+  function make(key, response, next) {
+    const asked = { at: clock() };
+    const made = new Promise((resolve) => {
+      response.once("close", () => finish(key, asked, response).then(resolve));
+    });
+    making.set(key, made);
+    void made.then(() => making.get(key) === made && making.delete(key));
+    asking.run(asked, next);
+  }
+
+  function send(request, response, { headers, packed }) {
+    const isKnown = headers.ETag !== undefined && request.headers["if-none-match"] === headers.ETag;
+    if (isKnown) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const isPacked = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+    const bytes = isPacked ? packed : zlib.gunzipSync(packed);
+    const coding = isPacked ? { "Content-Encoding": "gzip" } : {};
+    response.writeHead(200, { ...headers, ...coding, "Content-Length": bytes.length }).end(bytes);
+  }
+
+  return {
+    /** Something was changed; what is made of it no longer holds. */
+    change(tags) {
+      if (changedAt.size > MOST_CHANGES) {
+        changedAt.clear();
+        memory.clear();
+      }
+      for (const tag of tags) changedAt.set(tag, clock());
+    },
+    /** @param {() => boolean} asked whether this process knows of every change; without it nothing kept is given */
+    trust(asked) {
+      isTrusted = asked;
+    },
+    /** What the request that is being answered is answered with: a page of Next's cache. */
+    page: (body, tags) => Object.assign(asking.getStore() ?? {}, { body, tags, ms: PAGE_MS }),
+    /** The same, of a call that everybody gets the same answer to. */
+    call: (body, tags) => Object.assign(asking.getStore() ?? {}, { body, tags, ms: CALL_MS }),
+    /** Answers a request with what is kept, or lets `next` answer it and keeps that where it may. */
+    answer(request, response, next) {
+      const key = keyOf(request);
+      if (key === null) return next();
+      const kept = memory.get(key);
+      if (kept && holds(kept)) return send(request, response, kept);
+      const soon = kept && making.get(key);
+      if (!soon) return make(key, response, next);
+      return soon.then(() => {
+        const fresh = memory.get(key);
+        if (fresh && holds(fresh)) send(request, response, fresh);
+        else make(key, response, next);
+      });
+    },
+    clear: () => memory.clear(),
+  };
+}
+
+const SHARED = Symbol.for("shaafi.answers");
+
+/** The one of this process; Next bundles some of those who ask for it, and not others. */
+globalThis[SHARED] ??= createAnswers();
+
+/** @type {ReturnType<typeof createAnswers>} */
+export const answers = globalThis[SHARED];

@@ -1,0 +1,22 @@
+import "server-only";
+
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+
+import { answers } from "@/lib/core/answers.mjs";
+
+type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
+
+/**
+ * Has every server of this process give what is kept before it asks Next (lib/core/answers). The event is where
+ * `next start` can be met; a server of our own would have to do what it does at start and end.
+ */
+export function giveKeptAnswers() {
+  const emit = Server.prototype.emit as Emit;
+  const meet: Emit = function (event, ...args) {
+    if (event !== "request") return emit.call(this, event, ...args);
+    const [request, response] = args as [IncomingMessage, ServerResponse];
+    answers.answer(request, response, () => emit.call(this, event, ...args));
+    return true;
+  };
+  Server.prototype.emit = meet as typeof Server.prototype.emit;
+}

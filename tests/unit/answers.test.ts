@@ -1,0 +1,211 @@
+import { EventEmitter } from "node:events";
+import zlib from "node:zlib";
+
+import { describe, expect, it, vi } from "vitest";
+
+import { createAnswers, keyOf } from "@/lib/core/answers.mjs";
+
+type Headers = Record<string, string>;
+
+const asked = (url = "/shop", headers: Headers = {}, method = "GET") => ({ method, url, headers });
+
+/** As much of Node's answer as is used. */
+class Answer extends EventEmitter {
+  statusCode = 200;
+  writableFinished = false;
+  body: Buffer = Buffer.alloc(0);
+  private headers = new Map<string, [string, unknown]>();
+
+  setHeader(name: string, value: unknown) {
+    this.headers.set(name.toLowerCase(), [name, value]);
+  }
+  getHeader = (name: string) => this.headers.get(name.toLowerCase())?.[1];
+  getRawHeaderNames = () => [...this.headers.values()].map(([name]) => name);
+  writeHead(status: number, headers: Headers) {
+    this.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    return this;
+  }
+  end(body: Buffer | string = "") {
+    this.body = Buffer.from(body);
+    this.writableFinished = true;
+    this.emit("close");
+    return this;
+  }
+}
+
+function aServer() {
+  const time = { ms: 1_000 };
+  const answers = createAnswers({ clock: () => time.ms });
+  answers.trust(() => true);
+  let made = 0;
+  /** What Next does: reads its page, then sends it. */
+  const next = (response: Answer, headers: Headers = {}) => {
+    made += 1;
+    answers.page(`<p>${made}</p>`, ["catalog"]);
+    const said = { "Content-Type": "text/html", ETag: `"${made}"`, "x-nextjs-cache": "HIT" };
+    response.writeHead(response.statusCode, { ...said, ...headers }).end(`<p>${made}</p>`);
+  };
+  async function get(request = asked(), answer = next) {
+    const response = new Answer();
+    answers.answer(request as never, response as never, () => answer(response));
+    await vi.waitFor(() => expect(response.writableFinished).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 20)); // it is packed and kept afterwards
+    return response;
+  }
+  return { answers, get, next, time, made: () => made };
+}
+
+const textOf = (response: Answer) => String(response.body);
+
+describe("what an answer is kept under", () => {
+  it.each([
+    ["/", {}, " /"],
+    ["/shop?category=coffee", {}, " /shop?category=coffee"],
+    ["/", { cookie: "NEXT_LOCALE=am" }, "am /"],
+    ["/", { cookie: "other=1; NEXT_LOCALE=ar; more=2" }, "ar /"],
+    ["/", { cookie: "NEXT_LOCALE=xx" }, " /"],
+  ])("%s %o", (url, headers, key) => {
+    expect(keyOf(asked(url, headers as Headers))).toBe(key);
+  });
+
+  it.each([
+    ["a session", asked("/", { cookie: "next-auth.session-token=x" })],
+    ["a secure session", asked("/", { cookie: "a=1; __Secure-next-auth.session-token=x" })],
+    ["somebody signed in", asked("/", { cookie: "shaafi-signed-in=1" })],
+    ["a lite page", asked("/", { cookie: "shaafi-lite=1" })],
+    ["a draft", asked("/", { cookie: "__prerender_bypass=x" })],
+    ["a browser that saves data", asked("/", { "save-data": "on" })],
+    ["a page's data", asked("/", { rsc: "1" })],
+    ["a prefetch", asked("/", { "next-router-prefetch": "1" })],
+    ["a part", asked("/", { range: "bytes=0-9" })],
+    ["a bearer", asked("/api/products", { authorization: "Bearer x" })],
+    ["a form", asked("/", {}, "POST")],
+    ["a head", asked("/", {}, "HEAD")],
+    ["a made-up query", asked("/?x=1")],
+    ["a language in the address", asked("/faq?lang=am")],
+    ["a long address", asked(`/shop?search=${"x".repeat(600)}`)],
+  ])("nothing for %s", (_name, request) => {
+    expect(keyOf(request)).toBeNull();
+  });
+});
+
+describe("kept answers", () => {
+  it("are given again with their headers, packed for whoever can unpack them", async () => {
+    const { get, made } = aServer();
+    await get();
+
+    const packed = await get(asked("/shop", { "accept-encoding": "br, gzip" }));
+    const plain = await get();
+
+    expect(made()).toBe(1);
+    expect(String(zlib.gunzipSync(packed.body))).toBe("<p>1</p>");
+    expect(packed.getHeader("content-encoding")).toBe("gzip");
+    expect(packed.getHeader("content-type")).toBe("text/html");
+    expect([textOf(plain), plain.getHeader("content-encoding")]).toEqual(["<p>1</p>", undefined]);
+  });
+
+  it("are not sent to whoever has them", async () => {
+    const { get } = aServer();
+    await get();
+
+    const known = await get(asked("/shop", { "if-none-match": '"1"' }));
+
+    expect([known.statusCode, textOf(known)]).toEqual([304, ""]);
+  });
+
+  it("end with a change of what they are made of, and with nothing else", async () => {
+    const { answers, get, time } = aServer();
+    await get();
+    time.ms += 1;
+
+    answers.change(["product:7"]);
+    expect(textOf(await get())).toBe("<p>1</p>");
+    answers.change(["catalog"]);
+    expect(textOf(await get())).toBe("<p>2</p>");
+  });
+
+  it("are not kept when what they are made of changed while they were made", async () => {
+    const { answers, get, next } = aServer();
+
+    await get(asked(), (response) => {
+      next(response);
+      answers.change(["catalog"]);
+    });
+
+    expect(textOf(await get())).toBe("<p>2</p>");
+  });
+
+  it("are asked for again after ten minutes, calls after two seconds", async () => {
+    const { answers, get, time, made } = aServer();
+    await get();
+    time.ms += 9 * 60_000;
+    await get();
+    expect(made()).toBe(1);
+    time.ms += 2 * 60_000;
+    await get();
+    expect(made()).toBe(2);
+
+    let calls = 0;
+    const call = (response: Answer) => {
+      calls += 1;
+      answers.call("[]", ["catalog"]);
+      response.end("[]");
+    };
+    await get(asked("/api/products"), call);
+    time.ms += 1_900;
+    await get(asked("/api/products"), call);
+    expect(calls).toBe(1);
+    time.ms += 200;
+    await get(asked("/api/products"), call);
+    expect(calls).toBe(2);
+  });
+
+  it("are given by no process that may have missed a change", async () => {
+    const { answers, get } = aServer();
+    await get();
+
+    answers.trust(() => false);
+
+    expect(textOf(await get())).toBe("<p>2</p>");
+  });
+
+  it.each<[string, (response: Answer) => void, Headers]>([
+    ["a refusal", (response) => Object.assign(response, { statusCode: 401 }), {}],
+    ["what sets a cookie", () => {}, { "Set-Cookie": "NEXT_LOCALE=am" }],
+    ["what Next makes anew behind it", () => {}, { "x-nextjs-cache": "STALE" }],
+  ])("are none of %s", async (_name, before, headers) => {
+    const { get, next, made } = aServer();
+    const answer = (response: Answer) => {
+      before(response);
+      next(response, headers);
+    };
+
+    await get(asked(), answer);
+    await get(asked(), answer);
+
+    expect(made()).toBe(2);
+  });
+
+  it("are made anew once for all who want one at that moment", async () => {
+    const { answers, get, next, time, made } = aServer();
+    await get();
+    time.ms += 1;
+    answers.change(["catalog"]);
+    time.ms += 1;
+    const slow = (response: Answer) => void setTimeout(() => next(response), 50);
+    let calls = 0;
+
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        get(asked(), (response) => {
+          calls += 1;
+          slow(response);
+        }),
+      ),
+    );
+
+    expect([calls, made()]).toEqual([1, 1 + calls]);
+    expect(new Set(all.map(textOf)).size).toBe(1);
+  });
+});
