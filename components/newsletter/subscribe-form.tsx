@@ -53,7 +53,7 @@ export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFo
           autoComplete="email"
           aria-label={labels.email}
           placeholder={labels.email}
-          className={`${fieldEdge} min-h-11.5 px-3.5`}
+          className={`field-box ${fieldEdge}`}
         />
       </span>
       <Button

@@ -8,7 +8,10 @@ import { fieldEdge } from "./field-edge";
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={cn("relative block w-full", className)}>
-      <select className={cn(fieldEdge, "h-11.5 appearance-none truncate ps-3.5 pe-10")} {...rest}>
+      <select
+        className={cn(fieldEdge, "h-11.5 w-full appearance-none truncate ps-3.5 pe-10")}
+        {...rest}
+      >
         {children}
       </select>
       <ChevronDown

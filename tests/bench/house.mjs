@@ -65,25 +65,15 @@ async function liveProducts(db) {
   return rows.map(({ id }) => id);
 }
 
-const pagesOf = () => inRoot(DIST_DIR, "server", "app");
-const readsOf = () => inRoot(DIST_DIR, "cache", "fetch-cache");
+/** What Next keeps of a database in the build's folder: whole pages, and what was read for them. */
+const KEPT = [
+  ["server", "route-cache"],
+  ["cache", "fetch-cache"],
+].map((parts) => inRoot(DIST_DIR, ...parts));
 
-/** The build's folder holds pages of the database before: back to how it was built. */
-function forgetPages({ built }) {
-  for (const folder of [pagesOf(), readsOf()]) fs.rmSync(folder, { recursive: true, force: true });
-  fs.cpSync(built, pagesOf(), { recursive: true });
-}
-
-async function buildOnce(keeper, { env, dir, logs }) {
-  const folder = inRoot(DIST_DIR);
-  await build(keeper, {
-    env: { ...env, ...NO_DATABASE },
-    log: path.join(logs, "build.log"),
-    folder,
-  });
-  const built = path.join(dir, "built");
-  fs.cpSync(pagesOf(), built, { recursive: true });
-  return built;
+/** Another database is to be shown; a build that reads none keeps nothing. */
+function forgetPages() {
+  for (const folder of KEPT) fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** What all shops of a bench share. */
@@ -100,16 +90,14 @@ export async function openGround(keeper, dir) {
   const fake = await openFakeStripe(keeper, { dir, logs, secret: webhookSecret, seed: SEED });
   const ground = { keeper, dir, logs, database, stripe: fake.url, webhookSecret };
   const env = environment({ ...ground, port: 3000 });
-  const built = await step(
-    "Build",
-    "building without a database",
-    () => buildOnce(keeper, { env, dir, logs }),
-    () => "built",
+  const log = path.join(logs, "build.log");
+  await step("Build", "building without a database", () =>
+    build(keeper, { env: { ...env, ...NO_DATABASE }, log, folder: inRoot(DIST_DIR) }),
   );
   const small = await openSmallNext(keeper, { database, logs });
   const bare = await openBareServer(keeper, { bytes: "x".repeat(PAGE_BYTES), dir, logs });
   await fake.setWebhooks({ targets: [bare.url] });
-  return { ...ground, built, small, bare };
+  return { ...ground, small, bare };
 }
 
 /**
@@ -118,7 +106,7 @@ export async function openGround(keeper, dir) {
  */
 export async function openShop(ground, name) {
   const { keeper, database, logs } = ground;
-  forgetPages(ground);
+  forgetPages();
   const port = await freePort();
   const env = environment({ ...ground, port });
   const child = await startServer(keeper, {
