@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { databaseNow } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { toReport } from "./dto";
@@ -15,7 +16,8 @@ import type { GenerateInput } from "./schema";
  */
 export async function generateReport(viewer: Viewer, { year, month }: GenerateInput) {
   if (!REPORT_ROLES.includes(viewer.role)) throw new DomainError("forbidden", "reportsDenied");
-  if (!isOver(year, month, new Date())) throw new DomainError("conflict", "reportMonthOpen");
+  if (!isOver(year, month, await databaseNow()))
+    throw new DomainError("conflict", "reportMonthOpen");
   const sellerId = viewer.id;
   const where = { sellerId_year_month: { sellerId, year, month } };
   const known = await db.monthlyReport.findUnique({ where });

@@ -3,6 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { mergeLines, nameOfCart, nameOfCheckout, type Wanted } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
+import { databaseNow } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { openPayment } from "@/lib/payments/open";
@@ -40,7 +41,8 @@ async function findOrPlace(viewer: Viewer, lines: Wanted[], input: IntentInput, 
   for (let turn = 1; ; turn++) {
     const checkout = await priceCheckout(viewer, { ...input, lines, door: input.shippingAddress });
     const pending = await findPending(viewer.id, cartHash);
-    if (pending && isStillTrue(pending, checkout)) return keepAddress(pending, input);
+    if (pending && isStillTrue(pending, checkout, await databaseNow()))
+      return keepAddress(pending, input);
     if (pending) await lapseOrder(pending.id);
     await endSameCart(viewer.id, lines, cartHash);
 
@@ -102,12 +104,16 @@ function findPending(buyerId: number, cartHash: string) {
 type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
 /** Whether the hold runs on at today's prices: nobody is charged another one than the shop shows. */
-function isStillTrue({ holdUntil, totalCents, lines }: Pending, { parts, ...checkout }: Checkout) {
+function isStillTrue(
+  { holdUntil, totalCents, lines }: Pending,
+  { parts, ...checkout }: Checkout,
+  time: Date,
+) {
   const now = parts.flatMap((part) => part.lines);
   const isPriced = lines.every(({ productId, unitPriceCents }) =>
     now.some((line) => line.productId === productId && line.unitPriceCents === unitPriceCents),
   );
-  return holdUntil > new Date() && totalCents === checkout.totalCents && isPriced;
+  return holdUntil > time && totalCents === checkout.totalCents && isPriced;
 }
 
 /** The buyer may correct address and note until the order is paid. */

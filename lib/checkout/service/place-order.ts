@@ -3,6 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { HOLD_MINUTES, MAX_TOTAL_CENTS, MIN_TOTAL_CENTS } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
+import { databaseNow } from "@/lib/core/clock";
 import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { holdCode } from "@/lib/promotions/service";
@@ -26,9 +27,10 @@ export async function placeOrder(viewer: Viewer, checkout: Checkout, about: Abou
   if (checkout.totalCents < MIN_TOTAL_CENTS) throw new DomainError("invalid", "totalTooSmall");
   if (checkout.totalCents > MAX_TOTAL_CENTS) throw new DomainError("invalid", "totalTooLarge");
 
+  const holdUntil = new Date((await databaseNow()).getTime() + HOLD_MINUTES * 60_000);
   try {
     return await withTx(async (tx) => {
-      const row = await writeOrder(tx, viewer, checkout, about);
+      const row = await writeOrder(tx, viewer, checkout, { ...about, holdUntil });
       await writeParts(tx, row.id, checkout);
       const { code, discountCents } = checkout;
       if (code) await holdCode(tx, { promotionId: code.id, orderId: row.id, discountCents });
@@ -46,7 +48,12 @@ function linesOf({ parts }: Checkout) {
   return parts.flatMap((part) => part.lines).sort((a, b) => a.productId - b.productId);
 }
 
-function writeOrder(tx: Tx, viewer: Viewer, checkout: Checkout, about: About) {
+function writeOrder(
+  tx: Tx,
+  viewer: Viewer,
+  checkout: Checkout,
+  about: About & { holdUntil: Date },
+) {
   const { itemsCents, discountCents, shippingCents, totalCents } = checkout;
   return tx.order.create({
     data: {
@@ -57,7 +64,7 @@ function writeOrder(tx: Tx, viewer: Viewer, checkout: Checkout, about: About) {
       totalCents,
       cartHash: about.cartHash,
       locale: about.locale,
-      holdUntil: new Date(Date.now() + HOLD_MINUTES * 60_000),
+      holdUntil: about.holdUntil,
       note: about.note ?? null,
       ...toColumns(about.shippingAddress),
       ...toGiftColumns(about.gift),

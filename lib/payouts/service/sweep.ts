@@ -1,5 +1,6 @@
 import "server-only";
 
+import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import { entriesOfPayout } from "@/lib/ledger/rules";
@@ -10,8 +11,8 @@ import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
  * its statement. A Friday that was missed is caught up; one that was swept pays nobody twice. What a refund
  * made negative stays and is netted from the next. Answers how many payouts were made.
  */
-export async function sweepPayouts(now = new Date()) {
-  const period = lastFriday(now);
+export async function sweepPayouts(now?: Date) {
+  const period = lastFriday(now ?? (await databaseNow()));
   const due = await db.$queryRaw<{ seller_id: number }[]>`
     SELECT a.seller_id FROM payout_accounts a
     WHERE NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.period = ${period}::date)

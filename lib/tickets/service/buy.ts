@@ -1,6 +1,7 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { createTurns } from "@/lib/core/turns";
@@ -39,15 +40,18 @@ export async function buyTickets(asking: Viewer | null, input: BuyTicketsInput, 
 
 type Wish = BuyTicketsInput & { buyerId: number; locale: string };
 
+const endOfHold = async () => new Date((await databaseNow()).getTime() + HOLD_MINUTES * 60_000);
+
 async function issue(wish: Wish) {
   const { eventId, buyerId, quantity } = wish;
+  const holdUntil = await endOfHold();
   const work = async (tx: Tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${eventId}::int, ${buyerId}::int)`;
     const since = new Date(Date.now() - SAME_MS);
     const same = { eventId, buyerId, quantity, totalCents: 0, status: "valid" as const };
     const known = await tx.ticketPurchase.findFirst({ where: { ...same, validAt: { gt: since } } });
     if (known) return known;
-    const purchase = await write(tx, wish);
+    const purchase = await write(tx, { ...wish, holdUntil });
     // A price that was set meanwhile is not given away.
     if (purchase.totalCents > 0) throw new DomainError("conflict", "tryAgain");
     await makeValid(tx, await lockPurchase(tx, purchase.id));
@@ -72,13 +76,16 @@ async function findOrHold(wish: Wish) {
       where: { eventId, buyerId, status: "pending" },
       include: { event: { select: { priceCents: true, cancelledAt: true } } },
     });
-    if (pending && isStillTrue(pending, quantity)) return pending;
+    if (pending && isStillTrue(pending, quantity, await databaseNow())) return pending;
     if (pending) await lapsePurchase(pending.id);
 
-    const held = await inTurn(() => withTx((tx) => write(tx, wish))).catch((error: unknown) => {
-      if (isTaken(error)) return null;
-      throw error;
-    });
+    const holdUntil = await endOfHold();
+    const held = await inTurn(() => withTx((tx) => write(tx, { ...wish, holdUntil }))).catch(
+      (error: unknown) => {
+        if (isTaken(error)) return null;
+        throw error;
+      },
+    );
     if (held) return held;
     if (turn === TURNS) throw new DomainError("conflict", "tryAgain");
   }
@@ -92,17 +99,20 @@ type Pending = {
 };
 
 /** Whether the hold runs on, for as many seats at today's price. */
-function isStillTrue({ event, ...pending }: Pending, quantity: number) {
+function isStillTrue({ event, ...pending }: Pending, quantity: number, now: Date) {
   return (
     pending.quantity === quantity &&
-    pending.holdUntil > new Date() &&
+    pending.holdUntil > now &&
     pending.totalCents === event.priceCents * quantity &&
     event.cancelledAt === null
   );
 }
 
 /** Writes a pending purchase and takes its seats, which locks the event: the price is that of this moment. */
-async function write(tx: Tx, { eventId, buyerId, quantity, locale }: Wish) {
+async function write(
+  tx: Tx,
+  { eventId, buyerId, quantity, locale, holdUntil }: Wish & { holdUntil: Date },
+) {
   await requireSeats(tx, { eventId, quantity });
   const { priceCents } = await tx.event.findUniqueOrThrow({ where: { id: eventId } });
   return tx.ticketPurchase.create({
@@ -112,7 +122,7 @@ async function write(tx: Tx, { eventId, buyerId, quantity, locale }: Wish) {
       buyerId,
       quantity,
       totalCents: priceCents * quantity,
-      holdUntil: new Date(Date.now() + HOLD_MINUTES * 60_000),
+      holdUntil,
       locale,
     },
   });
