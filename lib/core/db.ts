@@ -2,10 +2,12 @@ import "server-only";
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 
 import { Prisma, PrismaClient } from "@/generated/prisma/client";
 import { env } from "./env.mjs";
+import { openPool } from "./pool";
+import { patienceLeft } from "./request";
 
 type Role = "primary" | "replica";
 type Opened = { client: PrismaClient; pool: pg.Pool };
@@ -15,20 +17,16 @@ const opened: Partial<Record<Role, Opened>> = shared.shaafiDatabases ?? {};
 shared.shaafiDatabases = opened;
 
 /** A public list can be asked of the primary instead: nobody waits long for the replica. */
-const SETTINGS = {
-  primary: { connectionTimeoutMillis: 4_000 },
-  replica: { connectionTimeoutMillis: 1_000, query_timeout: 5_000 },
+const LIMITS = {
+  primary: { connectMs: 4_000 },
+  replica: { connectMs: 1_000, queryMs: 2_000 },
 };
 
 function open(role: Role): Opened {
   const url = role === "primary" ? env.DATABASE_URL : env.DATABASE_REPLICA_URL;
   if (!url)
     throw new Error(`${role === "primary" ? "DATABASE_URL" : "DATABASE_REPLICA_URL"} is not set`);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: env.DATABASE_POOL_MAX,
-    ...SETTINGS[role],
-  });
+  const pool = openPool({ url, max: env.DATABASE_POOL_MAX, ...LIMITS[role] });
   return { pool, client: connect(pool) };
 }
 
@@ -79,6 +77,9 @@ export type Tx = Prisma.TransactionClient;
 
 const TRIES = 4;
 
+/** Prisma's own limit of a transaction in ms, a little later than the pool's: that one knows better what was waited for. */
+const limitOf = (longest: number) => Math.min(longest, Math.ceil(patienceLeft()) + 250);
+
 /**
  * Runs `work` in one short transaction; tries again when PostgreSQL could not serialise it or broke a
  * deadlock. No HTTP, hashing or image work inside.
@@ -86,7 +87,7 @@ const TRIES = 4;
 export async function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await db.$transaction(work, { maxWait: 8_000, timeout: 10_000 });
+      return await db.$transaction(work, { maxWait: limitOf(8_000), timeout: limitOf(10_000) });
     } catch (error) {
       if (tried === TRIES || !isConflict(error)) throw error;
       await new Promise((wake) => setTimeout(wake, tried * 20 + Math.random() * 30));

@@ -10,7 +10,8 @@ export type ErrorKind =
   | "tooLarge"
   | "unsupported"
   | "limited"
-  | "unavailable";
+  | "unavailable"
+  | "full";
 
 /** A refusal the product means. `key` names its sentence in messages/*.json; prose is written only there. */
 export class DomainError extends Error {
@@ -52,11 +53,31 @@ export function violatedConstraint(error: unknown): string | null {
   return constraint?.index ?? constraint?.fields?.join(",") ?? "";
 }
 
+/**
+ * How the database, its driver and Prisma say that it could not be reached, or not in time: gone, ended, not let in,
+ * too many connections, a statement or a transaction that waited too long.
+ */
+const UNREACHABLE =
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|P1001|P1017|P2024|P2028|P2037|Can't reach database|timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|Server has closed the connection|\b(?:57P0[1-5]|57014|55P03|53300|25P0[34])\b/;
+
+/** How the database and the disk say that there is no room left. */
+const FULL = /\b(?:ENOSPC|EDQUOT|EFBIG|53100)\b|No space left on device/;
+
+/** Everything an error says of itself: what went wrong first may stand in its cause. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const { code = "", meta } = error as DriverError;
+  const cause = meta?.driverAdapterError?.cause ?? error.cause;
+  const deeper = cause instanceof Error ? wordsOf(cause) : JSON.stringify(cause ?? "");
+  return `${code} ${error.message} ${deeper}`;
+}
+
 /** Whether an error means that the database could not be reached, or not in time. */
 export function isUnreachable(error: unknown) {
-  const text =
-    error instanceof Error ? `${(error as { code?: string }).code} ${error.message}` : "";
-  return /ECONNREFUSED|P1001|P1017|P2024|P2037|Can't reach database|timeout exceeded when trying to connect|Query read timeout|Connection terminated|DatabaseNotReachable|Server has closed the connection|57P0[123]|ECONNRESET/.test(
-    text,
-  );
+  return UNREACHABLE.test(wordsOf(error));
+}
+
+/** Whether an error means that a disk is full: the database's, or that of the uploads. */
+export function isFull(error: unknown) {
+  return FULL.test(wordsOf(error));
 }

@@ -12,10 +12,10 @@ function redact(key: string, value: unknown) {
 }
 
 /** Set by lib/core/request, on the server alone: this file is read in the browser too. */
-const shared = globalThis as { shaafiRequest?: { getStore: () => string | undefined } };
+const shared = globalThis as { shaafiRequest?: { getStore: () => { id: string } | undefined } };
 
 function line(level: "info" | "error", message: string, details: object) {
-  const requestId = shared.shaafiRequest?.getStore();
+  const requestId = shared.shaafiRequest?.getStore()?.id;
   const event = { time: new Date().toISOString(), level, message, requestId, ...details };
   console[level](JSON.stringify(event, redact));
 }

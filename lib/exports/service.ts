@@ -11,6 +11,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { toCsv } from "@/lib/core/csv";
 import { DomainError } from "@/lib/core/errors";
 import { FileAnswer } from "@/lib/core/file";
+import { withPatience } from "@/lib/core/request";
 import { exportProducts } from "@/lib/moderation/export";
 import { exportOrders } from "@/lib/orders/export";
 import { exportMisses } from "@/lib/search/export";
@@ -33,6 +34,9 @@ const EXPORTS: Record<string, Export> = {
   users: exportUsers,
 };
 
+/** A whole list takes longer than a page of it. */
+const PATIENCE_MS = 30_000;
+
 /** GET /api/admin/exports/{list}: all that a list's filters leave, as CSV. @throws DomainError forbidden, notFound */
 export async function exportList(
   viewer: Viewer,
@@ -42,6 +46,6 @@ export async function exportList(
   const run = Object.hasOwn(EXPORTS, list) ? EXPORTS[list] : undefined;
   if (!run) throw new DomainError("notFound", "listNotFound");
   const day = new Date().toISOString().slice(0, 10);
-  const rows = await run(viewer, search);
+  const rows = await withPatience(PATIENCE_MS, () => run(viewer, search));
   return new FileAnswer(`${list}-${day}.csv`, "text/csv; charset=utf-8", toCsv(rows));
 }

@@ -4,18 +4,11 @@ import fs from "node:fs/promises";
 import path from "node:path";
 
 import { countConnections, db } from "@/lib/core/db";
+import { inTime } from "@/lib/core/in-time";
 import { metrics } from "@/lib/core/metrics";
 
 /** A probe that waits longer is as good as none. */
 const WAIT_MS = 2_000;
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let alarm: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    alarm = setTimeout(() => reject(new Error("no answer in time")), WAIT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(alarm));
-}
 
 /** The migrations that this code was written against; none where the deployment holds no such folder. */
 async function listMigrations(): Promise<string[]> {
@@ -40,7 +33,7 @@ export type Readiness = { status: "ready" } | { status: "unready"; reason: strin
  */
 export async function readReadiness(): Promise<Readiness> {
   try {
-    const missing = await inTime(listMissing());
+    const missing = await inTime(listMissing(), WAIT_MS);
     if (missing.length === 0) return { status: "ready" };
     return { status: "unready", reason: `${missing.length} migrations are not applied` };
   } catch {
@@ -65,7 +58,7 @@ async function readJobs() {
 export async function readMetrics(): Promise<{ type: string; text: string } | null> {
   const figures = metrics();
   if (!figures) return null;
-  const read = await inTime(readJobs()).catch(() => null);
+  const read = await inTime(readJobs(), WAIT_MS).catch(() => null);
   figures.databaseUp.set(read ? 1 : 0);
   showJobs(figures, read ?? { jobs: [], waiting: [] });
   for (const { role: pool, states } of countConnections()) {

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics";
 import { enterRequest, REQUEST_ID_HEADER, requestIdOf } from "@/lib/core/request";
+import { restWhileDown } from "./resting";
 import { routeOf } from "./routes";
 
 const SLOW_SECONDS = 2;
@@ -48,6 +49,7 @@ function methodOf({ method = "" }: IncomingMessage) {
  * request that failed or took long is one line of the log.
  */
 export function watchRequests() {
+  restWhileDown((request) => starts.get(request));
   subscribe("http.server.request.start", (event) => begin(event as Event));
   subscribe("http.server.response.finish", (event) => end(event as Event));
 }

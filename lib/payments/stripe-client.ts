@@ -4,7 +4,12 @@ import Stripe from "stripe";
 
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
+import { inTime } from "@/lib/core/in-time";
 import { log } from "@/lib/core/log";
+import { waitAtMost } from "@/lib/core/request";
+
+/** What three tries take. A request gives up before, and asks again by the same idempotency key when its buyer does. */
+const LONGEST_MS = 30_000;
 
 let client: Stripe | undefined;
 
@@ -25,10 +30,10 @@ function address() {
   return { host: hostname, protocol: scheme, ...(port ? { port } : {}) };
 }
 
-/** @throws DomainError unavailable when Stripe does not answer or refuses us */
+/** @throws DomainError unavailable when Stripe does not answer in time or refuses us */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    return await inTime(call(), waitAtMost(LONGEST_MS));
   } catch (error) {
     log.error("stripe", error);
     throw new DomainError("unavailable", "paymentsUnreachable");

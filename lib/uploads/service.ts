@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, isFull } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { countUse } from "@/lib/core/rate-limit";
 import { redraw } from "./picture";
@@ -17,7 +17,7 @@ const DAILY = { max: 200, seconds: 24 * 3_600 };
 /**
  * Keeps one picture. @returns its absolute address
  * @throws DomainError invalid (none was sent), tooLarge (over 5 MB), unsupported (no JPG, PNG, WebP or GIF), limited,
- * unavailable (too many wait, or the store refuses)
+ * unavailable (too many wait, or the store refuses), full (no room is left)
  */
 export async function uploadImage(viewer: Viewer, files: File[]) {
   const [file] = files;
@@ -102,6 +102,7 @@ async function keepAll(
   } catch (error) {
     log.error("an upload could not be kept", error);
     for (const { key } of rows) await removeKept({ key, kind }).catch(() => null);
+    if (isFull(error)) throw new DomainError("full", "storageFull");
     throw new DomainError("unavailable", drawn.length > 1 ? "uploadsFailed" : "uploadFailed");
   }
   return rows.map(({ url }) => url);

@@ -5,7 +5,7 @@ import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { ZodError } from "zod";
 
-import { DomainError, type ErrorKind, isUnreachable } from "@/lib/core/errors";
+import { DomainError, type ErrorKind, isFull, isUnreachable } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import type { ErrorKey, ValidationKey } from "@/lib/i18n/messages";
 
@@ -20,13 +20,17 @@ const STATUS: Record<ErrorKind, number> = {
   unsupported: 415,
   limited: 429,
   unavailable: 503,
+  full: 507,
 };
+
+/** What is asked again at once would only find the same. */
+const RETRY_SECONDS = 5;
 
 export type Failure = {
   status: number;
   code: ErrorKey | ValidationKey;
   message: string;
-  /** Seconds to wait, where the refusal is a limit. */
+  /** Seconds to wait, where the refusal is a limit or the shop is not well. */
   retryAfter?: number;
   /** Each broken field with its sentence. */
   fields?: Record<string, string>;
@@ -42,9 +46,8 @@ export async function toFailure(error: unknown, locale: Locale): Promise<Failure
     const say = t as unknown as (key: string, values: DomainError["values"]) => string;
     const message = say(`errors.${error.key}`, error.values);
     const failure = { status: STATUS[error.kind], code: error.key, message };
-    return error.kind === "limited"
-      ? { ...failure, retryAfter: Number(error.values["seconds"] ?? 60) }
-      : failure;
+    const retryAfter = waitOf(error);
+    return retryAfter ? { ...failure, retryAfter } : failure;
   }
   if (error instanceof ZodError) {
     const say = (key: string) => t(`validation.${key as ValidationKey}`); // schemas only write `v()` keys
@@ -54,10 +57,21 @@ export async function toFailure(error: unknown, locale: Locale): Promise<Failure
       .reverse();
     return { status: 400, code, message: say(code), fields: Object.fromEntries(fields) };
   }
+  if (isFull(error)) {
+    log.error("disk full", error);
+    return { status: STATUS.full, code: "storageFull", message: t("errors.storageFull") };
+  }
   if (isUnreachable(error)) {
     log.error("database unreachable", error);
-    return { status: 503, code: "databaseDown", message: t("errors.databaseDown") };
+    const message = t("errors.databaseDown");
+    return { status: 503, code: "databaseDown", message, retryAfter: RETRY_SECONDS };
   }
   log.error("unexpected", error);
   return { status: 500, code: "unexpected", message: t("errors.unexpected") };
+}
+
+/** In how many seconds another try makes sense, for a refusal that time heals. */
+function waitOf({ kind, values }: DomainError) {
+  if (kind === "limited") return Number(values["seconds"] ?? 60);
+  return kind === "unavailable" ? RETRY_SECONDS : null;
 }

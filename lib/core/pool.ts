@@ -1,0 +1,90 @@
+import "server-only";
+
+import { AsyncResource } from "node:async_hooks";
+import pg from "pg";
+
+import { isUnreachable } from "./errors";
+import { patienceLeft, waitingFor } from "./request";
+
+type Wanted = {
+  url: string;
+  max: number;
+  /** The longest wait for a connection, in ms. */
+  connectMs: number;
+  /** The longest wait for an answer, in ms, where the request would wait longer. */
+  queryMs?: number;
+};
+
+// The framework bundles this module more than once; the edge of HTTP asks its own copy.
+const shared = globalThis as { shaafiDatabaseFailure?: number };
+
+/** Whether the database has failed somebody of this process since a moment of performance.now(). */
+export function failedSince(moment: number): boolean {
+  return (shared.shaafiDatabaseFailure ?? Number.NEGATIVE_INFINITY) >= moment;
+}
+
+/** Waits for an answer on behalf of the request, and remembers when none came. */
+async function answerOf<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await waitingFor(asked);
+  } catch (error) {
+    if (isUnreachable(error)) shared.shaafiDatabaseFailure = performance.now();
+    throw error;
+  }
+}
+
+type Question = object | string;
+
+// The types of pg name every form of these apart; what follows passes each on as it came.
+type AnyClient = {
+  query(question: Question, ...rest: unknown[]): unknown;
+  end(): Promise<void>;
+};
+type AnyPool = {
+  options: { connectionTimeoutMillis?: number };
+  connect(callback?: (...answer: unknown[]) => void): Promise<unknown> | undefined;
+  query(...question: unknown[]): Promise<unknown>;
+};
+const PlainClient = pg.Client as unknown as new (config: object) => AnyClient;
+const PlainPool = pg.Pool as unknown as new (config: object) => AnyPool;
+
+/**
+ * A pool that keeps nobody waiting for longer than his request may (lib/core/request), be it for a connection, for a
+ * statement behind somebody's lock or for a PostgreSQL that has stopped in silence. A connection on which an answer is
+ * still out is closed, with its transaction: the next in line would only read that answer.
+ */
+export function openPool({ url, max, connectMs, queryMs = Number.POSITIVE_INFINITY }: Wanted) {
+  class Client extends PlainClient {
+    override query(question: Question, ...rest: unknown[]) {
+      const limit = Math.min(queryMs, patienceLeft());
+      if (!Number.isFinite(limit)) return super.query(question, ...rest);
+      const asked = typeof question === "string" ? { text: question } : question;
+      const answer = super.query({ ...asked, query_timeout: Math.max(1, limit) }, ...rest);
+      // With a callback it is the pool that asks, and it closes what has failed.
+      return answer instanceof Promise
+        ? answerOf(answer).catch((error) => this.fail(error))
+        : answer;
+    }
+
+    fail(error: Error): never {
+      if (error.message === "Query read timeout") void this.end();
+      throw error;
+    }
+  }
+
+  class Pool extends PlainPool {
+    override connect(callback?: (...answer: unknown[]) => void) {
+      // The pool reads it as each wait begins.
+      this.options.connectionTimeoutMillis = Math.max(1, Math.min(connectMs, patienceLeft()));
+      // It is whoever gives a connection back that calls: without this, in the name of that request.
+      if (callback) return super.connect(AsyncResource.bind(callback));
+      return answerOf(super.connect() as Promise<unknown>);
+    }
+
+    override query(...question: unknown[]) {
+      return answerOf(super.query(...question));
+    }
+  }
+
+  return new Pool({ connectionString: url, max, Client }) as unknown as pg.Pool;
+}

@@ -1,0 +1,78 @@
+import "server-only";
+
+import { type IncomingMessage, OutgoingMessage, ServerResponse } from "node:http";
+
+import { failedSince } from "@/lib/core/pool";
+import { restingPage, restingSentence } from "./resting-page";
+
+const RETRY_SECONDS = "5";
+
+/** What is said instead of what the framework says of an error, by answer. */
+const said = new WeakMap<ServerResponse, Buffer>();
+
+const ask = ({ headers }: IncomingMessage) => ({
+  isDocument: /text\/html/.test(headers.accept ?? ""),
+  /** Asked by our own scripts, which read the status and go on from there. */
+  isScripted: headers["rsc"] !== undefined || headers["next-action"] !== undefined,
+});
+
+function say(response: ServerResponse) {
+  const { req: request } = response;
+  response.setHeader("retry-after", RETRY_SECONDS);
+  response.setHeader("cache-control", "private, no-store");
+  const { isDocument, isScripted } = ask(request);
+  if (isScripted) return;
+  const body = Buffer.from(isDocument ? restingPage(request) : restingSentence(request));
+  for (const name of ["content-encoding", "transfer-encoding", "etag"]) response.removeHeader(name);
+  response.setHeader("content-type", `text/${isDocument ? "html" : "plain"}; charset=utf-8`);
+  response.setHeader("content-length", body.byteLength);
+  if (isDocument) {
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+    response.setHeader("content-security-policy", policy);
+  }
+  said.set(response, body);
+}
+
+/**
+ * A page that failed because the database did not answer is a 503 with a sentence in the visitor's language. The
+ * framework knows only 500 for whatever a page throws, and a blank document that scripts fill in; it can be told
+ * otherwise nowhere but where the answer leaves. A page that stands in the cache never comes this way.
+ * @param startOf when a request began, by performance.now()
+ */
+export function restWhileDown(startOf: (request: IncomingMessage) => number | undefined) {
+  const { writeHead } = ServerResponse.prototype;
+  const { write, end } = OutgoingMessage.prototype;
+
+  function isDown(response: ServerResponse) {
+    const start = startOf(response.req);
+    return start !== undefined && failedSince(start);
+  }
+
+  /** The head is written before the body is looked at: it decides whose body it is. */
+  function settle(response: ServerResponse) {
+    if (response.statusCode === 500 && !response.headersSent) response.writeHead(500);
+    return said.get(response);
+  }
+
+  const edge = {
+    writeHead(this: ServerResponse, status: number, ...rest: unknown[]) {
+      if (status !== 500 || !isDown(this)) return Reflect.apply(writeHead, this, [status, ...rest]);
+      say(this);
+      return Reflect.apply(writeHead, this, [503]);
+    },
+    write(this: ServerResponse, ...piece: unknown[]) {
+      if (!settle(this)) return Reflect.apply(write, this, piece);
+      callbackOf(piece)?.();
+      return true;
+    },
+    end(this: ServerResponse, ...last: unknown[]) {
+      const body = settle(this);
+      return Reflect.apply(end, this, body ? [body, callbackOf(last)] : last);
+    },
+  };
+  Object.assign(ServerResponse.prototype, edge);
+}
+
+function callbackOf(given: unknown[]) {
+  return given.find((one): one is () => void => typeof one === "function");
+}

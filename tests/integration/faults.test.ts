@@ -1,0 +1,165 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import fsPromises from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { databaseNow } from "@/lib/core/clock";
+import { db, withTx } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { isUnreachable } from "@/lib/core/errors";
+import { failedSince } from "@/lib/core/pool";
+import { withPatience } from "@/lib/core/request";
+import { uploadImage, uploadImages } from "@/lib/uploads/service";
+import { toFailure } from "@/lib/web/failure";
+import { a, aCheckout, aProduct } from "../support/factories";
+import { aPicture } from "../support/pictures";
+
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+vi.mock("node:fs/promises", { spy: true });
+
+const PATIENCE_MS = 400;
+
+// The first question of a process takes longer.
+beforeAll(async () => {
+  await db.product.count();
+});
+
+/** How something fails for somebody who waits so long, and after how many ms. */
+async function failureOf(work: () => Promise<unknown>, patience = PATIENCE_MS) {
+  const start = performance.now();
+  const error = await withPatience(patience, work).catch((error: unknown) => error);
+  return { error, ms: performance.now() - start };
+}
+
+/** Runs something while somebody else holds a table. */
+async function whileLocked(table: string, run: () => Promise<void>) {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await client.query("BEGIN");
+  await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  await run().finally(() => client.end());
+}
+
+describe("patience", () => {
+  it("ends for a statement behind a lock, as a 503 that says when to come back", async () => {
+    const start = performance.now();
+
+    await whileLocked("products", async () => {
+      const { error, ms } = await failureOf(() => db.product.count());
+
+      expect(isUnreachable(error)).toBe(true);
+      expect(ms).toBeLessThan(PATIENCE_MS + 300);
+      const failure = { status: 503, code: "databaseDown", retryAfter: 5 };
+      expect(await toFailure(error, "en")).toMatchObject(failure);
+      expect([failedSince(start), failedSince(performance.now())]).toEqual([true, false]);
+    });
+
+    expect(await withPatience(PATIENCE_MS, () => db.product.count())).toBe(0);
+  });
+
+  it("takes its transaction along: nothing of it stays, and no connection is lost", async () => {
+    const key = "faults:half";
+    await whileLocked("products", async () => {
+      const half = async () =>
+        withTx(async (tx) => {
+          await tx.rateLimit.create({ data: { key, windowAt: new Date(), count: 1 } });
+          await tx.product.count();
+        });
+      const halves = Array.from({ length: 2 * env.DATABASE_POOL_MAX }, () => failureOf(half));
+
+      for (const { error, ms } of await Promise.all(halves)) {
+        expect(isUnreachable(error)).toBe(true);
+        expect(ms).toBeLessThan(PATIENCE_MS + 900);
+      }
+    });
+
+    expect(await db.rateLimit.count({ where: { key } })).toBe(0);
+    const all = Array.from({ length: 2 * env.DATABASE_POOL_MAX }, () => db.product.count());
+    await withPatience(4_000, () => Promise.all(all));
+  });
+
+  it("is one for the request, however often it asks", async () => {
+    const nap = () => db.$queryRaw`SELECT 1 FROM pg_sleep(0.15)`;
+
+    const { error, ms } = await failureOf(async () => {
+      for (let turn = 0; turn < 9; turn++) await nap();
+    });
+
+    expect(isUnreachable(error)).toBe(true);
+    expect(ms).toBeLessThan(PATIENCE_MS + 300);
+    await withPatience(PATIENCE_MS, () => Promise.all([nap(), nap(), nap(), nap()]));
+  });
+
+  it("ends for whoever waits for a connection that others have", async () => {
+    const nap = () => db.$queryRaw`SELECT 1 FROM pg_sleep(1)`;
+    const busy = Promise.all(Array.from({ length: env.DATABASE_POOL_MAX }, nap));
+
+    const { error, ms } = await failureOf(() => db.product.count());
+
+    expect(isUnreachable(error)).toBe(true);
+    expect(ms).toBeLessThan(PATIENCE_MS + 300);
+    await busy;
+  });
+});
+
+describe("a full disk", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("of the database is a 507 and no half order", async () => {
+    const [buyer, product] = [await a("buyer"), await aProduct()];
+    await db.$executeRawUnsafe(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
+    await db.$executeRaw`CREATE TRIGGER full_disk BEFORE INSERT ON order_lines EXECUTE FUNCTION full_disk()`;
+
+    const error = await aCheckout(buyer, product).catch((error: unknown) => error);
+
+    await db.$executeRaw`DROP TRIGGER full_disk ON order_lines`;
+    expect(await toFailure(error, "en")).toMatchObject({ status: 507, code: "storageFull" });
+    expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
+    const { reserved } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
+    expect(reserved).toBe(0);
+  });
+
+  it("of the uploads is a 507, and nothing of all files is kept", async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-full-"));
+    Object.assign(env, { UPLOAD_DIR: folder });
+    const seller = await a("seller");
+    const { writeFile } = await vi.importActual<typeof fsPromises>("node:fs/promises");
+    let room = 1;
+    vi.mocked(fsPromises.writeFile).mockImplementation(async (file, bytes) => {
+      await writeFile(file, room > 0 ? bytes : (bytes as Buffer).subarray(0, 10));
+      if (room-- <= 0) throw Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" });
+    });
+
+    const two = uploadImages(seller, [await aPicture("png"), await aPicture("jpeg")]);
+    await expect(two).rejects.toMatchObject({ kind: "full", key: "storageFull" });
+    await expect(uploadImage(seller, [await aPicture("png")])).rejects.toMatchObject({
+      kind: "full",
+    });
+
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+  });
+});
+
+describe("a clock that is off", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([10, -10])("by %i minutes holds an order until the same time", async (minutes) => {
+    const [buyer, product] = [await a("buyer"), await aProduct()];
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+
+    const { orderId } = await aCheckout(buyer, product);
+
+    const [row] = await db.$queryRaw<{ left: number }[]>`
+      SELECT extract(epoch FROM hold_until - now())::int AS left FROM orders WHERE id = ${orderId}`;
+    expect(row?.left).toBeGreaterThan(30 * 60 - 20);
+    expect(row?.left).toBeLessThanOrEqual(30 * 60 + 1);
+    const [clock] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+    expect(Math.abs((await databaseNow()).getTime() - (clock?.now.getTime() ?? 0))).toBeLessThan(
+      500,
+    );
+  });
+});
