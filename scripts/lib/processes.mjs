@@ -64,6 +64,13 @@ export function parentOf(pid) {
   return Number(hasProc ? procStat(pid)?.[1] : ps(pid, "ppid")) || 0;
 }
 
+/** The pids of the processes that a process has started. */
+export function childrenOf(pid) {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const pairs = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, parent]) => parent === pid).map(([child]) => child);
+}
+
 /**
  * Starts a process in a group of its own, so that a Ctrl-C reaches it only through us.
  * Its output goes to `log`, or where ours goes. `ended` resolves with how it ended, which `end` then holds too.

@@ -2,6 +2,7 @@
 import os from "node:os";
 import path from "node:path";
 
+import { chaos } from "../../tests/rig/chaos.mjs";
 import { crash } from "../../tests/rig/crash.mjs";
 import { openDatabase } from "../../tests/rig/database.mjs";
 import { forum } from "../../tests/rig/forum.mjs";
@@ -38,6 +39,11 @@ const SCENARIOS = {
     run: crash,
     full: { kills: 50, stops: 20, replacements: 5, freezes: 5, cuts: 10 },
     short: { kills: 2, stops: 1, replacements: 0, freezes: 0, cuts: 1 },
+  },
+  chaos: {
+    run: chaos,
+    full: { gone: 10, frozen: 15, silent: 20, ended: 10, locked: 10 },
+    short: { gone: 1, frozen: 5, silent: 0, ended: 0, locked: 0 },
   },
   growth: {
     run: growth,

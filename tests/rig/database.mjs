@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { startPostgres } from "../../scripts/lib/embedded-postgres.mjs";
 import { serverPid } from "../../scripts/lib/postgres-server.mjs";
-import { waitForEnd } from "../../scripts/lib/processes.mjs";
+import { childrenOf, waitForEnd } from "../../scripts/lib/processes.mjs";
 
 /** As in production: without these a crash proves nothing. */
 const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
@@ -25,6 +25,11 @@ export async function openDatabase(keeper, { dir }) {
       const pid = serverPid(cluster);
       process.kill(pid, "SIGQUIT");
       await waitForEnd(pid, 10_000);
+    },
+    /** Stops all its processes where they stand, or lets them go on: whoever is connected hears nothing. */
+    signalAll(/** @type {"SIGSTOP" | "SIGCONT"} */ signal) {
+      const pid = serverPid(cluster);
+      for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
     },
     /** Starts it again; it recovers by itself. */
     start: () => startPostgres(keeper, wanted),

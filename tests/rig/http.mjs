@@ -19,12 +19,13 @@ function agentOf(url) {
 /**
  * @param {string} base the server
  * @param {{ method?: string, path: string, body?: string, headers?: Record<string, string>, timeout?: number }} what
- * @returns {Promise<{ status: number, text: string, ms: number }>}
+ * @returns {Promise<{ status: number, text: string, ms: number, headers: Record<string, string> }>}
  */
 export function call(base, { method = "POST", path: where, body = "", headers, timeout = 20_000 }) {
   const start = performance.now();
   return new Promise((resolve) => {
-    const end = (status, text = "") => resolve({ status, text, ms: performance.now() - start });
+    const end = (status, text = "", heads = {}) =>
+      resolve({ status, text, ms: performance.now() - start, headers: heads });
     const request = http.request(`${base}${where}`, {
       method,
       agent: agentOf(base),
@@ -37,7 +38,7 @@ export function call(base, { method = "POST", path: where, body = "", headers, t
       response.on("data", (piece) => {
         text += piece;
       });
-      response.on("end", () => end(response.statusCode, text));
+      response.on("end", () => end(response.statusCode, text, response.headers));
       response.on("error", () => end(0));
       response.on("close", () => end(0));
     });

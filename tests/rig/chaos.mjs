@@ -1,0 +1,147 @@
+// Parts of the shop are gone, frozen, silent, locked or full: whoever asks is told within five seconds, what stands in
+// the cache goes on, and when the part is back the shop is well again by itself.
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { insist, pay, place } from "./buying.mjs";
+import { ANSWER_BAR_MS, lookDuring, readyToLook } from "./chaos-look.mjs";
+import { checkAll } from "./check.mjs";
+import { createHistory } from "./history.mjs";
+import { makePeople, makeProducts } from "./people.mjs";
+import { lineOf } from "./race.mjs";
+import { randomOf } from "./random.mjs";
+import { settle } from "./shop.mjs";
+
+const BUYERS = 60;
+const PRODUCTS = 80;
+const RECOVERY_BAR_MS = 10_000;
+
+/** PostgreSQL is not there for a while. */
+async function goneDatabase({ database, seconds }) {
+  await database.stopAtOnce();
+  await sleep(seconds * 1000);
+  await database.start();
+}
+
+/** PostgreSQL stands still: connections stay open, and nothing is answered. */
+async function frozenDatabase({ database, seconds }) {
+  database.signalAll("SIGSTOP");
+  await sleep(seconds * 1000);
+  database.signalAll("SIGCONT");
+}
+
+/** The network swallows what server a says to PostgreSQL. */
+async function silentDatabase({ shop, seconds }) {
+  shop.proxies.database.set({ kind: "blackhole" });
+  await sleep(seconds * 1000);
+  shop.proxies.database.set({ kind: "pass" });
+}
+
+/** Every connection is ended again and again. */
+async function endedConnections({ shop, seconds }) {
+  for (let turn = 0; turn < seconds; turn += 1) {
+    await shop.db.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    );
+    await sleep(1000);
+  }
+}
+
+/** Somebody holds the products: whoever needs them waits, until every connection of the pools does. */
+async function lockedTable({ shop, seconds }) {
+  const client = await shop.db.connect();
+  await client.query("BEGIN");
+  await client.query("LOCK TABLE products IN ACCESS EXCLUSIVE MODE");
+  await sleep(seconds * 1000);
+  await client.query("COMMIT");
+  client.release();
+}
+
+const DATABASE_FAULTS = {
+  gone: { at: "all", run: goneDatabase },
+  frozen: { at: "all", run: frozenDatabase },
+  silent: { at: "proxied", run: silentDatabase },
+  ended: { at: "all", run: endedConnections },
+  locked: { at: "all", run: lockedTable },
+};
+
+async function strike(run, name) {
+  const { at, run: fault } = DATABASE_FAULTS[name];
+  const urls = at === "all" ? run.shop.urls : run.shop.urls.slice(0, 1);
+  const before = run.seen.refused;
+  const recovered = await lookDuring(run, urls, () => fault(run));
+  run.recovery[name] = recovered;
+  if (run.seen.refused === before) run.problems.push(`${name}: nobody noticed`);
+  if (recovered > RECOVERY_BAR_MS) {
+    run.problems.push(`${name}: not well after ${Math.round(recovered)} ms`);
+  }
+}
+
+/** Stripe is silent: who wants to pay is told in time, and the same cart is one order when it speaks again. */
+async function silentProvider(run) {
+  const { shop, problems } = run;
+  const [a] = shop.urls;
+  const wishes = Array.from({ length: 4 }, () => run.wishes.next().value);
+  shop.proxies.stripe.set({ kind: "blackhole" });
+  const told = await Promise.all(wishes.map((wish) => place(run, a, wish)));
+  shop.proxies.stripe.set({ kind: "pass" });
+  for (const { status, ms, text } of told) {
+    if (status !== 503 || !text.includes("payment service") || ms > ANSWER_BAR_MS) {
+      problems.push(`silent Stripe: ${status} after ${Math.round(ms)} ms: ${text.slice(0, 80)}`);
+    }
+  }
+  const again = await Promise.all(wishes.map((wish) => insist(() => place(run, a, wish))));
+  const bought = again.filter(({ outcome }) => outcome === "ok");
+  if (bought.length < wishes.length)
+    problems.push("silent Stripe: not every cart was bought later");
+  await Promise.all(bought.map((placed) => insist(() => pay(run, placed))));
+  return Math.max(...told.map(({ ms }) => ms));
+}
+
+/**
+ * @param {object} shop of openRigShop
+ * @param {object} database of openDatabase
+ * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, seed: number }} wanted how long
+ * each fault of the database lasts, in seconds; 0 leaves it out
+ * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ */
+export async function chaos(shop, database, { seed, ...seconds }) {
+  const random = randomOf(seed);
+  const { db, secret, fake } = shop;
+  const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
+  const [seller] = await makePeople(db, { role: "seller", count: 1, secret });
+  const wanted = { seller, count: PRODUCTS, stock: 10 * BUYERS, priceCents: 1999 };
+  const products = await makeProducts(db, wanted);
+  const history = createHistory();
+  const run = { shop, database, random, history, buyers, products, problems: [], recovery: {} };
+  await fake.setWebhooks({ targets: shop.urls });
+  await readyToLook(run);
+  for (const name of Object.keys(DATABASE_FAULTS)) {
+    if (seconds[name] > 0) await strike({ ...run, seconds: seconds[name] }, name);
+  }
+  const provider = await silentProvider(run);
+  const settled = await settle(shop);
+  const checked = await checkAll({ ...shop, books: await fake.readBooks(), history });
+  return report({ run, seconds, provider, settled, checked, seed });
+}
+
+function report({ run, seconds, provider, settled, checked, seed }) {
+  const { seen, recovery, history } = run;
+  const told = (ms) => `${(ms / 1000).toFixed(1)}s`;
+  const problems = [...run.problems, ...checked.problems];
+  if (settled.left > 0) problems.push(`${settled.left} payments or promises had no effect`);
+  const figures = {
+    ...seconds,
+    asked: seen.asked,
+    refused: seen.refused,
+    slowest: told(seen.slowest),
+    ...Object.fromEntries(Object.entries(recovery).map(([name, ms]) => [`well_${name}`, told(ms)])),
+    stripe: told(provider),
+    lost: checked.lost,
+    doubled: checked.doubled,
+    invariants: checked.invariants,
+    wrong: problems.length,
+    seed,
+  };
+  return { line: lineOf("chaos", figures), problems, history };
+}
