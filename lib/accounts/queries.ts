@@ -104,11 +104,12 @@ export async function exportAccount(viewer: Viewer) {
     orderBy: { id: "asc" },
   });
   const storefront = await db.storefront.findUnique({ where: { sellerId: viewer.id } });
-  const [community, tools, sellerTools, tickets] = await Promise.all([
+  const [community, tools, sellerTools, tickets, letters] = await Promise.all([
     exportCommunity(viewer.id),
     exportTools(viewer.id),
     exportSellerTools(viewer.id),
     exportTickets(viewer.id),
+    exportLetters(viewer.id),
   ]);
   return {
     account,
@@ -124,6 +125,7 @@ export async function exportAccount(viewer: Viewer) {
     ...tools,
     ...sellerTools,
     ...tickets,
+    ...letters,
   };
 }
 
@@ -140,6 +142,21 @@ async function exportTickets(userId: number) {
     db.waitingListEntry.findMany({ where: { userId }, include: { event }, orderBy: { id: "asc" } }),
   ]);
   return { tickets, waitingLists };
+}
+
+/** Addresses for delivery, letters to us, papers about businesses and what the bell told. */
+async function exportLetters(userId: number) {
+  const own = { where: { userId }, orderBy: { id: "asc" } } as const;
+  const [addresses, supportTickets, listingRequests, notifications] = await Promise.all([
+    db.address.findMany(own),
+    db.supportTicket.findMany({
+      ...own,
+      include: { answers: { select: { text: true, createdAt: true } } },
+    }),
+    db.listingRequest.findMany({ ...own, omit: { decidedById: true } }),
+    db.notification.findMany({ ...own, omit: { dedupeKey: true } }),
+  ]);
+  return { addresses, supportTickets, listingRequests, notifications };
 }
 
 /** What somebody keeps in the seller's tools. */

@@ -7,10 +7,10 @@ export async function sweepStaleRows() {
   // The longest window is a day.
   const limits =
     await db.$executeRaw`DELETE FROM rate_limits WHERE window_at < now() - interval '25 hours'`;
-  const sessions =
-    await db.$executeRaw`DELETE FROM sessions WHERE expires_at < now() - interval '7 days'`;
-  const tokens =
-    await db.$executeRaw`DELETE FROM account_tokens WHERE expires_at < now() - interval '7 days'`;
+  const sessions = await db.$executeRaw`DELETE FROM sessions
+    WHERE expires_at < now() - interval '7 days' OR revoked_at < now() - interval '7 days'`;
+  const tokens = await db.$executeRaw`DELETE FROM account_tokens
+    WHERE expires_at < now() - interval '7 days' OR used_at < now() - interval '7 days'`;
   const mails = await db.$executeRaw`
     DELETE FROM outbox WHERE kind = 'mail' AND done_at < now() - interval '90 days'`;
   const news = await db.$executeRaw`

@@ -10,6 +10,7 @@ import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { queueMail } from "@/lib/notifications/outbox";
 import { LIVE_STATUSES } from "@/lib/plans/queries";
+import { forgetPerson } from "./forget";
 import { requireOwner } from "./password";
 
 /**
@@ -29,20 +30,8 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await takeOffSale(tx, viewer.id);
     await endPlan(tx, viewer.id);
     await putToolsAway(tx, viewer.id);
-    await tx.session.deleteMany({ where: { userId: viewer.id } });
-    await tx.accountToken.deleteMany({ where: { userId: viewer.id } });
-    await tx.wishlistItem.deleteMany({ where: { userId: viewer.id } });
-    await tx.priceAlert.deleteMany({ where: { userId: viewer.id } });
-    await tx.smartWish.deleteMany({ where: { userId: viewer.id } });
-    await tx.comparisonList.deleteMany({ where: { userId: viewer.id } });
-    await tx.wholesaleApplication.deleteMany({ where: { userId: viewer.id } });
-    await tx.forumFollow.deleteMany({ where: { userId: viewer.id } });
-    await tx.waitingListEntry.deleteMany({ where: { userId: viewer.id } });
-    await tx.event.updateMany({ where: { organizerId: viewer.id }, data: { organizerId: null } });
-    await tx.payoutAccount.deleteMany({ where: { sellerId: viewer.id } });
+    await forgetPerson(tx, { id: viewer.id, email: owner.email });
     await closeStore(tx, viewer.id);
-    await tx.order.updateMany({ where: { buyerId: viewer.id }, data: NAMELESS });
-    await tx.$executeRaw`DELETE FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${owner.email}`;
     await tx.user.update({ where: { id: viewer.id }, data: emptied(viewer.id, passwordHash) });
     await queueMail(tx, `account-deleted:${viewer.id}`, accountDeletedMail(owner));
   });
@@ -65,16 +54,6 @@ async function endPlan(tx: Tx, userId: number) {
   const data = { status: "ended", endedAt: new Date() } as const;
   await tx.subscription.updateMany({ where: live, data });
 }
-
-/** What an order keeps for the books says what was sold and to which region, not to whom. */
-const NAMELESS = {
-  shipName: null,
-  shipLine1: null,
-  shipLine2: null,
-  shipPostcode: null,
-  shipPhone: null,
-  note: null,
-};
 
 function emptied(id: number, passwordHash: string) {
   const now = new Date();

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { exportAccount } from "@/lib/accounts/queries";
+import { deleteAccount } from "@/lib/accounts/service/deletion";
+import { register } from "@/lib/accounts/service/entry";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { sweepStaleRows } from "@/lib/jobs/stale";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { mailsTo } from "../support/mails";
+
+// What the privacy page promises, against the tables themselves.
+
+const PASSWORD = "buna-qalaa";
+
+/** A word that stands nowhere but in what a person told about himself. */
+const newCanary = () => `canary${randomUUID().slice(0, 8)}`;
+
+/** The tables in which a word stands. */
+async function findWord(word: string) {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const query = `SELECT 1 FROM "${name}" t WHERE strpos(lower(t::text), $1) > 0 LIMIT 1`;
+    if ((await db.$queryRawUnsafe<unknown[]>(query, word)).length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+async function aPerson(word: string) {
+  const role = "seller" as const;
+  const email = `${word}@example.com`;
+  const { id } = await register({ username: word, email, password: PASSWORD, role }, "x");
+  const viewer: Viewer = { id, username: word, role, sessionId: "", isEmailVerified: true };
+  return { viewer, email };
+}
+
+/** Everything that somebody may have told, wherever it is kept. */
+async function tellEverything({ id: userId }: Viewer, email: string, word: string) {
+  const [own, { id: otherId }] = [{ userId }, await a("seller")];
+  const where = { name: word, line1: word, city: "St. Paul", region: "MN", postcode: "55101" };
+  const ship = { shipName: word, shipLine1: word, shipPhone: word, shipLandmark: word };
+  const words = { description: word, category: "Coffee & Tea", address: word, phone: word };
+
+  await db.address.create({
+    data: { ...own, ...where, landmark: word, country: "US", phone: word },
+  });
+  const orderId = await aPaidOrder({ id: userId } as Viewer, await aProduct());
+  await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
+  const order = { status: "completed" as const, note: word, isGift: true, giftMessage: word };
+  await db.order.update({ where: { id: orderId }, data: { ...ship, ...order } });
+  await db.session.create({
+    data: { ...own, id: word, userAgent: word, address: word, expiresAt: new Date("2999-01-01") },
+  });
+  const letter = { name: word, email: email.toUpperCase(), subject: word, message: word };
+  const ticket = await db.supportTicket.create({ data: letter });
+  await db.ticketAnswer.create({ data: { ticketId: ticket.id, authorId: otherId, text: word } });
+  await db.supportTicket.create({ data: { ...letter, ...own } });
+  await db.sellerApplication.create({ data: { businessName: word, description: word, email } });
+  await db.subscriber.create({ data: { email, tokenHash: randomUUID() } });
+  const news = { kind: "message" as const, values: { name: word }, href: `/${word}` };
+  await db.notification.create({ data: { ...own, ...news, dedupeKey: randomUUID() } });
+  const business = await db.business.create({
+    data: {
+      ...words,
+      name: "Somebody's café",
+      ownerId: userId,
+      description: "A café",
+      address: "1 Main St",
+      phone: "612",
+    },
+  });
+  const request = { kind: "claim" as const, businessId: business.id, proof: word };
+  await db.listingRequest.create({ data: { ...own, ...request } });
+  await db.localSeller.create({
+    data: {
+      sellerId: userId,
+      name: word,
+      description: word,
+      category: "coffee",
+      neighborhood: "midway",
+      address: word,
+      latitude: 44.9,
+      longitude: -93.1,
+    },
+  });
+  await db.outboxMessage.create({
+    data: {
+      kind: "mail",
+      dedupeKey: randomUUID(),
+      payload: { to: email, subject: word, text: word },
+    },
+  });
+  await db.user.update({
+    where: { id: userId },
+    data: { firstName: word, lastName: word, phone: word, address: word, city: word, bio: word },
+  });
+  return { business };
+}
+
+describe("an account that is deleted", () => {
+  it("leaves no word of its person in any table but the mail that says so", async () => {
+    const word = newCanary();
+    const { viewer, email } = await aPerson(word);
+    const { business } = await tellEverything(viewer, email, word);
+    expect((await findWord(word)).length).toBeGreaterThan(9);
+
+    await deleteAccount(viewer, { password: PASSWORD });
+
+    expect(await findWord(word)).toEqual(["outbox"]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const listed = await db.business.findUniqueOrThrow({ where: { id: business.id } });
+    expect(listed.ownerId).toBeNull();
+  });
+
+  it("could have been downloaded before, with all that the privacy page names", async () => {
+    const word = newCanary();
+    const { viewer, email } = await aPerson(word);
+    await tellEverything(viewer, email, word);
+
+    const told = JSON.parse(JSON.stringify(await exportAccount(viewer)));
+
+    for (const name of [
+      "account",
+      "addresses",
+      "orders",
+      "supportTickets",
+      "listingRequests",
+      "notifications",
+      "sessions",
+    ]) {
+      expect([name, JSON.stringify(told[name])]).toEqual([name, expect.stringContaining(word)]);
+    }
+  });
+});
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+/** Rows that the privacy page gives a time: made so many days ago, they are still there or not. */
+const KEPT: [
+  string,
+  number,
+  (userId: number, at: Date) => Promise<{ id: string | number }>,
+  string,
+][] = [
+  [
+    "a session that was ended",
+    7,
+    (userId, at) =>
+      db.session.create({
+        data: { id: randomUUID(), userId, expiresAt: new Date("2999-01-01"), revokedAt: at },
+      }),
+    "sessions",
+  ],
+  [
+    "a session that ran out",
+    7,
+    (userId, at) => db.session.create({ data: { id: randomUUID(), userId, expiresAt: at } }),
+    "sessions",
+  ],
+  [
+    "a link that was used",
+    7,
+    (userId, at) =>
+      db.accountToken.create({
+        data: {
+          userId,
+          kind: "email_verification",
+          tokenHash: randomUUID(),
+          expiresAt: new Date("2999-01-01"),
+          usedAt: at,
+        },
+      }),
+    "account_tokens",
+  ],
+  [
+    "a mail that was sent",
+    90,
+    (_, at) =>
+      db.outboxMessage.create({
+        data: { kind: "mail", dedupeKey: randomUUID(), payload: {}, doneAt: at },
+      }),
+    "outbox",
+  ],
+  [
+    "a notification",
+    366,
+    (userId, at) =>
+      db.notification.create({
+        data: {
+          userId,
+          kind: "message",
+          values: {},
+          href: "/",
+          dedupeKey: randomUUID(),
+          createdAt: at,
+        },
+      }),
+    "notifications",
+  ],
+];
+
+describe("sweepStaleRows", () => {
+  it.each(KEPT)("forgets %s after %i days, and not before", async (_, days, make, table) => {
+    const { id: userId } = await a("buyer");
+    const [old, young] = [await make(userId, ago(days + 1)), await make(userId, ago(days - 3))];
+
+    await sweepStaleRows();
+
+    const left = await db.$queryRawUnsafe<{ id: string }[]>(
+      `SELECT id::text FROM ${table} WHERE id::text IN ($1, $2)`,
+      String(old.id),
+      String(young.id),
+    );
+    expect(left.map(({ id }) => id)).toEqual([String(young.id)]);
+  });
+});
