@@ -5,10 +5,13 @@ const SECRET =
 const E_MAIL = /[^\s/@<>"'(=,:]+@[^\s/@<>"'),:]+\.[^\s/@<>"'),:]+/g;
 const QUOTED_KEY = /(Key \([^)]*\))=\(.*?\)(?= )/g;
 
+/** What is longer tells no more, and costs more than it is worth to read through. */
+const LONGEST = 4_000;
+
 function redact(key: string, value: unknown) {
   if (SECRET.test(key)) return "[redacted]";
   if (typeof value !== "string") return value;
-  return value.replace(QUOTED_KEY, "$1=[redacted]").replace(E_MAIL, "[e-mail]");
+  return value.slice(0, LONGEST).replace(QUOTED_KEY, "$1=[redacted]").replace(E_MAIL, "[e-mail]");
 }
 
 /** Set by lib/core/request, on the server alone: this file is read in the browser too. */

@@ -5,8 +5,8 @@ import { RIG_LOCK } from "./rig-build.mjs";
 import { step } from "./steps.mjs";
 
 /** Runs one scenario in full: `npm run test:race`, or smaller with `npm run test:race -- purchases=300`. */
-export function rigCommand(scenario) {
-  const house = { name: `npm run test:${scenario}`, locks: [RIG_LOCK] };
+export function rigCommand(scenario, name = `test:${scenario}`) {
+  const house = { name: `npm run ${name}`, locks: [RIG_LOCK] };
   return command(house, async (keeper) => {
     await step("Packages", "installing", () => install(keeper));
     const { runScenario } = await import("./rig-run.mjs");

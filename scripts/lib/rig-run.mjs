@@ -5,6 +5,7 @@ import path from "node:path";
 import { chaos } from "../../tests/rig/chaos.mjs";
 import { crash } from "../../tests/rig/crash.mjs";
 import { openDatabase } from "../../tests/rig/database.mjs";
+import { drill } from "../../tests/rig/drill.mjs";
 import { forum } from "../../tests/rig/forum.mjs";
 import { growth } from "../../tests/rig/growth.mjs";
 import { race } from "../../tests/rig/race.mjs";
@@ -44,6 +45,11 @@ const SCENARIOS = {
     run: chaos,
     full: { gone: 10, frozen: 15, silent: 20, ended: 10, locked: 10 },
     short: { gone: 1, frozen: 5, silent: 0, ended: 0, locked: 0 },
+  },
+  drill: {
+    run: drill,
+    full: { orders: 600 },
+    short: { orders: 60 },
   },
   growth: {
     run: growth,

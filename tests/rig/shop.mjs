@@ -16,10 +16,12 @@ import { freshLogs, openFakeStripe, openServer } from "./servers.mjs";
 const SETTLE_MS = 120_000;
 const SOUND_MS = 60_000;
 
+const uploadsOf = (dir) => path.join(dir, "uploads");
+
 function environment({ dir, database, distDir, stripe }) {
   return {
     ...process.env,
-    ...testProfile({ url: "http://127.0.0.1", database, uploads: dir }),
+    ...testProfile({ url: "http://127.0.0.1", database, uploads: uploadsOf(dir) }),
     PAYMENTS: "stripe",
     STRIPE_SECRET_KEY: "sk_test_rig",
     STRIPE_PUBLISHABLE_KEY: "pk_test_rig",
@@ -77,6 +79,8 @@ export async function openRigShop(keeper, { dir, database, distDir, seed }) {
     redis: redis.kind,
     db,
     database,
+    dir,
+    uploads: uploadsOf(dir),
     logs,
     secret: env.NEXTAUTH_SECRET,
     cronSecret: env.CRON_SECRET,

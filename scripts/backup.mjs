@@ -1,0 +1,21 @@
+// `npm run backup`: rows and uploads of the shop into a new folder below backups/ of the data folder, or below the one named.
+import path from "node:path";
+
+import { backUp } from "./lib/backup.mjs";
+import { command } from "./lib/command.mjs";
+import { findPostgres } from "./lib/embedded-postgres.mjs";
+import { readEnvFiles } from "./lib/env-files.mjs";
+import { Failure } from "./lib/failure.mjs";
+import { dataDir } from "./lib/paths.mjs";
+import { say } from "./lib/steps.mjs";
+
+await command({ name: "npm run backup" }, async () => {
+  readEnvFiles();
+  const { DATABASE_DIRECT_URL, DATABASE_URL, UPLOAD_DIR } = process.env;
+  const url = DATABASE_DIRECT_URL || DATABASE_URL || (await findPostgres(dataDir));
+  if (!url) throw new Failure("No database: set DATABASE_URL, or start one with `npm run up`.");
+  const uploads = path.resolve(UPLOAD_DIR || path.join(dataDir, "uploads"));
+  const into = path.resolve(process.argv[2] ?? path.join(dataDir, "backups"));
+  const { folder, rows, files } = await backUp({ url, uploads, into });
+  say(`${rows} rows and ${files} uploads are in ${folder}`);
+});

@@ -1,0 +1,148 @@
+// Brings a backup into an empty database and an empty folder, all or nothing.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import zlib from "node:zlib";
+
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+
+import { copyFile, createSum, FORMAT, MANIFEST } from "./backup.mjs";
+import { Failure } from "./failure.mjs";
+import { migrate } from "./migrate.mjs";
+import { inRoot } from "./paths.mjs";
+import { digestOf, listTables, quoted } from "./tables.mjs";
+
+const MIGRATIONS = () => inRoot("prisma", "migrations");
+
+/** @throws {Failure} where there is no backup of a kind that we know */
+function readManifest(folder) {
+  const file = path.join(folder, MANIFEST);
+  if (!fs.existsSync(file)) throw new Failure(`${folder} is no backup: it has no ${MANIFEST}.`);
+  const manifest = JSON.parse(fs.readFileSync(file, "utf8"));
+  if (manifest.format === FORMAT) return manifest;
+  throw new Failure(
+    `${folder} is a backup of format ${manifest.format}; this code reads ${FORMAT}.`,
+  );
+}
+
+/** @throws {Failure} where something stands that a restore would mix with */
+async function requireEmpty(client, uploads) {
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  if (rows[0].tables > 0) {
+    throw new Failure(
+      "The database is not empty. A backup is restored into a new one: createdb, then again.",
+    );
+  }
+  if (fs.existsSync(uploads) && fs.readdirSync(uploads).length > 0) {
+    throw new Failure(`${uploads} is not empty. Move it away, or name another UPLOAD_DIR.`);
+  }
+}
+
+/** Builds the tables as they were when the backup was made. */
+async function buildAsThen(url, { migrations }) {
+  const unknown = migrations.filter((name) => !fs.existsSync(path.join(MIGRATIONS(), name)));
+  if (unknown.length > 0) {
+    throw new Failure(`The backup is newer than this code, which lacks ${unknown.join(", ")}.`);
+  }
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-migrations-"));
+  try {
+    for (const name of migrations) {
+      fs.cpSync(path.join(MIGRATIONS(), name), path.join(dir, name), { recursive: true });
+    }
+    await migrate(url, dir);
+  } finally {
+    fs.rmSync(dir, { recursive: true });
+  }
+}
+
+async function loadTable(client, { name, columns, sha256 }, dir) {
+  const sum = createSum();
+  const file = fs.createReadStream(path.join(dir, `${name}.copy.gz`));
+  const query = `COPY public.${quoted(name)} (${columns.map(quoted).join(", ")}) FROM STDIN`;
+  await pipeline(file, zlib.createGunzip(), sum.stream, client.query(copyFrom(query)));
+  if (sum.value() !== sha256)
+    throw new Failure(`The file of ${name} is not the one that was written.`);
+}
+
+/** Takes every foreign key away. @returns {Promise<string[]>} what brings them back, and checks every row by it */
+async function dropForeignKeys(client) {
+  const { rows } = await client.query(
+    `SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS rule
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows) {
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  }
+  return rows.map(
+    ({ table, name, rule }) => `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${rule}`,
+  );
+}
+
+/** Every row must be there as it was. @throws {Failure} naming the first table that is another */
+async function requireSame(client, tables) {
+  for (const { name, rows, sum } of tables) {
+    const now = await digestOf(client, name);
+    if (now.rows === rows && now.sum === sum) continue;
+    throw new Failure(
+      `${name} has ${now.rows} rows after the restore and had ${rows}, or they differ.`,
+    );
+  }
+}
+
+/** Loads every row in one transaction. Triggers are silent: what they once did stands in the rows. */
+async function load(client, { tables, sequences }, dir) {
+  await client.query("BEGIN");
+  await client.query("SET LOCAL TIME ZONE 'UTC'");
+  const keys = await dropForeignKeys(client);
+  const names = (await listTables(client)).map(({ name }) => `public.${quoted(name)}`);
+  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  // What migrations brought with them is in the backup too.
+  await client.query(`TRUNCATE ${names.join(", ")}`);
+  for (const table of tables) await loadTable(client, table, dir);
+  for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  for (const key of keys) await client.query(key);
+  for (const { name, value, isCalled } of sequences) {
+    await client.query("SELECT setval($1::regclass, $2, $3)", [
+      `public.${quoted(name)}`,
+      value,
+      isCalled,
+    ]);
+  }
+  await requireSame(client, tables);
+  await client.query("COMMIT");
+  await client.query("ANALYZE");
+}
+
+async function restoreUploads({ files }, from, to) {
+  for (const { name, sha256 } of files) {
+    const found = await copyFile(path.join(from, name), path.join(to, name));
+    if (found !== sha256) throw new Failure(`The upload ${name} is not the one that was written.`);
+  }
+}
+
+/**
+ * Restores a backup. The database gets the migrations of then, the rows, and the migrations since.
+ * @param {{ folder: string, url: string, uploads: string }} house `url`: an empty database
+ * @returns {Promise<{ rows: number, files: number, migrations: number }>}
+ * @throws {Failure} naming what is not empty, not whole or not the same
+ */
+export async function restore({ folder, url, uploads }) {
+  const manifest = readManifest(folder);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await requireEmpty(client, uploads);
+    await buildAsThen(url, manifest);
+    await load(client, manifest, path.join(folder, "tables"));
+  } finally {
+    await client.end();
+  }
+  await restoreUploads(manifest, path.join(folder, "uploads"), uploads);
+  const migrations = await migrate(url);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { rows, files: manifest.files.length, migrations };
+}

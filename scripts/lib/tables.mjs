@@ -1,0 +1,55 @@
+// What a database holds, read from its own catalogue: tables, columns, sequences, and a sum over all rows of each.
+
+/** Prisma's own record of migrations: a restored database writes it anew. */
+export const MIGRATIONS_TABLE = "_prisma_migrations";
+
+export const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Every table of the shop with the columns that can be written.
+ * @returns {Promise<{ name: string, columns: string[] }[]>}
+ */
+export async function listTables(client) {
+  const { rows } = await client.query(
+    `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relname <> $1
+       AND NOT c.relispartition AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+     GROUP BY c.relname ORDER BY c.relname`,
+    [MIGRATIONS_TABLE],
+  );
+  return rows;
+}
+
+/** @returns {Promise<{ name: string, value: string, isCalled: boolean }[]>} where every sequence stands */
+export async function listSequences(client) {
+  const { rows } = await client.query(
+    "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1",
+  );
+  const sequences = [];
+  for (const { name } of rows) {
+    const { rows: stands } = await client.query(
+      `SELECT last_value::text AS value, is_called AS "isCalled" FROM public.${quoted(name)}`,
+    );
+    sequences.push({ name, ...stands[0] });
+  }
+  return sequences;
+}
+
+/**
+ * How many rows a table has, and a sum over all that stands in them, whatever their order: equal where two are.
+ * @returns {Promise<{ rows: number, sum: string }>}
+ */
+export async function digestOf(client, name) {
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text AS sum
+     FROM public.${quoted(name)} t`,
+  );
+  return rows[0];
+}
+
+/** Everything of one moment, and written the same way on every machine. */
+export async function openSnapshot(client) {
+  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  await client.query("SET LOCAL TIME ZONE 'UTC'");
+}

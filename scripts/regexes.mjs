@@ -1,0 +1,19 @@
+// `npm run regexes`: looks for an expression that somebody's text could keep busy.
+import { command } from "./lib/command.mjs";
+import { BAR_MS, judge, listRegexes } from "./lib/regexes.mjs";
+import { say } from "./lib/steps.mjs";
+
+await command({ name: "npm run regexes" }, async () => {
+  const regexes = listRegexes();
+  const found = [];
+  let slowest = 0;
+  for (const [name, regex] of regexes) {
+    const { status, length, ms } = await judge(regex);
+    slowest = Math.max(slowest, ms);
+    if (status === "unknown" || ms > BAR_MS)
+      found.push(`${regex.file}: ${name} ${status}: ${Math.round(ms)} ms for ${length} characters`);
+  }
+  for (const line of found) say(line);
+  say(`regexes=${regexes.size} slow=${found.length} slowest=${Math.round(slowest)}ms`);
+  return found.length > 0 ? 1 : 0;
+});

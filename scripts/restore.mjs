@@ -1,0 +1,19 @@
+// `npm run restore -- <folder>`: a backup into the empty database of DATABASE_URL and the empty folder of UPLOAD_DIR.
+import path from "node:path";
+
+import { command } from "./lib/command.mjs";
+import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
+import { Failure } from "./lib/failure.mjs";
+import { dataDir } from "./lib/paths.mjs";
+import { restore } from "./lib/restore.mjs";
+import { say } from "./lib/steps.mjs";
+
+await command({ name: "npm run restore" }, async () => {
+  readEnvFiles();
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Failure("Which backup? npm run restore -- <folder>");
+  const url = requireDirectDatabase();
+  const uploads = path.resolve(process.env.UPLOAD_DIR || path.join(dataDir, "uploads"));
+  const { rows, files, migrations } = await restore({ folder: path.resolve(folder), url, uploads });
+  say(`${rows} rows and ${files} uploads are back; ${migrations} migrations came since`);
+});

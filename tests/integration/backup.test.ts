@@ -1,0 +1,148 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import zlib from "node:zlib";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { backUp } from "../../scripts/lib/backup.mjs";
+import { checkInvariants } from "../../scripts/lib/invariants.mjs";
+import { restore } from "../../scripts/lib/restore.mjs";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-backup-"));
+const uploads = path.join(dir, "uploads");
+const picture = path.join("documents", "paper.pdf");
+const made: string[] = [];
+let folder = "";
+
+/** Another database beside ours, and a folder for its uploads. */
+async function anEmptyHouse() {
+  const name = `restored_${process.pid}_${made.length}`;
+  made.push(name);
+  await db.$executeRawUnsafe(`CREATE DATABASE ${name}`);
+  const url = new URL(env.DATABASE_URL ?? "");
+  url.pathname = `/${name}`;
+  return { url: url.href, uploads: path.join(dir, name) };
+}
+
+/** What a query answers in another database. */
+async function ask(url: string, query: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(query);
+  await client.end();
+  return rows;
+}
+
+/** The backup with one file of it changed. */
+function changedBackup(file: string, change: (bytes: Buffer) => Buffer) {
+  const copy = path.join(dir, `changed-${fs.readdirSync(dir).length}`);
+  fs.cpSync(folder, copy, { recursive: true });
+  fs.writeFileSync(path.join(copy, file), change(fs.readFileSync(path.join(copy, file))));
+  return copy;
+}
+
+beforeAll(async () => {
+  const product = await aProduct({ seller: await a("seller") });
+  await aPaidOrder(await a("buyer"), product);
+  fs.mkdirSync(path.join(uploads, "documents"), { recursive: true });
+  fs.writeFileSync(path.join(uploads, picture), "a paper");
+  fs.writeFileSync(path.join(uploads, "half.webp.draft"), "not yet");
+  ({ folder } = await backUp({
+    url: env.DATABASE_URL ?? "",
+    uploads,
+    into: path.join(dir, "backups"),
+  }));
+});
+
+afterAll(async () => {
+  for (const name of made) await db.$executeRawUnsafe(`DROP DATABASE ${name} WITH (FORCE)`);
+  fs.rmSync(dir, { recursive: true });
+});
+
+describe("a backup", () => {
+  it("is restored whole: rows, uploads, rules, triggers, and numbers that go on", async () => {
+    const house = await anEmptyHouse();
+
+    const back = await restore({ folder, ...house });
+
+    expect(back).toMatchObject({ files: 1, migrations: 0 });
+    expect(fs.readFileSync(path.join(house.uploads, picture), "utf8")).toBe("a paper");
+    expect((await checkInvariants(house.url)).broken).toEqual([]);
+    const rules = `SELECT (SELECT count(*) FROM pg_constraint) AS rules,
+      (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'O') AS triggers,
+      (SELECT count(*) FROM pg_indexes) AS indexes, (SELECT max(id) FROM orders) AS newest`;
+    expect(await ask(house.url, rules)).toEqual(await ask(env.DATABASE_URL ?? "", rules));
+    const [next] = await ask(
+      house.url,
+      "SELECT nextval('orders_id_seq') > max(id) AS good FROM orders",
+    );
+    expect(next).toEqual({ good: true });
+  });
+
+  it("holds one moment: what is written meanwhile is in it wholly or not at all", async () => {
+    const product = await aProduct({ stock: 50 });
+    let isOver = false;
+    const buying = (async () => {
+      while (!isOver) await aPaidOrder(await a("buyer"), product);
+    })();
+    const backup = await backUp({
+      url: env.DATABASE_URL ?? "",
+      uploads,
+      into: path.join(dir, "busy"),
+    });
+    isOver = true;
+    await buying;
+    const house = await anEmptyHouse();
+
+    await restore({ folder: backup.folder, ...house });
+
+    expect((await checkInvariants(house.url)).broken).toEqual([]);
+  });
+
+  it("is readable by its owner alone", () => {
+    const files = ["manifest.json", path.join("tables", "users.copy.gz")];
+    const modes = files.map((file) => fs.statSync(path.join(folder, file)).mode & 0o077);
+    expect(modes).toEqual([0, 0]);
+  });
+});
+
+describe("restore", () => {
+  it("refuses a table's file that is not the one that was written, and leaves no row", async () => {
+    const house = await anEmptyHouse();
+    const broken = changedBackup("tables/users.copy.gz", (bytes) =>
+      zlib.gzipSync(zlib.gunzipSync(bytes).toString().replace("@example.com", "@elsewhere.com")),
+    );
+
+    await expect(restore({ folder: broken, ...house })).rejects.toThrow(/users/);
+
+    expect(await ask(house.url, "SELECT count(*)::int AS count FROM users")).toEqual([
+      { count: 0 },
+    ]);
+  });
+
+  it("refuses an upload that is another one", async () => {
+    const broken = changedBackup(path.join("uploads", picture), () => Buffer.from("another"));
+    const house = await anEmptyHouse();
+    await expect(restore({ folder: broken, ...house })).rejects.toThrow(/paper\.pdf/);
+  });
+
+  it("refuses a database or a folder that is not empty, and a folder that is no backup", async () => {
+    const [full, house] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await anEmptyHouse()];
+    await expect(restore({ folder, ...full })).rejects.toThrow(/not empty/);
+    await expect(restore({ folder, url: house.url, uploads })).rejects.toThrow(/not empty/);
+    await expect(restore({ folder: dir, ...house })).rejects.toThrow(/no backup/);
+  });
+
+  it("refuses a backup that is newer than the code", async () => {
+    const newer = changedBackup("manifest.json", (bytes) =>
+      Buffer.from(
+        bytes.toString().replace('"migrations": [', '"migrations": ["29990101000000_later",'),
+      ),
+    );
+    await expect(restore({ folder: newer, ...(await anEmptyHouse()) })).rejects.toThrow(/newer/);
+  });
+});

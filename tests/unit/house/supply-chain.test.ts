@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+import { readAudit } from "../../../scripts/lib/audit.mjs";
+import { inRoot } from "../../support/files";
+
+type Package = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  link?: boolean;
+};
+
+const read = (file: string) => JSON.parse(readFileSync(inRoot(file), "utf8"));
+const house = read("package.json");
+const lock: { packages: Record<string, Package> } = read("package-lock.json");
+const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
+
+/** Where a package stands in node_modules, without the packages around it. */
+const nameOf = (place: string) => place.split("node_modules/").at(-1) ?? "";
+
+/** Ask for no more than to be named. */
+const LICENCES = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "Artistic-2.0",
+  "BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC-BY-3.0",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "Public Domain",
+  "Python-2.0",
+  "Unlicense",
+  "WTFPL",
+]);
+
+/** These ask that changes to themselves are shown. We change nothing of them, and load them beside our code. */
+const UNCHANGED: Record<string, RegExp> = {
+  "LGPL-3.0-or-later": /^@img\/sharp-/,
+  "EPL-2.0": /^elkjs$/,
+  "MPL-2.0": /^(?:axe-core|@axe-core\/playwright|lightningcss.*|@resvg\/resvg-js.*)$/,
+};
+
+/** What stands in the LICENSE of packages whose package.json names none. */
+const READ: Record<string, string> = { "png-js": "MIT", "seq-queue": "MIT" };
+
+/** A choice is good where one side is; what has to be taken together must be good in all its parts. */
+function isAllowed(name: string, licence: string): boolean {
+  const plain = licence.replace(/^\(|\)$/g, "");
+  if (plain.includes(" OR ")) return plain.split(" OR ").some((side) => isAllowed(name, side));
+  return plain
+    .split(/ and /i)
+    .every((part) => LICENCES.has(part) || UNCHANGED[part]?.test(name) === true);
+}
+
+describe("package.json", () => {
+  it("names every package by one version", () => {
+    const wanted = { ...house.dependencies, ...house.devDependencies, ...house.overrides };
+    const loose = Object.entries(wanted).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
+describe("package-lock.json", () => {
+  it("names the sum of every package's bytes", () => {
+    const bare = packages.filter(
+      ([, { integrity, link }]) => !link && !/^sha512-/.test(integrity ?? ""),
+    );
+    expect(bare.map(([place]) => place)).toEqual([]);
+  });
+
+  it("knows no place to fetch from but the registry", () => {
+    const others = packages.filter(
+      ([, { resolved, link }]) =>
+        link || (resolved !== undefined && !resolved.startsWith("https://registry.npmjs.org/")),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it("holds only licences that we may use", () => {
+    const held = packages.map(([place, { license }]) => ({
+      name: nameOf(place),
+      licence: license ?? READ[nameOf(place)] ?? "none",
+    }));
+    expect(held.filter(({ name, licence }) => !isAllowed(name, licence))).toEqual([]);
+    expect(isAllowed("left-pad", "GPL-3.0-only")).toBe(false);
+  });
+});
+
+describe("npm run audit", () => {
+  const counts = { info: 0, low: 0, moderate: 1, high: 1, critical: 0 };
+  const hole = { name: "left-pad", severity: "high", range: "<1.3.1" };
+
+  it("fails on a high hole and names it", () => {
+    const told = { metadata: { vulnerabilities: counts }, vulnerabilities: { "left-pad": hole } };
+    const { code, lines } = readAudit(JSON.stringify(told));
+    expect([code, lines[0]]).toEqual([1, "high: left-pad <1.3.1"]);
+  });
+
+  it("lets a moderate one pass, and counts it", () => {
+    const mild = { ...hole, severity: "moderate" };
+    const told = {
+      metadata: { vulnerabilities: { ...counts, high: 0 } },
+      vulnerabilities: { mild },
+    };
+    const { code, lines } = readAudit(JSON.stringify(told));
+    expect([code, lines.join()]).toEqual([0, expect.stringContaining("moderate 1")]);
+  });
+
+  it.each(["", '{"message":"403 Forbidden"}', '{"error":{"summary":"no audit here"}}'])(
+    "does not call it good when the registry answers %j",
+    (text) => {
+      const { code, lines } = readAudit(text);
+      expect([code, lines[0]]).toEqual([2, expect.stringContaining("could not be asked")]);
+    },
+  );
+});
