@@ -43,8 +43,8 @@ const SCENARIOS = {
   },
   chaos: {
     run: chaos,
-    full: { gone: 10, frozen: 15, silent: 20, ended: 10, locked: 10 },
-    short: { gone: 1, frozen: 5, silent: 0, ended: 0, locked: 0 },
+    full: { gone: 10, frozen: 15, silent: 20, ended: 10, locked: 10, provider: 1, clocks: 10 },
+    short: { gone: 1, frozen: 5, silent: 0, ended: 0, locked: 0, provider: 0, clocks: 0 },
   },
   drill: {
     run: drill,

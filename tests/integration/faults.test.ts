@@ -11,6 +11,7 @@ import { env } from "@/lib/core/env.mjs";
 import { isUnreachable } from "@/lib/core/errors";
 import { failedSince } from "@/lib/core/pool";
 import { withPatience } from "@/lib/core/request";
+import { ask } from "@/lib/payments/stripe-client";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { toFailure } from "@/lib/web/failure";
 import { a, aCheckout, aProduct } from "../support/factories";
@@ -101,6 +102,18 @@ describe("patience", () => {
     expect(isUnreachable(error)).toBe(true);
     expect(ms).toBeLessThan(PATIENCE_MS + 300);
     await busy;
+  });
+});
+
+describe("Stripe in silence", () => {
+  it("is a refusal in time, for whoever waits", async () => {
+    const start = performance.now();
+
+    const asked = withPatience(PATIENCE_MS, () => ask(() => new Promise<never>(() => {})));
+
+    const refusal = { kind: "unavailable", key: "paymentsUnreachable" };
+    await expect(asked).rejects.toMatchObject(refusal);
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS + 300);
   });
 });
 

@@ -2,8 +2,9 @@
 // the cache goes on, and when the part is back the shop is well again by itself.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { insist, pay, place } from "./buying.mjs";
-import { ANSWER_BAR_MS, lookDuring, readyToLook } from "./chaos-look.mjs";
+import { wrongClocks } from "./chaos-clocks.mjs";
+import { lookDuring, readyToLook } from "./chaos-look.mjs";
+import { fillDisks, replaceUnderLoad, silenceProvider } from "./chaos-parts.mjs";
 import { checkAll } from "./check.mjs";
 import { createHistory } from "./history.mjs";
 import { makePeople, makeProducts } from "./people.mjs";
@@ -77,35 +78,15 @@ async function strike(run, name) {
   }
 }
 
-/** Stripe is silent: who wants to pay is told in time, and the same cart is one order when it speaks again. */
-async function silentProvider(run) {
-  const { shop, problems } = run;
-  const [a] = shop.urls;
-  const wishes = Array.from({ length: 4 }, () => run.wishes.next().value);
-  shop.proxies.stripe.set({ kind: "blackhole" });
-  const told = await Promise.all(wishes.map((wish) => place(run, a, wish)));
-  shop.proxies.stripe.set({ kind: "pass" });
-  for (const { status, ms, text } of told) {
-    if (status !== 503 || !text.includes("payment service") || ms > ANSWER_BAR_MS) {
-      problems.push(`silent Stripe: ${status} after ${Math.round(ms)} ms: ${text.slice(0, 80)}`);
-    }
-  }
-  const again = await Promise.all(wishes.map((wish) => insist(() => place(run, a, wish))));
-  const bought = again.filter(({ outcome }) => outcome === "ok");
-  if (bought.length < wishes.length)
-    problems.push("silent Stripe: not every cart was bought later");
-  await Promise.all(bought.map((placed) => insist(() => pay(run, placed))));
-  return Math.max(...told.map(({ ms }) => ms));
-}
-
 /**
  * @param {object} shop of openRigShop
  * @param {object} database of openDatabase
- * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, seed: number }} wanted how long
- * each fault of the database lasts, in seconds; 0 leaves it out
+ * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, provider: number, clocks: number,
+ *   seed: number }} wanted how long each fault of the database lasts, in seconds, whether Stripe falls silent, and by how
+ *   many minutes clocks are off; 0 leaves it out
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
-export async function chaos(shop, database, { seed, ...seconds }) {
+export async function chaos(shop, database, { seed, clocks, provider, ...seconds }) {
   const random = randomOf(seed);
   const { db, secret, fake } = shop;
   const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
@@ -113,19 +94,24 @@ export async function chaos(shop, database, { seed, ...seconds }) {
   const wanted = { seller, count: PRODUCTS, stock: 10 * BUYERS, priceCents: 1999 };
   const products = await makeProducts(db, wanted);
   const history = createHistory();
-  const run = { shop, database, random, history, buyers, products, problems: [], recovery: {} };
+  const people = { buyers, seller, products };
+  const run = { shop, database, random, history, ...people, problems: [], recovery: {} };
   await fake.setWebhooks({ targets: shop.urls });
   await readyToLook(run);
   for (const name of Object.keys(DATABASE_FAULTS)) {
     if (seconds[name] > 0) await strike({ ...run, seconds: seconds[name] }, name);
   }
-  const provider = await silentProvider(run);
+  const silence = provider > 0 ? await silenceProvider(run) : 0;
+  const disk = await fillDisks(run);
+  const replaced = await replaceUnderLoad(run);
+  if (clocks > 0) await wrongClocks(run, clocks);
   const settled = await settle(shop);
   const checked = await checkAll({ ...shop, books: await fake.readBooks(), history });
-  return report({ run, seconds, provider, settled, checked, seed });
+  const parts = { disk, replaced, clocks };
+  return report({ run, seconds, parts, silence, settled, checked, seed });
 }
 
-function report({ run, seconds, provider, settled, checked, seed }) {
+function report({ run, seconds, parts, silence, settled, checked, seed }) {
   const { seen, recovery, history } = run;
   const told = (ms) => `${(ms / 1000).toFixed(1)}s`;
   const problems = [...run.problems, ...checked.problems];
@@ -136,7 +122,8 @@ function report({ run, seconds, provider, settled, checked, seed }) {
     refused: seen.refused,
     slowest: told(seen.slowest),
     ...Object.fromEntries(Object.entries(recovery).map(([name, ms]) => [`well_${name}`, told(ms)])),
-    stripe: told(provider),
+    stripe: told(silence),
+    ...parts,
     lost: checked.lost,
     doubled: checked.doubled,
     invariants: checked.invariants,

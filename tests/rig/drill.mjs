@@ -29,7 +29,7 @@ async function aPicture(random) {
 }
 
 /** Uploads a picture as a browser does. */
-async function upload(url, { cookie }, picture) {
+export async function upload(url, { cookie }, picture) {
   const form = new FormData();
   form.append("image", new Blob([picture], { type: "image/png" }), "picture.png");
   const request = new Request(`${url}/api/upload/image`, { method: "POST", body: form });

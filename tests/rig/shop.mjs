@@ -72,6 +72,8 @@ export async function openRigShop(keeper, { dir, database, distDir, seed }) {
   await fake.setWebhooks({ targets: servers.map(({ url }) => url) });
 
   return {
+    keeper,
+    env: direct,
     servers,
     urls: servers.map(({ url }) => url),
     fake,
