@@ -50,7 +50,9 @@ export function restWhileDown(startOf: (request: IncomingMessage) => number | un
 
   /** The head is written before the body is looked at: it decides whose body it is. */
   function settle(response: ServerResponse) {
-    if (response.statusCode === 500 && !response.headersSent) response.writeHead(500);
+    if (response.statusCode === 500 && !response.headersSent && isDown(response)) {
+      response.writeHead(500);
+    }
     return said.get(response);
   }
 

@@ -1,0 +1,99 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { restWhileDown } from "@/lib/monitoring/resting";
+import am from "@/messages/am.json";
+import ar from "@/messages/ar.json";
+import en from "@/messages/en.json";
+import om from "@/messages/om.json";
+import so from "@/messages/so.json";
+
+const MESSAGES = { en, so, om, am, ar };
+
+/** What the pool remembers when the database has failed somebody. */
+const database = globalThis as { shaafiDatabaseFailure?: number };
+
+const starts = new WeakMap<http.IncomingMessage, number>();
+
+/** A page that failed, as the framework sends it: in pieces, packed, with a document that says nothing. */
+const server = http.createServer((request, response) => {
+  starts.set(request, performance.now());
+  if (request.url !== "/broken") database.shaafiDatabaseFailure = performance.now();
+  response.statusCode = request.url === "/fine" ? 200 : 500;
+  response.setHeader("content-type", "text/html");
+  response.setHeader("content-encoding", "gzip");
+  response.write("<html id='__next_error__'>");
+  response.end("</html>");
+});
+
+beforeAll(async () => {
+  restWhileDown((request) => starts.get(request));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+});
+
+afterAll(() => {
+  server.close();
+});
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const options = { port, path, headers: { accept: "text/html", ...headers } };
+    const request = http.get(options, async (response) => {
+      let text = "";
+      for await (const piece of response) text += piece;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+    });
+    request.on("error", reject);
+  });
+}
+
+describe("a page that failed because the database did not answer", () => {
+  it.each(Object.entries(MESSAGES))(
+    "is a 503 in %s that needs no script",
+    async (locale, words) => {
+      const { status, headers, text } = await ask("/shop", {
+        cookie: `a=b; NEXT_LOCALE=${locale}`,
+      });
+
+      expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+      expect(headers).toMatchObject({ "cache-control": "private, no-store" });
+      expect(headers["content-encoding"]).toBeUndefined();
+      expect(Number(headers["content-length"])).toBe(Buffer.byteLength(text));
+      expect(text).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
+      expect(text).toContain(`<h1>${words.errors.databaseDown}</h1>`);
+      expect(text).toContain(words.common.tryAgain);
+      expect(text).not.toMatch(/<script|__next_error__/);
+    },
+  );
+
+  it("is in the language that the address names", async () => {
+    const { text } = await ask("/shop?lang=so&page=2", { cookie: "NEXT_LOCALE=ar" });
+    expect(text).toContain(so.errors.databaseDown);
+  });
+
+  it("is a sentence for whoever wants no page, and a status for our own scripts", async () => {
+    const plain = await ask("/sitemap.xml", { accept: "*/*" });
+    expect([plain.status, plain.headers["content-type"], plain.text]).toEqual([
+      503,
+      "text/plain; charset=utf-8",
+      en.errors.databaseDown,
+    ]);
+    const scripted = await ask("/shop", { rsc: "1" });
+    expect([scripted.status, scripted.text]).toEqual([503, "<html id='__next_error__'></html>"]);
+  });
+});
+
+describe("every other answer", () => {
+  it("stays as it is: a page that failed for another reason, and one that is fine", async () => {
+    database.shaafiDatabaseFailure = performance.now();
+    const broken = await ask("/broken");
+    const fine = await ask("/fine");
+
+    expect([broken.status, broken.text]).toEqual([500, "<html id='__next_error__'></html>"]);
+    expect([fine.status, fine.text]).toEqual([200, "<html id='__next_error__'></html>"]);
+  });
+});
