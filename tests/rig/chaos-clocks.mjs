@@ -81,7 +81,8 @@ async function reportAt({ shop, seller }, { url }) {
   const input = { year: before.getUTCFullYear(), month: before.getUTCMonth() + 1 };
   const { status, text } = await callAs(url, seller, "/api/reports/generate", input);
   if (status !== 201) return `${status} ${text.slice(0, 100)}`;
-  const { id: _, createdAt: __, generatedAt: ___, ...report } = JSON.parse(text);
+  const { id, pdfUrl: _, generatedAt: __, ...report } = JSON.parse(text);
+  if (!(id > 0)) return text.slice(0, 100);
   await shop.db.query("DELETE FROM monthly_reports WHERE seller_id = $1", [seller.id]);
   return JSON.stringify(report);
 }
