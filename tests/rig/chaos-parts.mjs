@@ -8,7 +8,6 @@ import { ANSWER_BAR_MS } from "./chaos-look.mjs";
 import { upload } from "./drill.mjs";
 import { call } from "./http.mjs";
 
-const AT_ONCE = 12;
 const NOISE = 900;
 
 const wishesOf = (run, count) => Array.from({ length: count }, () => run.wishes.next().value);
@@ -112,16 +111,17 @@ async function callOldAction({ shop, problems }) {
 
 /**
  * A server is asked to end while it takes orders, and the other takes over: whoever was being served is served to the end.
+ * @param {number} count how many ask it at that moment, and as many the other
  * @returns {Promise<number>} how many were
  */
-export async function replaceUnderLoad(run) {
+export async function replaceUnderLoad(run, count) {
   const { shop, problems } = run;
   const [old, other] = shop.servers;
   await shop.fake.setFaults({ "*": { latency: [500, 900] } });
-  const inFlight = wishesOf(run, AT_ONCE).map((wish) => place(run, old.url, wish));
+  const inFlight = wishesOf(run, count).map((wish) => place(run, old.url, wish));
   await sleep(300);
   const closing = old.close();
-  const next = wishesOf(run, AT_ONCE).map((wish) => place(run, other.url, wish));
+  const next = wishesOf(run, count).map((wish) => place(run, other.url, wish));
   const answers = await Promise.all([...inFlight, ...next]);
   await closing;
   await old.start();

@@ -81,12 +81,12 @@ async function strike(run, name) {
 /**
  * @param {object} shop of openRigShop
  * @param {object} database of openDatabase
- * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, provider: number, clocks: number,
- *   seed: number }} wanted how long each fault of the database lasts, in seconds, whether Stripe falls silent, and by how
- *   many minutes clocks are off; 0 leaves it out
+ * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, provider: number,
+ *   inFlight: number, clocks: number, seed: number }} wanted how long each fault of the database lasts, in seconds, whether Stripe falls silent, how many
+ *   orders are in flight at a server that is replaced, and by how many minutes clocks are off; 0 leaves it out
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
-export async function chaos(shop, database, { seed, clocks, provider, ...seconds }) {
+export async function chaos(shop, database, { seed, clocks, provider, inFlight, ...seconds }) {
   const random = randomOf(seed);
   const { db, secret, fake } = shop;
   const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
@@ -103,7 +103,7 @@ export async function chaos(shop, database, { seed, clocks, provider, ...seconds
   }
   const silence = provider > 0 ? await silenceProvider(run) : 0;
   const disk = await fillDisks(run);
-  const replaced = await replaceUnderLoad(run);
+  const replaced = inFlight > 0 ? await replaceUnderLoad(run, inFlight) : 0;
   if (clocks > 0) await wrongClocks(run, clocks);
   const settled = await settle(shop);
   const checked = await checkAll({ ...shop, books: await fake.readBooks(), history });
