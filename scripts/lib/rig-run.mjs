@@ -10,16 +10,22 @@ import { forum } from "../../tests/rig/forum.mjs";
 import { growth } from "../../tests/rig/growth.mjs";
 import { race } from "../../tests/rig/race.mjs";
 import { readSeed } from "../../tests/rig/random.mjs";
+import { freshLogs } from "../../tests/rig/servers.mjs";
 import { openRigShop } from "../../tests/rig/shop.mjs";
 import { webhooks } from "../../tests/rig/webhooks.mjs";
 import { withLock } from "./lock.mjs";
 import { migrate } from "./migrate.mjs";
 import { generateClient } from "./prisma-client.mjs";
 import { buildRigShop, RIG_DIST_DIR, RIG_LOCK } from "./rig-build.mjs";
+import { seedOnce } from "./seed.mjs";
 import { duration, say, step } from "./steps.mjs";
 import { temporaryFolder } from "./test-cluster.mjs";
+import { testProfile } from "./test-profile.mjs";
 
-/** Every scenario: run for the whole proof, and short within `npm test`. */
+/**
+ * Every scenario: run for the whole proof, and short within `npm test`. A `seeded` one wants the demo shop with its
+ * people and rows (tests/rig/trust/principals.mjs), all others an empty one.
+ */
 const SCENARIOS = {
   race: {
     run: race,
@@ -78,8 +84,19 @@ const SCENARIOS = {
 
 const SHOWN = 20;
 
-/** Opens two servers on a database of their own, which keeps what it promises. */
-async function openHouse(keeper, { distDir, seed }) {
+/** Fills the database with the demo market: its ids are always the same. */
+function fillHouse(keeper, { database, dir, logs }) {
+  const profile = testProfile({ url: "http://localhost:3000", database, uploads: dir });
+  return seedOnce(keeper, {
+    env: { ...process.env, ...profile },
+    identity: database,
+    stamp: path.join(dir, "seed.stamp"),
+    log: path.join(logs, "seed.log"),
+  });
+}
+
+/** Opens two servers on a database of their own, which keeps what it promises; `isSeeded`: with the demo market. */
+async function openHouse(keeper, { distDir, seed, logs, isSeeded }) {
   // On a disk: what is to survive a crash must have somewhere to.
   const dir = await temporaryFolder(keeper, os.tmpdir());
   const database = await step(
@@ -97,7 +114,12 @@ async function openHouse(keeper, { distDir, seed }) {
     const house = { database: database.url, uploads: dir };
     await step("Build", "building unless it is there", () => buildRigShop(keeper, house));
   }
-  const open = () => openRigShop(keeper, { dir, database: database.url, distDir: built, seed });
+  if (isSeeded) {
+    const house = { database: database.url, dir, logs };
+    await step("Market", "seeding", () => fillHouse(keeper, house));
+  }
+  const wanted = { dir, database: database.url, distDir: built, seed, logs };
+  const open = () => openRigShop(keeper, wanted);
   const shop = await step("Servers", "starting two, a Redis and a fake Stripe", open, () => "open");
   return { shop, database };
 }
@@ -124,7 +146,8 @@ export async function runScenario(keeper, name, sizes) {
   const given = sizes.map((size) => size.split("=")).map(([key, value]) => [key, Number(value)]);
   const seed = readSeed();
   await step("Prisma client", "generating", () => generateClient(keeper));
-  const house = await openHouse(keeper, { seed });
+  const { seeded: isSeeded = false } = SCENARIOS[name];
+  const house = await openHouse(keeper, { seed, logs: freshLogs("rig"), isSeeded });
   const wanted = { ...SCENARIOS[name].full, ...Object.fromEntries(given), seed };
   return (await tryScenario(house, name, wanted)) ? 0 : 1;
 }
@@ -138,14 +161,22 @@ export function runRigTests(keeper, run) {
   return withLock(RIG_LOCK, () => runShortForms(keeper, run));
 }
 
+const namesOf = (isSeeded) =>
+  Object.keys(SCENARIOS).filter((name) => isSeeded === (SCENARIOS[name].seeded ?? false));
+
 async function runShortForms(keeper, { distDir }) {
   const seed = readSeed();
-  const house = await openHouse(keeper, { distDir, seed });
   const count = { name: "rig", isTests: true, passed: 0, failed: 0 };
-  for (const [name, { short }] of Object.entries(SCENARIOS)) {
-    const isGood = await tryScenario(house, name, { ...short, seed });
-    if (isGood) count.passed += 1;
-    else count.failed += 1;
+
+  async function runAll(names, { isSeeded, logs }) {
+    const house = await openHouse(keeper, { distDir, seed, logs: freshLogs(logs), isSeeded });
+    for (const name of names) {
+      const isGood = await tryScenario(house, name, { ...SCENARIOS[name].short, seed });
+      count[isGood ? "passed" : "failed"] += 1;
+    }
   }
+
+  await runAll(namesOf(false), { isSeeded: false, logs: "rig" });
+  await runAll(namesOf(true), { isSeeded: true, logs: "rig-seeded" });
   return [count];
 }

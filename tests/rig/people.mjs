@@ -25,16 +25,10 @@ async function seal(userId, role, sid, secret) {
 }
 
 /**
- * People who are signed in.
- * @returns {Promise<{ id: number, cookie: string }[]>}
- */
-export async function makePeople(db, { role, count, secret }) {
-  return signIn(db, { ids: await makeUsers(db, role, count), role, secret });
-}
-
-/**
- * Signs people in who are there already.
- * @returns {Promise<{ id: number, cookie: string }[]>}
+ * Opens a session for each of these accounts.
+ * @param {import("pg").Pool} db
+ * @param {{ ids: number[], role: string, secret: string }} wanted
+ * @returns {Promise<{ id: number, cookie: string, session: string }[]>}
  */
 export async function signIn(db, { ids, role, secret }) {
   const sessions = ids.map(() => randomBytes(24).toString("base64url"));
@@ -44,8 +38,19 @@ export async function signIn(db, { ids, role, secret }) {
     [sessions, ids],
   );
   return Promise.all(
-    ids.map(async (id, index) => ({ id, cookie: await seal(id, role, sessions[index], secret) })),
+    ids.map(async (id, index) => {
+      const session = sessions[index];
+      return { id, session, cookie: await seal(id, role, session, secret) };
+    }),
   );
+}
+
+/**
+ * People who are signed in.
+ * @returns {Promise<{ id: number, cookie: string, session: string }[]>}
+ */
+export async function makePeople(db, { role, count, secret }) {
+  return signIn(db, { ids: await makeUsers(db, role, count), role, secret });
 }
 
 /**

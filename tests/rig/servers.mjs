@@ -11,9 +11,9 @@ import { startServer } from "../../scripts/lib/web-server.mjs";
 const START_MS = 15_000;
 const PATIENCE_MS = 3000;
 
-/** Where the logs of a run are; those of the run before are removed. */
-export function freshLogs() {
-  const dir = path.join(houseDir, "logs", "rig");
+/** Where the logs of a run are, in a folder of this name; those of the run before are removed. */
+export function freshLogs(name) {
+  const dir = path.join(houseDir, "logs", name);
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
   return dir;

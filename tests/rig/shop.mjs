@@ -11,7 +11,7 @@ import { findBroken } from "./check.mjs";
 import { startFaultProxy } from "./fault-proxy.mjs";
 import { call, readActions } from "./http.mjs";
 import { openRedis } from "./redis.mjs";
-import { freshLogs, openFakeStripe, openServer } from "./servers.mjs";
+import { openFakeStripe, openServer } from "./servers.mjs";
 
 const SETTLE_MS = 120_000;
 const SOUND_MS = 60_000;
@@ -41,10 +41,9 @@ function through(proxy, address) {
 /**
  * Two servers of one build on one database, a Redis and a fake Stripe. Server a reaches all through proxies that can
  * fail, server b directly.
- * @param {{ dir: string, database: string, distDir: string, seed: number }} house
+ * @param {{ dir: string, database: string, distDir: string, seed: number, logs: string }} house
  */
-export async function openRigShop(keeper, { dir, database, distDir, seed }) {
-  const logs = freshLogs();
+export async function openRigShop(keeper, { dir, database, distDir, seed, logs }) {
   const env = environment({ dir, database, distDir });
   const secret = env.STRIPE_WEBHOOK_SECRET;
   const fake = await openFakeStripe(keeper, { dir, logs, secret, seed });
@@ -62,10 +61,10 @@ export async function openRigShop(keeper, { dir, database, distDir, seed }) {
     REDIS_URL: through(proxies.redis, cache),
     STRIPE_API_BASE: `http://127.0.0.1:${proxies.stripe.port}`,
   };
-  const servers = [
-    await openServer(keeper, { name: "a", env: proxied, logs }),
-    await openServer(keeper, { name: "b", env: direct, logs }),
-  ];
+  const servers = await Promise.all([
+    openServer(keeper, { name: "a", env: proxied, logs }),
+    openServer(keeper, { name: "b", env: direct, logs }),
+  ]);
   const db = new pg.Pool({ connectionString: database, max: 4, connectionTimeoutMillis: 5000 });
   db.on("error", () => {}); // a server that was stopped on purpose
   keeper.defer(() => db.end());
