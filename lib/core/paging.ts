@@ -15,7 +15,8 @@ function count(max: number) {
 /** `limit` (100 by default and at most) and `offset` of a list's query (contract.md, "Conventions"). */
 export const spanShape = { limit: count(100).default(100), offset: count(999_999_999).default(0) };
 
-const spanSchema = z.object(spanShape);
+/** The query of a list that has no other. */
+export const spanSchema = z.object(spanShape);
 export type Span = z.output<typeof spanSchema>;
 
 /** The first hundred rows. */

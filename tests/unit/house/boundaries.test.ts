@@ -34,6 +34,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
       "@/lib/orders/service/place",
       "@/lib/core/db",
       "@/app/x",
+      "@/lib/contract/registry",
       "stripe",
     ],
     allowed: [

@@ -1,121 +1,21 @@
 import { describe, expect, it } from "vitest";
 
+import * as contract from "@/lib/contract/call";
+import { openApiDocument } from "@/lib/contract/document";
+import { AREAS, CALLS } from "@/lib/contract/registry";
+import { renderApiPage } from "../../../scripts/lib/api-page.mjs";
 import { filesBelow, readText } from "../../support/files";
 
-/** The calls of the contract that the shop answers. */
-const CONTRACT = [
-  "GET /api/businesses",
-  "GET /api/events",
-  "POST /api/events/[eventId]/tickets",
-  "GET /api/me",
-  "GET /api/messages/seller",
-  "GET /api/orders",
-  "GET /api/orders/seller",
-  "GET /api/products",
-  "GET /api/products/[id]",
-  "GET /api/products/[id]/rating",
-  "GET /api/products/[id]/reviews",
-  "GET /api/reports/[reportId]/pdf",
-  "GET /api/reports/monthly",
-  "POST /api/reports/generate",
-  "GET /api/search/suggestions",
-  "GET /api/seller/payout-info",
-  "GET /api/seller/storefront",
-  "GET /api/sellers/[sellerId]",
-  "GET /api/sellers/[sellerId]/badges",
-  "GET /api/sellers/[sellerId]/stats",
-  "GET /api/wishlist",
-  "GET /api/admin/analytics",
-  "GET /api/admin/orders",
-  "GET /api/admin/products",
-  "GET /api/admin/users",
-  "GET /api/buyer-tools/comparison-lists",
-  "GET /api/buyer-tools/price-tracking",
-  "GET /api/buyer-tools/wishlist",
-  "POST /api/buyer-tools/comparison-lists",
-  "POST /api/buyer-tools/price-tracking",
-  "POST /api/buyer-tools/wishlist",
-  "GET /api/seller-tools/bulk-updates",
-  "GET /api/seller-tools/customer-insights",
-  "GET /api/seller-tools/inventory-alerts",
-  "GET /api/seller-tools/promotions",
-  "GET /api/seller-tools/sales-metrics",
-  "GET /api/seller-tools/suppliers",
-  "POST /api/seller-tools/bulk-updates",
-  "POST /api/seller-tools/inventory-alerts",
-  "POST /api/seller-tools/promotions",
-  "POST /api/seller-tools/suppliers",
-  "GET /api/customer-stories",
-  "GET /api/analytics/categories",
-  "GET /api/analytics/purchases",
-  "GET /api/analytics/states",
-  "GET /api/subscription-plans",
-  "GET /api/user-subscription",
-  "GET /api/blog/categories",
-  "GET /api/blog/posts",
-  "GET /api/blog/posts/[slug]",
-  "GET /api/forum/categories",
-  "GET /api/forum/posts",
-  "GET /api/wholesale-application",
-  "POST /api/business-applications",
-  "POST /api/cancel-subscription",
-  "POST /api/subscribe",
-  "POST /api/customer-stories",
-  "POST /api/forum/posts",
-  "POST /api/seller-application",
-  "POST /api/wholesale-application",
-  "POST /api/create-payment-intent",
-  "POST /api/login",
-  "POST /api/logout",
-  "POST /api/messages",
-  "DELETE /api/upload/image",
-  "POST /api/upload/image",
-  "POST /api/upload/images",
-  "POST /api/products",
-  "PUT /api/products/[id]",
-  "DELETE /api/products/[id]",
-  "POST /api/register",
-  "POST /api/reviews",
-  "POST /api/seller/disconnect-stripe",
-  "POST /api/seller/setup-stripe-connect",
-  "POST /api/seller/storefront",
-  "POST /api/seller/storefront/publish",
-  "POST /api/webhooks/stripe",
-  "POST /api/wishlist/[productId]",
-  "PUT /api/admin/products/[productId]/moderation",
-  "PUT /api/profile",
-];
-
-/** What the shop needs besides: the session library, the scheduler, who watches it, files to keep, the pictures of link previews, the sandbox's card form. */
-const INTERNAL = [
-  "GET /api/admin/exports/[list]",
-  "POST /api/views",
-  "POST /api/vitals",
-  "GET /api/events/[eventId]/calendar",
-  "GET /api/events/waiting",
-  "GET /api/admin/payout-batches/[id]",
-  "GET /api/auth/[...nextauth]",
-  "POST /api/auth/[...nextauth]",
-  "GET /api/health",
-  "GET /api/jobs",
-  "GET /api/metrics",
-  "GET /api/ready",
-  "GET /api/documents/[key]",
-  "POST /api/upload/document",
-  "GET /api/orders/[orderId]/documents/[kind]",
-  "GET /api/notifications",
-  "GET /api/products/[id]/wholesale",
-  "GET /api/payouts/statement",
-  "GET /api/profile/export",
-  "POST /api/jobs",
-  "GET /api/og/brand",
-  "GET /api/og/product/[id]",
-  "GET /api/og/store/[urlSlug]",
-  "GET /api/messages/unread",
-  "POST /api/sandbox/payment-intents/[id]/confirm",
-];
+const { nameOf, parametersOf } = contract;
 
 const METHOD = /\b(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/g;
+
+/** A route file's address as the registry writes it: `[id]` and `[...nextauth]` are `{id}` and `{nextauth}`. */
+const pathOf = (file: string) =>
+  `/${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`.replace(
+    /\[(?:\.\.\.)?(\w+)\]/g,
+    "{$1}",
+  );
 
 /** The methods that a route file exports. */
 function methodsOf(file: string) {
@@ -125,14 +25,78 @@ function methodsOf(file: string) {
 }
 
 const routes = filesBelow("app/api").filter((file) => file.endsWith("/route.ts"));
+
 const answered = routes.flatMap((file) =>
-  methodsOf(file).map(
-    (method) => `${method} /${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`,
-  ),
+  methodsOf(file).map((method) => ({ file, method, name: `${method} ${pathOf(file)}` })),
 );
 
-describe("the calls under app/api", () => {
-  it("are those of the contract and the few internal ones", () => {
-    expect(answered.sort()).toEqual([...CONTRACT, ...INTERNAL].sort());
+/** The statement of a route file that exports a method, and what the file imports by name and module. */
+function handlerOf({ file, method }: { file: string; method: string }) {
+  const text = readText(file);
+  const [, statement = ""] =
+    text.match(new RegExp(`^export const ${method} =([\\s\\S]*?);$`, "m")) ?? [];
+  const shared = /\.\.\.(\w+)/.exec(statement)?.[1];
+  const spread = shared ? (new RegExp(`const ${shared} = ([^;]*);`).exec(text)?.[1] ?? "") : "";
+  const imports = [...text.matchAll(/import \{([^}]*)\} from "([^"]+)"/g)].flatMap(
+    ([, names = "", module = ""]) => names.split(",").map((name) => [name.trim(), module] as const),
+  );
+  return { statement: `${statement} ${spread}`, imports: new Map(imports) };
+}
+
+/** The schemas that a handler parses with, by the names it imports. */
+async function schemasOf(handler: ReturnType<typeof handlerOf>) {
+  const names = [...handler.statement.matchAll(/(?:schema: |, )(\w+Schema)\b|(\w+Schema)\.parse/g)];
+  const known = names.map(([, given, parsed]) => given ?? parsed ?? "");
+  return Promise.all(
+    known.map(async (name) => {
+      const module = await import(/* @vite-ignore */ handler.imports.get(name) ?? "");
+      return module[name];
+    }),
+  );
+}
+
+const ROLE = { seller: /roles: (?:\["seller"|REPORT_ROLES)/, admin: /roles: \["admin"/ };
+
+describe("the registry of calls", () => {
+  it("has a row for every call under app/api, and no other", () => {
+    const names = answered.map(({ name }) => name);
+    expect(CALLS.map(nameOf).sort()).toEqual(names.sort());
+  });
+
+  it.each(answered)("has the very schemas that $name parses with", async (route) => {
+    const call = CALLS.find((one) => nameOf(one) === route.name);
+    const schemas = await schemasOf(handlerOf(route));
+    for (const schema of schemas) expect([call?.input, call?.query]).toContain(schema);
+    if (call?.input) expect(schemas).toContain(call.input);
+  });
+
+  // Who may send files, the service says.
+  const doors = answered.filter((route) => !handlerOf(route).statement.includes("upload("));
+
+  it.each(doors)("says for whom $name is", (route) => {
+    const who = CALLS.find((one) => nameOf(one) === route.name)?.who;
+    const { statement } = handlerOf(route);
+    for (const [role, said] of Object.entries(ROLE))
+      expect(said.test(statement)).toBe(who === role);
+  });
+
+  it.each(CALLS.filter(({ example }) => example))(
+    "has an example that $method $path takes",
+    (call) => {
+      const ids = Object.fromEntries(parametersOf(call).map((name) => [name, "1"]));
+      expect(call.input?.safeParse({ ...call.example, ...ids }).error).toBeUndefined();
+    },
+  );
+
+  it("is what the OpenAPI document says", () => {
+    const { paths } = openApiDocument("https://shop.example");
+    const said = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(said.sort()).toEqual(CALLS.map(nameOf).sort());
+  });
+
+  it("is what docs/api.md says; `npm run docs` writes it anew", () => {
+    expect(readText("docs/api.md")).toBe(renderApiPage({ AREAS, ...contract }));
   });
 });
