@@ -21,7 +21,7 @@ export type Call = {
   input?: z.ZodType;
   /** A multipart field that takes files, in place of a JSON body. */
   files?: string;
-  /** A body that succeeds in the demo market; the documents show it. */
+  /** A body, or a query where there is no body, that succeeds in the demo market; the documents show it. */
   example?: object;
   status: 200 | 201;
   output: z.ZodType | FileOutput;

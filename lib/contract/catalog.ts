@@ -157,6 +157,7 @@ export const CATALOG: Call[] = [
     summary: "At most five for what was typed so far",
     who: "anyone",
     query: suggestionsSchema,
+    example: { q: "berbere" },
     status: 200,
     output: z.array(suggestion).max(5),
   },

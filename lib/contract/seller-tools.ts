@@ -124,7 +124,7 @@ function tool(
 export const SELLER_TOOLS: Call[] = [
   ...tool("inventory-alerts", "inventory alerts", inventoryAlert, {
     input: inventoryAlertSchema,
-    example: { productId: 29, lowStockThreshold: 5 },
+    example: { productId: 7, lowStockThreshold: 5 },
     errors: [404, 409],
   }),
   ...tool("bulk-updates", "bulk price updates", bulkUpdate, {

@@ -179,6 +179,7 @@ export const SELLING: Call[] = [
     summary: "One's own reports of a year",
     who: "seller",
     query: yearSchema,
+    example: { year: "2026" },
     status: 200,
     output: z.array(report),
   },

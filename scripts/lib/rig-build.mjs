@@ -1,4 +1,5 @@
 // The build that the rig's commands serve, kept between their runs.
+import fs from "node:fs";
 import path from "node:path";
 
 import { buildIfChanged } from "./build.mjs";
@@ -34,4 +35,20 @@ export function buildRigShop(keeper, { database, uploads }) {
     log: path.join(houseDir, "logs", "rig-build.log"),
     folder: inRoot(RIG_DIST_DIR),
   });
+}
+
+/**
+ * The same build without its middleware, beside it.
+ * @returns {string} its folder
+ */
+export function copyWithoutMiddleware() {
+  const bare = `${RIG_DIST_DIR}-bare`;
+  fs.rmSync(inRoot(bare), { recursive: true, force: true });
+  fs.cpSync(inRoot(RIG_DIST_DIR), inRoot(bare), { recursive: true });
+  fs.rmSync(inRoot(bare, "server", "middleware.js"));
+  const file = inRoot(bare, "server", "functions-config-manifest.json");
+  const manifest = JSON.parse(fs.readFileSync(file, "utf8"));
+  delete manifest.functions["/_middleware"];
+  fs.writeFileSync(file, JSON.stringify(manifest));
+  return bare;
 }

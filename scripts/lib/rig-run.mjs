@@ -12,11 +12,12 @@ import { race } from "../../tests/rig/race.mjs";
 import { readSeed } from "../../tests/rig/random.mjs";
 import { freshLogs } from "../../tests/rig/servers.mjs";
 import { openRigShop } from "../../tests/rig/shop.mjs";
+import { matrix } from "../../tests/rig/trust/matrix.mjs";
 import { webhooks } from "../../tests/rig/webhooks.mjs";
 import { withLock } from "./lock.mjs";
 import { migrate } from "./migrate.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { buildRigShop, RIG_DIST_DIR, RIG_LOCK } from "./rig-build.mjs";
+import { buildRigShop, copyWithoutMiddleware, RIG_DIST_DIR, RIG_LOCK } from "./rig-build.mjs";
 import { seedOnce } from "./seed.mjs";
 import { duration, say, step } from "./steps.mjs";
 import { temporaryFolder } from "./test-cluster.mjs";
@@ -80,6 +81,12 @@ const SCENARIOS = {
     full: { prices: 100, seconds: 30 },
     short: { prices: 8, seconds: 5 },
   },
+  matrix: {
+    run: matrix,
+    seeded: true,
+    full: { pages: Number.POSITIVE_INFINITY, middleware: 1 },
+    short: { pages: 150, middleware: 1 },
+  },
 };
 
 const SHOWN = 20;
@@ -95,8 +102,11 @@ function fillHouse(keeper, { database, dir, logs }) {
   });
 }
 
-/** Opens two servers on a database of their own, which keeps what it promises; `isSeeded`: with the demo market. */
-async function openHouse(keeper, { distDir, seed, logs, isSeeded }) {
+/**
+ * Opens two servers on a database of their own, which keeps what it promises; `isSeeded`: with the demo market,
+ * `isBare`: of a build without its middleware.
+ */
+async function openHouse(keeper, { distDir, seed, logs, isSeeded, isBare = false }) {
   // On a disk: what is to survive a crash must have somewhere to.
   const dir = await temporaryFolder(keeper, os.tmpdir());
   const database = await step(
@@ -118,7 +128,8 @@ async function openHouse(keeper, { distDir, seed, logs, isSeeded }) {
     const house = { database: database.url, dir, logs };
     await step("Market", "seeding", () => fillHouse(keeper, house));
   }
-  const wanted = { dir, database: database.url, distDir: built, seed, logs };
+  const served = isBare ? copyWithoutMiddleware() : built;
+  const wanted = { dir, database: database.url, distDir: served, seed, logs };
   const open = () => openRigShop(keeper, wanted);
   const shop = await step("Servers", "starting two, a Redis and a fake Stripe", open, () => "open");
   return { shop, database };
@@ -146,9 +157,10 @@ export async function runScenario(keeper, name, sizes) {
   const given = sizes.map((size) => size.split("=")).map(([key, value]) => [key, Number(value)]);
   const seed = readSeed();
   await step("Prisma client", "generating", () => generateClient(keeper));
-  const { seeded: isSeeded = false } = SCENARIOS[name];
-  const house = await openHouse(keeper, { seed, logs: freshLogs("rig"), isSeeded });
   const wanted = { ...SCENARIOS[name].full, ...Object.fromEntries(given), seed };
+  const { seeded: isSeeded = false } = SCENARIOS[name];
+  const isBare = wanted.middleware === 0;
+  const house = await openHouse(keeper, { seed, logs: freshLogs("rig"), isSeeded, isBare });
   return (await tryScenario(house, name, wanted)) ? 0 : 1;
 }
 

@@ -74,8 +74,16 @@ function addressOf(file, folder) {
   return `/${parts.filter((part) => part !== "[locale]" && !/^\(.*\)$/.test(part)).join("/")}`;
 }
 
+/** Pages that stand behind others (middleware.ts), by an address that leads to them. */
+const INNER = {
+  "/find/blog": "/blog?tag=",
+  "/find/business-directory": "/business-directory?page=1",
+  "/find/events": "/events?checkin=1",
+};
+
 /**
- * The server actions of a build by name, each with the id by which a browser calls it and a page that has it.
+ * The server actions of a build by name, each with the id by which a browser calls it and a page that has it; `inner`
+ * is that page's own address where it stands behind another.
  * @param {string} folder of the build
  */
 export function readActions(folder) {
@@ -84,13 +92,16 @@ export function readActions(folder) {
   for (const file of filesNamed(app, "server-reference-manifest.json")) {
     const { node } = JSON.parse(fs.readFileSync(file, "utf8"));
     const page = addressOf(file, folder);
-    const isPattern = page.includes("[");
+    const outer = INNER[page];
+    const isPlain = !outer && !page.includes("[");
     for (const [id, { exportedName }] of Object.entries(node)) {
       // An address that can be called as it is comes before a pattern such as /community/post/[id].
-      if (!isPattern || !actions.has(exportedName)) actions.set(exportedName, { id, page });
+      if (!isPlain && actions.has(exportedName)) continue;
+      actions.set(exportedName, { id, page: outer ?? page, inner: outer && page });
     }
   }
   return {
+    names: [...actions.keys()].sort(),
     /** @throws {Failure} where no page of the build calls it */
     find(name) {
       const action = actions.get(name);
@@ -100,9 +111,9 @@ export function readActions(folder) {
   };
 }
 
-/** The result of an action in the stream that Next answers with, or null. */
-function readResult({ status, text }) {
-  const row = status === 200 && /^1:(\{.*\})$/m.exec(text)?.[1];
+/** The result of an action in the stream that Next answers with, whatever status its page has; or null. */
+function readResult({ text }) {
+  const row = /^1:(\{.*\})$/m.exec(text)?.[1];
   return row ? JSON.parse(row) : null;
 }
 

@@ -84,7 +84,8 @@ describe("the registry of calls", () => {
     "has an example that $method $path takes",
     (call) => {
       const ids = Object.fromEntries(parametersOf(call).map((name) => [name, "1"]));
-      expect(call.input?.safeParse({ ...call.example, ...ids }).error).toBeUndefined();
+      const schema = call.input ?? call.query;
+      expect(schema?.safeParse({ ...call.example, ...ids }).error).toBeUndefined();
     },
   );
 

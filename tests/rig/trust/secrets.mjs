@@ -1,0 +1,51 @@
+// What of the demo market is not everybody's to read: words that give a page away that shows them to the wrong person.
+
+/** Short words stand in innocent places, too. */
+const LEAST = 8;
+
+/** The accounts whose addresses the sign-in page of the demo offers. */
+const OFFERED = ["buyer@demo.com", "seller@demo.com"];
+
+const WORDS = `
+  SELECT email AS word, NULL::int AS owner FROM users
+  UNION SELECT line1, user_id FROM addresses
+  UNION SELECT landmark, user_id FROM addresses
+  UNION SELECT ship_line1, NULL FROM orders
+  UNION SELECT note, NULL FROM orders
+  UNION SELECT message, NULL FROM messages
+  UNION SELECT notes, user_id FROM smart_wishes
+  UNION SELECT name, user_id FROM comparison_lists WHERE NOT is_public
+  UNION SELECT name, seller_id FROM suppliers
+  UNION SELECT contact_email, seller_id FROM suppliers
+  UNION SELECT name, seller_id FROM bulk_updates
+  UNION SELECT code, NULL FROM ticket_purchases
+  UNION SELECT message, NULL FROM support_tickets
+  UNION SELECT contact_person_email, user_id FROM wholesale_applications
+  UNION SELECT business_phone, user_id FROM wholesale_applications
+  UNION SELECT email, NULL FROM seller_applications
+  UNION SELECT content, author_id FROM customer_stories WHERE status <> 'approved'
+  UNION SELECT reason, NULL FROM return_requests
+  UNION SELECT title, NULL FROM blog_posts WHERE NOT is_published
+  UNION SELECT destination, seller_id FROM payouts
+  UNION SELECT title, seller_id FROM products WHERE moderation_status <> 'approved'
+    AND title NOT IN (SELECT title FROM products WHERE moderation_status = 'approved')`;
+
+/** As HTML and as a string of JavaScript say it. */
+const written = (word) => word.slice(0, 60).replace(/["'&<>\\\n].*$/s, "");
+
+/**
+ * @param {import("pg").Pool} db of the seeded shop
+ * @returns {Promise<{ word: string, owner: number | null }[]>} `owner`: the one account that may read it besides
+ *   admins; null: several may, but nobody who is not signed in
+ */
+export async function readSecrets(db) {
+  // What several know of may be any of theirs to read.
+  const { rows } = await db.query(
+    `SELECT word, CASE WHEN count(*) = 1 THEN min(owner) END AS owner FROM (${WORDS}) w GROUP BY word`,
+  );
+  const open = await db.query("SELECT string_agg(bio, ' ') AS bios FROM users");
+  return rows
+    .filter(({ word }) => word && !OFFERED.includes(word))
+    .map(({ word, owner }) => ({ word: written(word.trim()), owner }))
+    .filter(({ word }) => word.length >= LEAST && !open.rows[0].bios.includes(word));
+}
