@@ -4,6 +4,7 @@ import { line, text } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
 import { COUNTRIES } from "./countries";
+import { mergeLines } from "./rules";
 
 /** The most pieces of one product, and the most different products, in one order. */
 const MAX_QUANTITY = 999;
@@ -21,6 +22,17 @@ const cartLine = z.object({
     .min(1, v("quantityInvalid"))
     .max(MAX_QUANTITY, v("quantityInvalid")),
 });
+
+/** A product may stand in several lines; together they are no more than one could ask for. */
+const isWithinMost = (items: z.output<typeof cartLine>[]) =>
+  mergeLines(items).every(({ quantity }) => quantity <= MAX_QUANTITY);
+
+/** What somebody wants to buy. */
+const cartLines = z
+  .array(cartLine, v("itemsEmpty"))
+  .min(1, v("itemsEmpty"))
+  .max(MAX_LINES)
+  .refine(isWithinMost, v("quantityInvalid"));
 
 const deliveryChoice = z.object({
   sellerId: z.number().int().positive().max(2_147_483_647),
@@ -60,7 +72,7 @@ export type AddressInput = z.input<typeof addressSchema>;
 
 /** The body of POST /api/create-payment-intent; prices are never taken from it. */
 export const intentSchema = z.object({
-  items: z.array(cartLine, v("itemsEmpty")).min(1, v("itemsEmpty")).max(MAX_LINES),
+  items: cartLines,
   shippingAddress: addressSchema.optional(),
   note: text(1_000).optional(),
   promotionCode: codeSchema.optional(),
@@ -79,7 +91,7 @@ export type CartCheckInput = z.output<typeof cartCheckSchema>;
 
 /** What checkout asks before it opens a payment: the price with a code and ways of delivery. */
 export const quoteSchema = z.object({
-  items: z.array(cartLine, v("itemsEmpty")).min(1, v("itemsEmpty")).max(MAX_LINES),
+  items: cartLines,
   promotionCode: codeSchema.optional(),
   delivery: z.array(deliveryChoice).max(MAX_LINES).optional(),
   country: z.enum(COUNTRIES, v("countryRequired")),

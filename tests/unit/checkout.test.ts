@@ -86,6 +86,14 @@ describe("intentSchema", () => {
     },
   );
 
+  it("refuses more pieces of one product than a line may have, however many lines they are spread over", () => {
+    const items = [500, 500].map((quantity) => ({ productId: 1, quantity }));
+    const apart = items.map((item, index) => ({ ...item, productId: index + 1 }));
+
+    expect(sentenceOf({ items })).toBe("Quantity must be a whole number from 1 to 999");
+    expect(intentSchema.safeParse({ items: apart }).success).toBe(true);
+  });
+
   it.each([{}, { items: [] }, { items: null }, { items: { productId: 1, quantity: 1 } }])(
     "refuses %j as an empty cart",
     (body) => {
