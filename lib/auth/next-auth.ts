@@ -58,11 +58,17 @@ export async function answerNextAuth(
   request: NextRequest,
   context: { params: Promise<{ nextauth: string[] }> },
 ): Promise<Response> {
-  const response: Response = await handle(request, context);
+  const response: Response = await handle(request, context).catch(refuseBroken);
   const kept = response.headers.getSetCookie().filter((cookie) => !renewsSession(cookie));
   response.headers.delete("set-cookie");
   for (const cookie of kept) response.headers.append("set-cookie", cookie);
   return response;
+}
+
+/** A body that is no JSON is the sender's fault; next-auth takes it for one of ours. */
+function refuseBroken(error: unknown): Response {
+  if (error instanceof SyntaxError) return new Response(null, { status: 400 });
+  throw error;
 }
 
 function renewsSession(cookie: string) {

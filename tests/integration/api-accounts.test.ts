@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { POST as nextAuth } from "@/app/api/auth/[...nextauth]/route";
 import { POST as login } from "@/app/api/login/route";
 import { POST as logout } from "@/app/api/logout/route";
 import { GET as me } from "@/app/api/me/route";
@@ -213,6 +214,17 @@ describe("POST /api/login", () => {
     [JSON.stringify({ email: "a@example.com", password: "x".repeat(70_000) }), 413],
   ])("answers %.40s calmly", async (body, status) => {
     expect((await call(login, { body })).status).toBe(status);
+  });
+});
+
+describe("POST /api/auth/session", () => {
+  it("answers a body that is no JSON calmly", async () => {
+    const headers = { "content-type": "application/json" };
+    const asked = { method: "POST", headers, body: "{" };
+    const request = new NextRequest("http://localhost:3000/api/auth/session", asked);
+    const params = Promise.resolve({ nextauth: ["session"] });
+
+    expect((await nextAuth(request, { params })).status).toBe(400);
   });
 });
 
