@@ -12,6 +12,7 @@ import { race } from "../../tests/rig/race.mjs";
 import { readSeed } from "../../tests/rig/random.mjs";
 import { freshLogs } from "../../tests/rig/servers.mjs";
 import { openRigShop } from "../../tests/rig/shop.mjs";
+import { fuzz } from "../../tests/rig/trust/fuzz.mjs";
 import { matrix } from "../../tests/rig/trust/matrix.mjs";
 import { webhooks } from "../../tests/rig/webhooks.mjs";
 import { withLock } from "./lock.mjs";
@@ -86,6 +87,12 @@ const SCENARIOS = {
     seeded: true,
     full: { pages: Number.POSITIVE_INFINITY, middleware: 1 },
     short: { pages: 150, middleware: 1 },
+  },
+  fuzz: {
+    run: fuzz,
+    seeded: true,
+    full: { requests: 200_000 },
+    short: { requests: 2_000 },
   },
 };
 

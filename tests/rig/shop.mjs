@@ -85,6 +85,7 @@ export async function openRigShop(keeper, { dir, database, distDir, seed, logs }
     logs,
     secret: env.NEXTAUTH_SECRET,
     cronSecret: env.CRON_SECRET,
+    metricsToken: env.METRICS_TOKEN,
     actions: readActions(inRoot(distDir)),
   };
 }
