@@ -69,7 +69,7 @@ export const HOSTILE = [
   "A".repeat(201),
   "A".repeat(10_001),
   "(a+)+$",
-  "a".repeat(50) + "!",
+  `${"a".repeat(50)}!`,
   "a@b",
   `${"a".repeat(300)}@example.com`,
   "a@b.c\r\nBcc: all@example.com",
