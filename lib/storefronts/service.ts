@@ -25,15 +25,13 @@ type Columns = Omit<StorefrontInput, "socialMedia" | "vacationFrom" | "vacationU
 
 function toColumns(input: StorefrontInput): Columns {
   const { socialMedia, vacationFrom, vacationUntil, ...columns } = input;
-  return {
-    ...columns,
-    ...socialMedia,
-    ...(vacationFrom === undefined ? {} : { vacationFrom: toDate(vacationFrom) }),
-    ...(vacationUntil === undefined ? {} : { vacationUntil: toDate(vacationUntil) }),
-  };
+  // Half a vacation is none: whoever clears one of its days clears both.
+  const isNamed = vacationFrom !== undefined || vacationUntil !== undefined;
+  const vacation = { vacationFrom: toDate(vacationFrom), vacationUntil: toDate(vacationUntil) };
+  return { ...columns, ...socialMedia, ...(isNamed ? vacation : {}) };
 }
 
-const toDate = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`));
+const toDate = (day?: string | null) => (day ? new Date(`${day}T00:00:00Z`) : null);
 
 /**
  * Writes the seller's storefront. Its address is made of the first name and stays; two stores of one name that are

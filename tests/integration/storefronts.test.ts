@@ -136,6 +136,18 @@ describe("POST /api/seller/storefront", () => {
     expect(await db.storefront.count({ where: { sellerId: seller.id } })).toBe(1);
   });
 
+  it("ends a vacation of which one day is cleared", async () => {
+    await signedInAs("seller");
+    const store = { ...WORDS, storeName: aStoreName() };
+    const days = { vacationFrom: "2027-01-01", vacationUntil: "2027-01-07" };
+    await send(save, { ...store, ...days });
+
+    const response = await send(save, { ...store, vacationFrom: "" });
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ vacationFrom: null, vacationUntil: null });
+  });
+
   it.each([
     ["storeName", "H", "Store name is required"],
     ["storeName", null, "Store name is required"],
