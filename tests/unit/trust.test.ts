@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import * as contract from "@/lib/contract/call";
+import { CALLS } from "@/lib/contract/registry";
+import { randomOf } from "../rig/random.mjs";
+import { requestsOf } from "../rig/trust/fuzz-requests.mjs";
+import { faultsOf } from "../rig/trust/oracle.mjs";
+
+const row = { status: 200, output: z.strictObject({ id: z.int() }) };
+
+const answer = (status: number, text: string, more = {}) =>
+  faultsOf({ row, statuses: [200, 400, 503] }, { status, text, ms: 1, headers: {}, ...more });
+
+describe("what no answer may be", () => {
+  it("lets a documented answer in its shape pass, and a short refusal", () => {
+    expect(answer(200, '{"id":1}')).toEqual([]);
+    expect(answer(400, "Please check this field")).toEqual([]);
+    expect(answer(503, "Stripe is not configured. Please contact support.")).toEqual([]);
+  });
+
+  it.each([
+    ["a key too many", 200, '{"id":1,"email":"a@example.com"}', {}],
+    ["a key too few", 200, "{}", {}],
+    ["a status that is not documented", 404, "Product not found", {}],
+    ["a failure", 500, "Something went wrong. Please try again.", {}],
+    ["no answer", 0, "", {}],
+    ["a late one", 200, '{"id":1}', { ms: 6_000 }],
+    ["a long error", 400, "x".repeat(301), {}],
+    ["a stack", 400, "at run (/srv/lib/orders.ts:12:3)", {}],
+    ["the database's own words", 400, 'violates check constraint "orders_total"', {}],
+  ])("finds %s", (_name, status, text, more) => {
+    expect(answer(status, text, more)).not.toEqual([]);
+  });
+});
+
+describe("the fuzzer's plan", () => {
+  const draw = (seed: number) => {
+    const source = requestsOf({
+      contract: { ...contract, CALLS },
+      random: randomOf(seed),
+      pools: {},
+    });
+    return Array.from({ length: 300 }, () => source.next());
+  };
+  const planOf = (seed: number) =>
+    draw(seed).map(({ method, path, body, kind }) => [method, path, String(body), kind]);
+
+  it("is the same for the same seed, and another for another", () => {
+    expect(planOf(7)).toEqual(planOf(7));
+    expect(planOf(7)).not.toEqual(planOf(8));
+  });
+
+  it("is right for the most part, and wrong in each way", () => {
+    const kinds = draw(7).map(({ kind }) => kind);
+    const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
+
+    expect(share("valid")).toBeGreaterThan(0.5);
+    for (const kind of ["boundary", "wrong", "hostile", "structural"]) {
+      expect(share(kind)).toBeGreaterThan(0.01);
+    }
+  });
+});
