@@ -12,8 +12,8 @@ import { requestsOf } from "./fuzz-requests.mjs";
 import { faultsOf } from "./oracle.mjs";
 import { openPrincipals } from "./principals.mjs";
 
-/** How much the servers may grow over the second half of a run. */
-const GROWTH_MB = 150;
+/** How much both servers may grow over the second half of a run; in a short one they are still warming up. */
+const GROWTH_MB = 300;
 
 /** How often memory is asked for. */
 const SAMPLES = 6;
