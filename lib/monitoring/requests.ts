@@ -13,14 +13,21 @@ const SLOW_SECONDS = 2;
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/**
+ * Headers of an answer that the framework also reads in a request, to hand a page its nonce. middleware.ts sets them
+ * after this; a visitor's own would end up in a page that is kept for everybody.
+ */
+const ANSWERS_ALONE = ["content-security-policy", "content-security-policy-report-only"];
+
 const starts = new WeakMap<IncomingMessage, number>();
 
 type Event = { request: IncomingMessage; response: ServerResponse };
 
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
-/** Gives the request its id. Only calls are told it: pages are the same for everybody, and counted by the byte. */
+/** Gives the request its id, and takes what only an answer may say. Only calls are told it: pages are the same for everybody, and counted by the byte. */
 function begin({ request, response }: Event) {
+  for (const name of ANSWERS_ALONE) delete request.headers[name];
   starts.set(request, performance.now());
   const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);
   request.headers[REQUEST_ID_HEADER] = id;
