@@ -9,10 +9,11 @@ import { staticShopName } from "@/lib/catalog/shop-lists";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
 import { litePage } from "@/lib/web/lite";
+import { headersOf } from "@/lib/web/page-headers";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Language, lite pages and the status of denied ones. A convenience: every page, action and handler checks for itself. */
+/** Language, lite pages, the status of denied ones and what pages of their own say of themselves. A convenience: every page, action and handler checks for itself. */
 export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
   const path = url.pathname;
@@ -25,11 +26,16 @@ export async function middleware(request: NextRequest) {
   const status = deniedStatus(path, role);
 
   const light = await litePage(request, locale);
-  url.pathname = `/${locale}${innerPath(path, url.searchParams, role)}`;
+  const inner = innerPath(path, url.searchParams, role);
+  url.pathname = `/${locale}${inner}`;
   const response =
     light === null
       ? NextResponse.rewrite(url, status ? { status } : {})
       : new NextResponse(light, { headers: { "content-type": "text/html; charset=utf-8" } });
+  // The framework finds the nonce here: what is said of the answer it hands to the page as well.
+  for (const [name, value] of headersOf(inner, { isSignedIn: token !== undefined })) {
+    response.headers.set(name, value);
+  }
   if (asked === locale) {
     response.cookies.set(LOCALE_COOKIE, locale, { path: "/", maxAge: YEAR, sameSite: "lax" });
   }
@@ -91,6 +97,8 @@ export const config = {
     },
     { source: "/(|shop|product/\\d+)", has: [{ type: "header", key: "save-data", value: "on" }] },
     "/(add-product|admin|cart|checkout|custom-storefront|dashboard|monthly-reports|orders|payout-settings|profile|seller-tools|wishlist)",
+    "/(add-business|buyer-tools|community|compare|holiday-stores|login|logo-preview|marketplace-map|purchase-heatmap|subscription-plans|wholesale-application)",
+    "/community/post/:id",
     "/shop/:path*",
     "/find/:path*",
     { source: "/blog", has: [{ type: "query", key: "search" }] },

@@ -4,13 +4,16 @@ import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
 import { env, requireProductionEnv } from "./lib/core/env.mjs";
+import { CALL_POLICY, staticPolicy } from "./lib/web/content-security.mjs";
 
 const LOCALES = "en|so|om|am|ar";
 
 // Pages only: no API, no framework files, no files of public/, no path that already names a language.
 const page = `/:path((?!api/|_next/|uploads/|(?:${LOCALES})(?:/|$)|.*\\..*).*)`;
 
-const transportHeaders = env.APP_URL.startsWith("https://")
+const isSecure = env.APP_URL.startsWith("https://");
+
+const transportHeaders = isSecure
   ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }]
   : [];
 
@@ -21,13 +24,18 @@ const typeHeaders = [{ key: "X-Content-Type-Options", value: "nosniff" }];
 const pageHeaders = [
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  permissions("camera=()"),
 ];
 
-const contentSecurity = {
-  key: "Content-Security-Policy",
-  value: "object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
-};
+/** Where we are found is asked for by the map; the card form's frames have what they need by default. */
+function permissions(camera) {
+  const others = "microphone=(), geolocation=(self), usb=(), serial=(), hid=()";
+  return { key: "Permissions-Policy", value: `${camera}, ${others}` };
+}
+
+/** middleware.ts says a stricter one of pages that are made per request, which then holds instead. */
+const contentSecurity = (value) => [{ key: "Content-Security-Policy", value }];
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
@@ -88,18 +96,16 @@ const nextConfig = {
       {
         source: "/events",
         has: [{ type: "query", key: "checkin" }],
-        headers: [
-          {
-            key: "Permissions-Policy",
-            value: "camera=(self), microphone=(), geolocation=(self)",
-          },
-        ],
+        headers: [permissions("camera=(self)")],
       },
-      // What people uploaded says a stricter one itself, which this would replace.
+      // What people uploaded says a stricter one itself, which these would replace.
       {
-        source: "/:path((?!_next/static/|illustrations/|uploads/|api/documents/).*)",
-        headers: [contentSecurity],
+        source: "/:path((?!_next/static/|illustrations/|uploads/|api/).*)",
+        headers: contentSecurity(
+          staticPolicy({ isSecure, isDevelopment: env.NODE_ENV === "development" }),
+        ),
       },
+      { source: "/api/:path((?!documents/).*)", headers: contentSecurity(CALL_POLICY) },
       // Pages depend on a cookie (the language), so no shared cache may keep them.
       {
         source: page,

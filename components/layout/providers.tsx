@@ -1,14 +1,16 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.shared-runtime";
 import { type Locale, type Messages, NextIntlClientProvider } from "next-intl";
 import { ThemeProvider } from "next-themes";
 import { Direction } from "radix-ui";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 
 import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { directionOf } from "@/lib/i18n/routing";
 import { apiGet } from "@/lib/web/client";
+import { checkViewer } from "./use-viewer";
 
 // A key is the path of its call; nothing is retried, polled or stale (specification A, section 7).
 function createQueries() {
@@ -25,6 +27,15 @@ function createQueries() {
   });
 }
 
+/** Runs `check` when the page comes back as it was left. Without an answer it stays as it is. */
+function onReturn(check: () => Promise<void>) {
+  const hear = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) check().catch(() => {});
+  };
+  addEventListener("pageshow", hear);
+  return () => removeEventListener("pageshow", hear);
+}
+
 type ProvidersProps = {
   locale: Locale;
   messages: Partial<Messages>;
@@ -35,8 +46,11 @@ type ProvidersProps = {
 /** Everything is handed in: the 404 page lies outside of the language's routes, where nothing can be looked up. */
 export function Providers({ locale, messages, timeZone, children }: ProvidersProps) {
   const [queries] = useState(createQueries);
+  // Where a page has one (lib/web/page-headers.ts), the script that sets the theme needs it; next/script reads it here too.
+  const { nonce } = useContext(HeadManagerContext);
   // A lite page has waited for this (public/lite.js).
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
+  useEffect(() => onReturn(() => checkViewer(queries)), [queries]);
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
       <QueryClientProvider client={queries}>
@@ -46,6 +60,7 @@ export function Providers({ locale, messages, timeZone, children }: ProvidersPro
           defaultTheme="system"
           enableSystem
           disableTransitionOnChange
+          {...(nonce ? { nonce } : {})}
         >
           <Direction.Provider dir={directionOf(locale)}>{children}</Direction.Provider>
         </ThemeProvider>

@@ -4,20 +4,15 @@ import type { ReactNode } from "react";
 
 import { CompareRegion } from "@/components/compare/compare-region";
 import { ToastRegion } from "@/components/ui/toast-region";
-import { MARKER_COOKIE } from "@/lib/auth/marker";
 import { env } from "@/lib/core/env.mjs";
 import { CLIENT_NAMESPACES, pickMessages } from "@/lib/i18n/client-namespaces";
 import { directionOf } from "@/lib/i18n/routing";
-import { LITE_COOKIE } from "@/lib/web/lite-cookie";
+import { FIRST_PAINT } from "@/lib/web/first-paint";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Providers } from "./providers";
 import { TabBar } from "./tab-bar";
 import { Vitals } from "./vitals";
-
-// Before the first paint: somebody signed in must not see Login flash up, and a lite page must not ask for what it
-// leaves out (`signed-in:` and `lite:` in globals.css).
-const MARK = `(function(d,c,l){if(c.includes("${MARKER_COOKIE}="))d.signedIn="";l=/(?:^|; )${LITE_COOKIE}=(\\d)/.exec(c);if(l?l[1]=="1":(navigator.connection||{}).saveData)d.lite=""})(document.documentElement.dataset,document.cookie)`;
 
 type ShellProps = { locale: Locale; className: string; children: ReactNode };
 
@@ -31,7 +26,7 @@ export async function Shell({ locale, className, children }: ShellProps) {
     <html lang={locale} dir={dir} className={className} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it */}
-        <script dangerouslySetInnerHTML={{ __html: MARK }} />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
         <Providers locale={locale} messages={messages} timeZone={timeZone}>
           <a
             href="#main"

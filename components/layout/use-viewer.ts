@@ -64,6 +64,16 @@ export async function setViewer(queries: QueryClient, user: AccountUser) {
   await queries.invalidateQueries({ queryKey: KEY });
 }
 
+/**
+ * A page that was left may come back as it stood, out of the browser's memory. Where somebody else is at the browser
+ * by now, or nobody, it is loaded anew.
+ */
+export async function checkViewer(queries: QueryClient) {
+  const shown = queries.getQueryData<Me>(KEY)?.user ?? null;
+  const { user } = isMarkedSignedIn() ? await fetchMe() : { user: null };
+  if (user?.id !== shown?.id) window.location.reload();
+}
+
 /** After a logout: nobody is signed in, and nothing read on their behalf is kept. */
 export function clearViewer(queries: QueryClient) {
   forgetMarker();

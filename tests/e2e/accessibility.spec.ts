@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { problemsAt } from "../support/look";
 import { ROUTES } from "../support/routes";
-import { become } from "../support/visit";
+import { become, hearRefusals } from "../support/visit";
 
 for (const [who, { paths, status }] of Object.entries(ROUTES)) {
   // All pages that are denied or gone are one screen with other words.
@@ -13,7 +13,9 @@ for (const [who, { paths, status }] of Object.entries(ROUTES)) {
     }, async ({ context }) => {
       test.setTimeout(300_000);
       await become(context, who, language);
+      const refusals = await hearRefusals(context);
       expect(await problemsAt(context, looked, language)).toEqual([]);
+      expect(refusals).toEqual([]);
     });
   }
 }

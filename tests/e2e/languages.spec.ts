@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { readText } from "../support/files";
 import { ROUTES } from "../support/routes";
-import { become } from "../support/visit";
+import { become, hearRefusals } from "../support/visit";
 
 const LANGUAGES = ["en", "so", "om", "am", "ar"] as const;
 
@@ -69,11 +69,12 @@ for (const [who, { paths, status = 200 }] of Object.entries(ROUTES)) {
     const walk = async (language: string) => {
       const context = await browser.newContext({ viewport });
       await become(context, who, language);
+      const refusals = await hearRefusals(context);
       const page = await context.newPage();
       const found: Found[] = [];
       for (const path of paths) found.push(await look(page, path, status, language));
       await context.close();
-      return found;
+      return [...found, { title: language, problems: refusals }];
     };
     const english = await walk("en");
     const [so = [], om = [], am = [], ar = []] = await inTwos(LANGUAGES.slice(1), walk);

@@ -27,3 +27,16 @@ export async function become(context: BrowserContext, who: string, language: str
     await context.addInitScript((cart) => localStorage.setItem("shaafi-cart", cart), CART);
   }
 }
+
+/** What a browser refused, in all pages that a context opens from now on: the directive, the source and the page. */
+export async function hearRefusals(context: BrowserContext): Promise<string[]> {
+  const refusals: string[] = [];
+  await context.exposeBinding("tellRefusal", (_source, text: string) => refusals.push(text));
+  await context.addInitScript(() => {
+    const { tellRefusal } = window as unknown as { tellRefusal: (text: string) => void };
+    document.addEventListener("securitypolicyviolation", (event) =>
+      tellRefusal(`${event.effectiveDirective} ${event.blockedURI} at ${location.href}`),
+    );
+  });
+  return refusals;
+}

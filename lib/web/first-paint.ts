@@ -1,0 +1,9 @@
+import { MARKER_COOKIE } from "@/lib/auth/marker";
+import { LITE_COOKIE } from "./lite-cookie";
+
+/**
+ * Runs before the first paint: somebody signed in must not see Login flash up, and a lite page must not ask for what it
+ * leaves out (`signed-in:` and `lite:` in globals.css). And before zod, which must not try whether it may evaluate text:
+ * under our policy it may not. Always the same text, so that a policy can name its hash.
+ */
+export const FIRST_PAINT = `__zod_globalConfig={jitless:true};(function(d,c,l){if(c.includes("${MARKER_COOKIE}="))d.signedIn="";l=/(?:^|; )${LITE_COOKIE}=(\\d)/.exec(c);if(l?l[1]=="1":(navigator.connection||{}).saveData)d.lite=""})(document.documentElement.dataset,document.cookie)`;

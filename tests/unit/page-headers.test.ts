@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+
+import { noncePolicy, staticPolicy } from "@/lib/web/content-security.mjs";
+import { headersOf } from "@/lib/web/page-headers";
+import { config } from "@/middleware";
+import { filesBelow, readText } from "../support/files";
+
+/** Every page file with its path, as middleware knows it: without language and groups, `1` for what differs. */
+const PAGES = filesBelow("app/[locale]")
+  .filter((file) => file.endsWith("/page.tsx"))
+  .map((file) => {
+    const inner = file.replace("app/[locale]/", "").replace(/\([a-z]+\)\//g, "");
+    const path = `/${inner.replace(/\/?page\.tsx$/, "")}`.replace(/\[[A-Za-z]+\]/g, "1");
+    return { path, text: readText(file) };
+  });
+
+const isMadePerRequest = (text: string) => text.includes('dynamic = "force-dynamic"');
+
+const nonceAt = (path: string) =>
+  /'nonce-([^']+)'/.exec(
+    headersOf(path, { isSignedIn: true }).get("content-security-policy") ?? "",
+  )?.[1];
+
+/** Whether middleware sees the default language's page without a query or a cookie. */
+function isMatched(path: string) {
+  const sources = config.matcher.filter((one) => typeof one === "string");
+  return sources.some((source) =>
+    new RegExp(`^${source.replace(/:path\*|:more\+/g, ".*").replace(/:\w+/g, "[^/]+")}$`).test(
+      path,
+    ),
+  );
+}
+
+describe("a page's headers", () => {
+  it("has pages of both kinds", () => {
+    expect(new Set(PAGES.map(({ text }) => isMadePerRequest(text)))).toEqual(
+      new Set([true, false]),
+    );
+  });
+
+  it.each(PAGES)("hold a nonce on $path if it is made per request, and only then", (page) => {
+    expect(nonceAt(page.path) !== undefined).toBe(isMadePerRequest(page.text));
+  });
+
+  it.each(PAGES.filter(({ path, text }) => isMadePerRequest(text) && !/\/own$/.test(path)))(
+    "are set on $path in the default language too",
+    ({ path }) => {
+      expect(isMatched(path)).toBe(true);
+    },
+  );
+
+  it.each(PAGES.filter(({ text }) => /getViewer|requireViewer/.test(text)))(
+    "let nobody keep $path of somebody signed in",
+    ({ path }) => {
+      const said = (isSignedIn: boolean) => headersOf(path, { isSignedIn }).get("cache-control");
+      expect([said(true), said(false)]).toEqual(["private, no-store", null]);
+    },
+  );
+
+  it("hold a nonce of 128 bits that is never the same", () => {
+    const nonces = Array.from({ length: 100 }, () => nonceAt("/login"));
+    expect(new Set(nonces).size).toBe(100);
+    expect(Buffer.from(nonces[0] ?? "", "base64")).toHaveLength(16);
+  });
+});
+
+describe("a policy", () => {
+  const house = { isSecure: true, isDevelopment: false };
+
+  it("of a page made per request lets no inline script run that it does not name", () => {
+    const policy = noncePolicy(house, { nonce: "bm9uY2U=", hash: "aGFzaA==" });
+    expect(policy).toMatch(/script-src 'nonce-bm9uY2U=' 'sha256-aGFzaA==' 'strict-dynamic'/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("evaluates text in development alone, and asks for https where the shop has it", () => {
+    const secure = "upgrade-insecure-requests";
+    expect(staticPolicy(house)).not.toContain("unsafe-eval");
+    expect(staticPolicy({ ...house, isDevelopment: true })).toContain("unsafe-eval");
+    expect(staticPolicy(house)).toContain(secure);
+    expect(staticPolicy({ ...house, isSecure: false })).not.toContain(secure);
+  });
+
+  it("of a static page has no colon, of which the framework would make a path for each request", () => {
+    expect(staticPolicy(house)).not.toContain(":");
+  });
+});
