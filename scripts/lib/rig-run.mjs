@@ -15,6 +15,7 @@ import { openRigShop } from "../../tests/rig/shop.mjs";
 import { fuzz } from "../../tests/rig/trust/fuzz.mjs";
 import { matrix } from "../../tests/rig/trust/matrix.mjs";
 import { sqlmap } from "../../tests/rig/trust/sqlmap.mjs";
+import { canaries } from "../../tests/rig/trust/canaries.mjs";
 import { webhooks } from "../../tests/rig/webhooks.mjs";
 import { withLock } from "./lock.mjs";
 import { migrate } from "./migrate.mjs";
@@ -97,6 +98,13 @@ const SCENARIOS = {
   },
   // Wants a program that not every machine has, and half an hour: there is no short form.
   sqlmap: { run: sqlmap, seeded: true, full: { calls: Number.POSITIVE_INFINITY, level: 1 } },
+  // The last of the seeded: it changes every private word of the market.
+  canaries: {
+    run: canaries,
+    seeded: true,
+    full: { part: 1 },
+    short: { part: 0.15 },
+  },
 };
 
 const SHOWN = 20;

@@ -86,6 +86,7 @@ export async function openRigShop(keeper, { dir, database, distDir, seed, logs }
     secret: env.NEXTAUTH_SECRET,
     cronSecret: env.CRON_SECRET,
     metricsToken: env.METRICS_TOKEN,
+    folder: inRoot(distDir),
     actions: readActions(inRoot(distDir)),
   };
 }

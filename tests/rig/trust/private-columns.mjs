@@ -1,0 +1,215 @@
+// The text columns that are not everybody's, and whom their rows are for: `r` is the row, who is named are ids of users.
+// A text column that is neither here nor in public-columns.mjs is a problem of the canary trial.
+import { PRIVATE_MONEY } from "./private-money.mjs";
+
+const own = (column) => `ARRAY[r.${column}]`;
+const NOBODY = "'{}'::int[]";
+
+const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE p.id = ${product})`;
+
+/**
+ * @typedef {object} Private
+ * @property {string} columns of the table
+ * @property {string} owners an SQL expression, an array of users' ids
+ * @property {boolean} [isAdmins] admins see it too
+ * @property {string} [where] which rows are private; all without it
+ * @property {string} [as] an SQL expression of how the column holds `:token`; the bare token without it
+ * @property {string} [added] an SQL statement that adds a row, where the table's own cannot be changed
+ */
+
+/** @type {Record<string, Private[]>} */
+export const PRIVATE = {
+  ...PRIVATE_MONEY,
+  account_tokens: [{ columns: "token_hash", owners: NOBODY }],
+  addresses: [
+    {
+      columns: "name line1 line2 landmark city region postcode country phone",
+      owners: own("user_id"),
+    },
+  ],
+  audit_entries: [
+    {
+      columns: "before",
+      owners: NOBODY,
+      isAdmins: true,
+      // Nothing in it can be changed.
+      added: `INSERT INTO audit_entries AS r (action, subject_type, subject_id, before)
+        VALUES ('user.disabled', 'user', 1, jsonb_build_object('reason', :token))`,
+    },
+  ],
+  bulk_updates: [{ columns: "name", owners: own("seller_id") }],
+  businesses: [
+    { columns: "note", owners: own("owner_id"), isAdmins: true },
+    {
+      columns: "name description address phone email",
+      owners: own("owner_id"),
+      isAdmins: true,
+      where: "NOT r.is_active",
+    },
+  ],
+  certificates: [
+    { columns: "note document_url", owners: sellerOf("r.product_id"), isAdmins: true },
+    {
+      columns: "body number",
+      owners: sellerOf("r.product_id"),
+      isAdmins: true,
+      where: "r.status <> 'approved' OR r.valid_until < now()",
+    },
+  ],
+  comparison_lists: [
+    { columns: "name description", owners: own("user_id"), where: "NOT r.is_public" },
+  ],
+  content_reports: [{ columns: "reason", owners: own("reporter_id"), isAdmins: true }],
+  customer_stories: [
+    { columns: "note", owners: own("author_id"), isAdmins: true },
+    {
+      columns: "title content",
+      owners: own("author_id"),
+      isAdmins: true,
+      where: "r.status <> 'approved' OR r.hidden_at IS NOT NULL",
+    },
+  ],
+  job_states: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
+  listing_requests: [
+    { columns: "note", owners: own("user_id"), isAdmins: true },
+    { columns: "proof", owners: own("user_id"), isAdmins: true, where: "r.kind = 'claim'" },
+  ],
+  message_threads: [{ columns: "subject", owners: "ARRAY[r.buyer_id, r.seller_id]" }],
+  messages: [{ columns: "subject message", owners: "ARRAY[r.sender_id, r.receiver_id]" }],
+  monthly_reports: [
+    {
+      columns: "top_cities",
+      owners: own("seller_id"),
+      as: "jsonb_build_array(r.top_cities->0 || jsonb_build_object('city', :token, 'state', :token))",
+    },
+    {
+      columns: "top_states",
+      owners: own("seller_id"),
+      as: "jsonb_build_array(r.top_states->0 || jsonb_build_object('state', :token))",
+    },
+    {
+      columns: "top_products",
+      owners: own("seller_id"),
+      as: "jsonb_build_array(r.top_products->0 || jsonb_build_object('title', :token))",
+    },
+  ],
+  notifications: [
+    { columns: "href", owners: own("user_id"), as: "'/orders?order=' || :token" },
+    {
+      columns: "values",
+      owners: own("user_id"),
+      as: "r.values || jsonb_build_object('seller', :token, 'buyer', :token)",
+    },
+    { columns: "dedupe_key", owners: NOBODY },
+  ],
+  outbox: [
+    {
+      columns: "payload",
+      owners: NOBODY,
+      isAdmins: true,
+      as: "r.payload || jsonb_build_object('subject', :token)",
+      where: "r.kind = 'mail'",
+    },
+    { columns: "last_error", owners: NOBODY, isAdmins: true },
+  ],
+  product_revisions: [
+    { columns: "note", owners: sellerOf("r.product_id"), isAdmins: true },
+    {
+      columns: "content",
+      owners: sellerOf("r.product_id"),
+      isAdmins: true,
+      as: "r.content || jsonb_build_object('title', :token, 'description', :token || ' in ten letters')",
+    },
+  ],
+  products: [
+    { columns: "moderation_note", owners: own("seller_id"), isAdmins: true },
+    {
+      columns: "title description origin_story cultural_significance artisan_bio making_process",
+      owners: own("seller_id"),
+      isAdmins: true,
+      where: "r.moderation_status <> 'approved'",
+    },
+  ],
+  promotions: [{ columns: "name code description", owners: own("seller_id") }],
+  rate_limits: [{ columns: "key", owners: NOBODY }],
+  reviews: [
+    {
+      columns: "title comment",
+      owners: own("author_id"),
+      isAdmins: true,
+      where: "r.hidden_at IS NOT NULL",
+    },
+  ],
+  search_misses: [{ columns: "query", owners: NOBODY, isAdmins: true }],
+  seller_applications: [
+    {
+      columns: "business_name description email phone location experience note",
+      owners: NOBODY,
+      isAdmins: true,
+    },
+  ],
+  sessions: [{ columns: "address user_agent", owners: own("user_id") }],
+  smart_wishes: [{ columns: "notes", owners: own("user_id") }],
+  storefronts: [
+    {
+      columns: "store_name description tagline location",
+      owners: own("seller_id"),
+      where: "NOT r.is_published",
+    },
+  ],
+  subscribers: [
+    { columns: "email", owners: NOBODY, isAdmins: true, as: "lower(:token) || '@example.com'" },
+    { columns: "token_hash", owners: NOBODY },
+  ],
+  suppliers: [
+    {
+      columns: "name country contact_email contact_phone address payment_terms notes",
+      owners: own("seller_id"),
+    },
+  ],
+  support_tickets: [
+    { columns: "name email subject category message", owners: own("user_id"), isAdmins: true },
+  ],
+  ticket_answers: [
+    {
+      columns: "text",
+      owners: "(SELECT ARRAY[t.user_id] FROM support_tickets t WHERE t.id = r.ticket_id)",
+      isAdmins: true,
+    },
+  ],
+  users: [
+    { columns: "address disabled_reason", owners: own("id"), isAdmins: true },
+    // A seller's page says who and where they are (contract.md).
+    {
+      columns: "city country bio",
+      owners: own("id"),
+      isAdmins: true,
+      where: "r.role <> 'seller'",
+    },
+    {
+      columns: "first_name last_name",
+      owners: `(SELECT array_agg(DISTINCT e.organizer_id) FROM ticket_purchases t JOIN events e ON e.id = t.event_id
+        WHERE t.buyer_id = r.id) || r.id`,
+      isAdmins: true,
+      where: "r.role <> 'seller'",
+    },
+    {
+      columns: "email",
+      // Of a buyer, those learn it who sold to them (contract.md, "Orders").
+      owners: `(SELECT array_agg(DISTINCT p.seller_id) FROM orders o JOIN order_parts p ON p.order_id = o.id
+        WHERE o.buyer_id = r.id) || r.id`,
+      isAdmins: true,
+      as: "lower(:token) || '@example.com'",
+    },
+    { columns: "phone", owners: own("id"), isAdmins: true, where: "NOT r.shows_phone" },
+    { columns: "password_hash", owners: NOBODY, as: "'$argon2id$v=19$m=19456,t=2,p=1$' || :token" },
+  ],
+  wholesale_applications: [
+    {
+      columns: `business_name business_address tax_id estimated_order_volume business_website business_phone
+        contact_person_name contact_person_email application_notes note`,
+      owners: own("user_id"),
+      isAdmins: true,
+    },
+  ],
+};

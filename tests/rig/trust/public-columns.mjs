@@ -1,0 +1,60 @@
+// The text columns in which there is nothing to hide; the others are in private-columns.mjs.
+
+/** Anybody may read these, or they hold words of ours, shapes and addresses rather than anything of somebody's. */
+export const PUBLIC = {
+  blog_categories: "slug name",
+  blog_posts: "slug title excerpt content featured_image tags search_text",
+  businesses:
+    "category website image_url hours languages name_text place_text search_text name description address phone email",
+  certificates: "body number",
+  comparison_lists: "name description",
+  customer_stories: "search_text title content",
+  events: "title description image_url location season",
+  forum_categories: "slug name icon",
+  forum_posts: "title content search_text",
+  forum_replies: "content",
+  holiday_dates: "holiday",
+  ingredients: "amount name",
+  local_sellers: "name description neighborhood address phone website",
+  plans: "slug name description",
+  product_translations:
+    "locale title description origin_story cultural_significance artisan_bio making_process",
+  products:
+    "title description collection image_url images origin_story cultural_significance artisan_bio making_process search_text locale",
+  recipes: "title kitchen steps",
+  reviews: "title comment answer",
+  search_aliases: "alias term",
+  site_settings: "name value",
+  storefronts: `store_name description banner_image_url logo_image_url primary_color tagline location website instagram
+    facebook twitter url_slug`,
+  users: "username first_name last_name city country bio phone profile_image locale",
+};
+
+/** Shapes, codes of ours and names of files: a token would break the row, and nothing personal stands in them. */
+export const SHAPES = {
+  audit_entries: "action subject_type after",
+  job_states: "name",
+  ledger_entries: "ref",
+  listing_requests: "content",
+  order_lines: "image_url",
+  order_status_changes: "reason",
+  orders: "currency locale",
+  outbox: "dedupe_key",
+  parcels: "carrier",
+  payment_events: "event_id type intent_id outcome",
+  payment_intents: "intent_id currency status",
+  payout_accounts: "last4 network account_type",
+  return_requests: "photos",
+  sandbox_accounts: "id last4",
+  sandbox_events: "id intent_id type",
+  sandbox_intents: "id currency order_id status purchase_id",
+  sandbox_payouts: "id account_id status",
+  sandbox_refunds: "id intent_id",
+  seller_applications: "selected_plan",
+  sessions: "id",
+  subscribers: "locale",
+  support_tickets: "locale",
+  ticket_purchases: "currency locale",
+  uploads: "key url",
+  wholesale_applications: "business_type",
+};
