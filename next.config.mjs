@@ -67,8 +67,8 @@ const nextConfig = {
     deviceSizes: [480, 640, 800, 1080, 1280, 1600],
     localPatterns: [{ pathname: "/uploads/*", search: "" }],
     remotePatterns: [
-      { protocol: "https", hostname: "utfs.io", pathname: "/f/**", search: "" },
-      { protocol: "https", hostname: "*.ufs.sh", pathname: "/f/**", search: "" },
+      { protocol: "https", hostname: "utfs.io", port: "", pathname: "/f/**", search: "" },
+      { protocol: "https", hostname: "*.ufs.sh", port: "", pathname: "/f/**", search: "" },
     ],
     maximumRedirects: 0,
   },

@@ -27,6 +27,11 @@ const authOptions: NextAuthOptions = {
     },
   },
   callbacks: {
+    // What is no address leads home, as does one elsewhere.
+    redirect({ url, baseUrl }) {
+      const to = URL.canParse(url, baseUrl) ? new URL(url, baseUrl) : null;
+      return to?.origin === new URL(baseUrl).origin ? to.href : baseUrl;
+    },
     // Whoever wants more of the viewer asks GET /api/me.
     session: ({ token }) => ({
       expires: new Date(Number(token["exp"]) * 1000).toISOString(),

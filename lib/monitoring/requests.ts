@@ -14,10 +14,15 @@ const SLOW_SECONDS = 2;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Headers of an answer that the framework also reads in a request, to hand a page its nonce. middleware.ts sets them
- * after this; a visitor's own would end up in a page that is kept for everybody.
+ * Headers that only we may say, and a visitor's are taken for ours. The framework hands a page the nonce of a policy:
+ * a visitor's own would end up in a page that is kept for everybody. And it answers a "prefetch" with an empty 200,
+ * whatever is asked for. What middleware.ts says itself is said after this.
  */
-const ANSWERS_ALONE = ["content-security-policy", "content-security-policy-report-only"];
+const OURS_ALONE = [
+  "content-security-policy",
+  "content-security-policy-report-only",
+  "x-middleware-prefetch",
+];
 
 const starts = new WeakMap<IncomingMessage, number>();
 
@@ -25,9 +30,9 @@ type Event = { request: IncomingMessage; response: ServerResponse };
 
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
-/** Gives the request its id, and takes what only an answer may say. Only calls are told it: pages are the same for everybody, and counted by the byte. */
+/** Gives the request its id, and takes from it what only we may say. Only calls are told it: pages are the same for everybody, and counted by the byte. */
 function begin({ request, response }: Event) {
-  for (const name of ANSWERS_ALONE) delete request.headers[name];
+  for (const name of OURS_ALONE) delete request.headers[name];
   starts.set(request, performance.now());
   const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);
   request.headers[REQUEST_ID_HEADER] = id;
