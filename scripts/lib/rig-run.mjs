@@ -16,6 +16,8 @@ import { fuzz } from "../../tests/rig/trust/fuzz.mjs";
 import { matrix } from "../../tests/rig/trust/matrix.mjs";
 import { sqlmap } from "../../tests/rig/trust/sqlmap.mjs";
 import { canaries } from "../../tests/rig/trust/canaries.mjs";
+import { doors } from "../../tests/rig/trust/doors.mjs";
+import { timing } from "../../tests/rig/trust/timing.mjs";
 import { webhooks } from "../../tests/rig/webhooks.mjs";
 import { withLock } from "./lock.mjs";
 import { migrate } from "./migrate.mjs";
@@ -98,6 +100,17 @@ const SCENARIOS = {
   },
   // Wants a program that not every machine has, and half an hour: there is no short form.
   sqlmap: { run: sqlmap, seeded: true, full: { calls: Number.POSITIVE_INFINITY, level: 1 } },
+  timing: {
+    run: timing,
+    full: { tries: 300, bar: 0.1 },
+    short: { tries: 40, bar: 0.25 },
+  },
+  doors: {
+    run: doors,
+    seeded: true,
+    full: { part: 1 },
+    short: { part: 0.2 },
+  },
   // The last of the seeded: it changes every private word of the market.
   canaries: {
     run: canaries,

@@ -15,6 +15,11 @@ const MISSING = new RegExp(
   `(?<![\\w./@-])(${Object.keys(JSON.parse(readText("messages/en.json"))).join("|")})(\\.[a-zA-Z]\\w+)+(?![\\w/@]|\\.\\w)`,
 );
 
+const heard = { pages: 0, refusals: 0 };
+test.afterAll(() => {
+  console.log(`policy pages=${heard.pages} refusals=${heard.refusals}`);
+});
+
 type Found = { title: string; problems: unknown[] };
 
 /** Opens a page on the narrowest phone and says what is not as it should be. */
@@ -74,6 +79,8 @@ for (const [who, { paths, status = 200 }] of Object.entries(ROUTES)) {
       const found: Found[] = [];
       for (const path of paths) found.push(await look(page, path, status, language));
       await context.close();
+      heard.pages += found.length;
+      heard.refusals += refusals.length;
       return [...found, { title: language, problems: refusals }];
     };
     const english = await walk("en");

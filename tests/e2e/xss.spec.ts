@@ -4,11 +4,15 @@ import { INJECTIONS } from "../support/injections";
 import { HELD, type Planted, plant, uproot } from "../support/planted";
 
 let planted: Planted;
+const seen = { pages: 0, ran: 0 };
 
 test.beforeAll(async () => {
   planted = await plant(INJECTIONS);
 });
-test.afterAll(() => uproot(planted));
+test.afterAll(async () => {
+  await uproot(planted);
+  console.log(`injections texts=${INJECTIONS.length} pages=${seen.pages} ran=${seen.ran}`);
+});
 
 /** What of a page runs or could: calls of `ran`, dialogs, handlers and addresses that are script. */
 async function watch(page: Page) {
@@ -17,13 +21,17 @@ async function watch(page: Page) {
     alarms.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
-  await page.exposeFunction("ran", () => alarms.push(`ran at ${page.url()}`));
+  await page.exposeFunction("ran", () => {
+    seen.ran += 1;
+    alarms.push(`ran at ${page.url()}`);
+  });
   return alarms;
 }
 
 /** Which of the texts an element of the page's main part says in full, as text. */
 async function look(page: Page, path: string, alarms: string[]) {
   await page.goto(path, { waitUntil: "load" });
+  seen.pages += 1;
   const { said, hostile } = await page.evaluate(() => {
     const elements = [...document.querySelectorAll("main, main *")];
     const isAddress = (name: string) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
@@ -16,6 +16,13 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-corpus-"));
 
 beforeAll(() => {
   Object.assign(env, { UPLOAD_DIR: folder });
+});
+
+const passed = { kept: 0, refused: 0 };
+afterAll(() => {
+  console.log(
+    `uploads kept=${passed.kept}/${REAL.length} refused=${passed.refused}/${FAKE.length}`,
+  );
 });
 
 const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -39,6 +46,7 @@ describe("real pictures pass, drawn anew", () => {
       1,
     ]);
     expect(Math.max(kept.width, kept.height)).toBeLessThanOrEqual(1_600);
+    passed.kept += 1;
   });
 });
 
@@ -56,6 +64,7 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
 
     expect(files()).toEqual(before);
     expect(await db.upload.count({ where: { ownerId: seller.id } })).toBe(0);
+    passed.refused += 1;
   });
 
   it("one byte above 5 MB", async () => {

@@ -36,7 +36,8 @@ async function ask(url, { who, address, form }) {
   try {
     const response = await fetch(url + address, {
       headers: { ...FORMS[form], ...(who.cookie ? { cookie: who.cookie } : {}) },
-      redirect: "manual",
+      // Data is asked for again, with the address that a browser would have made of its headers.
+      redirect: form === "data" ? "follow" : "manual",
       signal: AbortSignal.timeout(20_000),
     });
     const headers = [...response.headers].map((header) => header.join(": "));
@@ -61,6 +62,7 @@ async function look(url, what, known) {
   const { status, text } = await ask(url, what);
   const { own, foreign } = judge({ ...what, text }, known);
   for (const word of own) what.who.own.add(word);
+  if (/^content-type: text\/x-component/m.test(text)) what.who.data += 1;
   return status === 0 || status >= 500 ? [...foreign, `status ${status}`] : foreign;
 }
 
@@ -86,6 +88,7 @@ const readPeople = (principals) =>
     name,
     isIn: name !== "visitor" && name !== "ended",
     own: new Set(),
+    data: 0,
   }));
 
 /**
@@ -106,8 +109,8 @@ export async function canaries(shop, _database, { part, seed }) {
   const files = judgeFiles(path.join(shop.folder, "static"), secrets);
   // Who reads what is theirs meets words of theirs, or there was nothing to meet.
   const blind = people
-    .filter(({ isIn, own }) => isIn && own.size === 0)
-    .map(({ name }) => `${name} meets no word of theirs`);
+    .filter(({ isIn, own, data }) => (isIn && own.size === 0) || data === 0)
+    .map(({ name }) => `${name} meets no word of theirs, or no data`);
 
   const line = lineOf("canaries", {
     words: planted.size,
@@ -115,6 +118,7 @@ export async function canaries(shop, _database, { part, seed }) {
     addresses: addresses.pages.length + addresses.calls.length,
     asked: `${plan.length}/${all}`,
     files: files.count,
+    data: people.reduce((sum, { data }) => sum + data, 0),
     own: people.map(({ own }) => own.size).join("/"),
     foreign: foreign.length + files.problems.length,
     seed,

@@ -1,0 +1,4 @@
+// `npm run test:timing`: neither the words nor the time of a refused sign-in tell whether there is such an account.
+import { rigCommand } from "./lib/rig-command.mjs";
+
+await rigCommand("timing");

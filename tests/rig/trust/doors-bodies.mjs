@@ -1,0 +1,195 @@
+// Bodies that are too much, pictures from elsewhere, and addresses that lead away.
+import http from "node:http";
+import { gzipSync } from "node:zlib";
+
+import { call } from "../http.mjs";
+
+const JSON_TYPE = { "content-type": "application/json" };
+const LONGEST_ERROR = 300;
+
+/** A browse while the others are tried may take so long. */
+const BROWSE_BAR_MS = 500;
+
+const KB = 1024;
+
+/** Bodies that no call should take; `least` is what it has to answer, 4xx without it. */
+const BODIES = {
+  "65 KB": { body: JSON.stringify({ email: "x".repeat(65 * KB) }), wanted: 413 },
+  "1 MB": { body: JSON.stringify({ email: "x".repeat(KB * KB) }), wanted: 413 },
+  "10,000 deep": { body: `{"email":${"[".repeat(10_000)}${"]".repeat(10_000)}}` },
+  "100,000 deep": { body: "[".repeat(100_000), wanted: 413 },
+  "a million keys": {
+    body: `{${Array.from({ length: 1_000_000 }, (_, at) => `"${at}":1`).join(",")}}`,
+    wanted: 413,
+  },
+  "10,000 keys": { body: `{${Array.from({ length: 6_000 }, (_, at) => `"k${at}":1`).join(",")}}` },
+  "10 MB packed": {
+    body: gzipSync(Buffer.alloc(10 * KB * KB, 32)),
+    headers: { "content-encoding": "gzip" },
+  },
+  "a prototype": { body: '{"__proto__":{"role":"admin"},"constructor":{"prototype":{"x":1}}}' },
+  "UTF-16": { body: Buffer.from('{"email":"a@b.c","password":"x"}', "utf16le") },
+  "half a word": { body: Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]) },
+};
+
+const CALLS = ["/api/login", "/api/register", "/api/messages", "/api/forum/posts", "/api/vitals"];
+
+/** Sends pieces without saying how many until it is refused. @returns {Promise<number>} the status */
+function pour(url, { path, headers }) {
+  return new Promise((resolve) => {
+    const request = http.request(url + path, { method: "POST", headers });
+    let timer;
+    const end = (status) => {
+      clearInterval(timer);
+      request.destroy();
+      resolve(status);
+    };
+    request.on("response", ({ statusCode }) => end(statusCode));
+    request.on("error", () => end(0));
+    timer = setInterval(() => request.write("x".repeat(16 * KB)), 5);
+    setTimeout(() => end(-1), 5_000).unref();
+  });
+}
+
+/** @returns {Promise<{ asked: number, problems: string[] }>} */
+export async function tryBodies({ urls }, { buyer }) {
+  const problems = [];
+  const [url, other] = urls;
+  const browses = [];
+  const judge = (name, path, { status, text }, wanted) => {
+    const isRefused = wanted ? status === wanted : status >= 400 && status < 500;
+    if (!isRefused) problems.push(`${path} answers ${status} to ${name}`);
+    if (Buffer.byteLength(text) > LONGEST_ERROR)
+      problems.push(`${path} says ${text.length} letters of ${name}`);
+  };
+  for (const path of CALLS) {
+    for (const [name, { body, headers, wanted }] of Object.entries(BODIES)) {
+      const sent = { path, body, headers: { ...JSON_TYPE, cookie: buyer.cookie, ...headers } };
+      const [answer, browse] = await Promise.all([
+        call(url, sent),
+        call(other, { method: "GET", path: "/api/products" }),
+      ]);
+      judge(name, path, answer, wanted);
+      browses.push(browse.ms);
+    }
+    const status = await pour(url, { path, headers: { ...JSON_TYPE, cookie: buyer.cookie } });
+    if (status !== 413) problems.push(`${path} answers ${status} to a body without an end`);
+  }
+  browses.sort((one, another) => one - another);
+  const p95 = browses[Math.floor(browses.length * 0.95)];
+  if (p95 > BROWSE_BAR_MS) problems.push(`meanwhile a browse takes ${Math.round(p95)} ms`);
+  return { asked: CALLS.length * (Object.keys(BODIES).length + 1), problems };
+}
+
+const SOURCES = [
+  "http://127.0.0.1:1/x.png",
+  "http://169.254.169.254/latest/meta-data/",
+  "https://evil.example/x.png",
+  "//evil.example/x.png",
+  "/\\evil.example/x.png",
+  "https://utfs.io.evil.example/f/x",
+  "https://utfs.io/f/../../x",
+  "https://utfs.io:8443/f/x",
+  "http://utfs.io/f/x",
+  "data:image/png;base64,iVBORw0KGgo=",
+  "file:///etc/passwd",
+  "/uploads/../../etc/passwd",
+  "/uploads/%2e%2e/%2e%2e/etc/passwd",
+  "/api/me",
+  "/api/admin/exports/users",
+  "/_next/image?url=/uploads/x.webp&w=96&q=60",
+  "/uploads/x.webp?x=1",
+  "",
+  `/uploads/${"x".repeat(5_000)}`,
+];
+
+/** Sizes that nobody offers. */
+const SIZES = [
+  "w=96&q=100",
+  "w=99999&q=60",
+  "w=-1&q=60",
+  "w=0&q=60",
+  "w=1e9&q=60",
+  "w=96",
+  "q=60",
+  "w=96&w=97&q=60",
+];
+
+/** The image service fetches nothing it was not told to, in no size it does not offer. */
+export async function tryImages({ urls }) {
+  const queries = [
+    ...SOURCES.map((source) => `url=${encodeURIComponent(source)}&w=96&q=60`),
+    ...SIZES.map(
+      (size) => `url=${encodeURIComponent("/uploads/AAAAAAAAAAAAAAAAAAAAAA.webp")}&${size}`,
+    ),
+  ];
+  const problems = [];
+  for (const query of queries) {
+    const { status } = await call(urls[0], { method: "GET", path: `/_next/image?${query}` });
+    if (status < 400 || status >= 500)
+      problems.push(`the image service answers ${status} to ${query.slice(0, 80)}`);
+  }
+  return { asked: queries.length, problems };
+}
+
+const AWAY = [
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "https:evil.example",
+  "https://evil.example",
+  "https://127.0.0.1@evil.example",
+  "%2f%2fevil.example",
+  "/%09/evil.example",
+  "/%5cevil.example",
+  "javascript:alert(1)",
+  `/${"x".repeat(4_000)}`,
+  "\0//evil.example",
+];
+
+/** Where addresses are taken from a question, and paths that are sent on. */
+const LEADING = [
+  (to) => `/api/auth/signin?callbackUrl=${encodeURIComponent(to)}`,
+  (to) => `/api/auth/signout?callbackUrl=${encodeURIComponent(to)}`,
+  (to) => `/api/auth/error?error=${encodeURIComponent(to)}`,
+  (to) => `/login?callbackUrl=${encodeURIComponent(to)}`,
+  (to) => `/login?next=${encodeURIComponent(to)}`,
+  (to) => `/?lang=so&returnTo=${encodeURIComponent(to)}`,
+  (to) => `/en/${encodeURI(to)}`,
+  (to) => `/products/${encodeURI(to)}`,
+  (to) => `/sellers/${encodeURI(to)}`,
+  (to) => `/edit-product/${encodeURI(to)}`,
+];
+
+/** @returns {Promise<{ asked: number, problems: string[] }>} */
+export async function tryRedirects({ urls }, { buyer }) {
+  const [base] = urls;
+  const problems = [];
+  const addresses = LEADING.flatMap((lead) => AWAY.map(lead)).filter(
+    (address) => !/[\0\t]/.test(address),
+  );
+  for (const address of [...addresses, ...AWAY.filter((to) => /^\/[^\0\t]*$/.test(to))]) {
+    const response = await leadFrom(base + address, buyer.cookie);
+    const to = response?.location;
+    if (response && response.status >= 500)
+      problems.push(`${address.slice(0, 80)} answers ${response.status}`);
+    if (to && new URL(to, base).host !== new URL(base).host) {
+      problems.push(`${address.slice(0, 80)} leads to ${to.slice(0, 80)}`);
+    }
+  }
+  return { asked: addresses.length, problems };
+}
+
+/** Where an answer leads, written into the request as it stands: `fetch` would set the address right first. */
+function leadFrom(address, cookie) {
+  const url = new URL(address.slice(0, address.indexOf("/", 8)));
+  const path = address.slice(url.origin.length);
+  return new Promise((resolve) => {
+    const options = { host: url.hostname, port: url.port, path: path || "/", headers: { cookie } };
+    const request = http.get(options, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    });
+    request.on("error", () => resolve(null));
+  });
+}

@@ -1,0 +1,157 @@
+// What another site makes a browser send, and what lies about where it comes from.
+import fs from "node:fs";
+import path from "node:path";
+
+import { inRoot } from "../../../scripts/lib/paths.mjs";
+import { call } from "../http.mjs";
+
+/** The provider signs what it sends; the scheduler and next-auth's own forms have secrets of their own. */
+const OTHERWISE_GUARDED = /webhooks|jobs|nextauth/;
+
+const EVIL = "https://evil.example";
+const JSON_TYPE = "application/json";
+
+/** How a browser tells that another site sent it; old ones tell only the origin. */
+const FOREIGN = [
+  { origin: EVIL, "sec-fetch-site": "cross-site", "content-type": JSON_TYPE },
+  { origin: EVIL, "content-type": JSON_TYPE },
+  { origin: "null", "content-type": JSON_TYPE },
+  { origin: "null", "sec-fetch-site": "cross-site", "content-type": "text/plain" },
+  { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" },
+  { "sec-fetch-site": "same-site", "content-type": "multipart/form-data; boundary=x" },
+];
+
+/** What a form of another site can send where a browser tells neither: never JSON. */
+const FORMS = [
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+];
+
+/** Every handler that changes something, with 1 for each parameter. */
+function readMutations() {
+  const files = fs
+    .readdirSync(inRoot("app", "api"), { recursive: true })
+    .filter((file) => file.endsWith("route.ts") && !OTHERWISE_GUARDED.test(file));
+  return files.flatMap((file) => {
+    const text = fs.readFileSync(inRoot("app", "api", file), "utf8");
+    const methods = text.match(/\b(?:POST|PUT|PATCH|DELETE)\b/g) ?? [];
+    const address = `/api/${path.dirname(file).replace(/\[\w+\]/g, "1")}`;
+    return [...new Set(methods)].map((method) => ({ method, address }));
+  });
+}
+
+/** @returns {Promise<{ asked: number, problems: string[] }>} */
+export async function tryCrossSite({ urls }, { admin, seller, buyer }, { take }) {
+  const problems = [];
+  let asked = 0;
+  async function send(url, { method, address, headers, isRefused }) {
+    asked += 1;
+    const { status, text } = await call(url, { method, path: address, body: '{"a":1}', headers });
+    if (!isRefused(status))
+      problems.push(
+        `${method} ${address} answers ${status} to ${JSON.stringify(headers)}: ${text.slice(0, 80)}`,
+      );
+  }
+  for (const { method, address } of take(readMutations())) {
+    for (const { cookie } of [admin, seller, buyer]) {
+      const wishes = [
+        ...FOREIGN.map((headers) => ({ headers, isRefused: (status) => status === 403 })),
+        ...FORMS.map((type) => ({
+          headers: { "content-type": type },
+          isRefused: (status) => status >= 400 && status < 500,
+        })),
+      ];
+      await Promise.all(
+        wishes.map(({ headers, isRefused }, index) =>
+          send(urls[index % urls.length], {
+            method,
+            address,
+            headers: { ...headers, cookie },
+            isRefused,
+          }),
+        ),
+      );
+    }
+  }
+  return { asked, problems };
+}
+
+/** Headers that servers and proxies believe elsewhere. */
+const FORGED = {
+  "content-security-policy": "script-src 'nonce-ZXZpbC5leGFtcGxl'",
+  forwarded: "for=1.2.3.4;host=evil.example;proto=https",
+  "next-router-prefetch": "1",
+  "next-url": "/admin",
+  purpose: "prefetch",
+  "x-action-forwarded": "1",
+  "x-forwarded-for": "1.2.3.4, 127.0.0.1",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-port": "4443",
+  "x-forwarded-proto": "https",
+  "x-http-method-override": "DELETE",
+  "x-invoke-path": "/admin",
+  "x-invoke-status": "200",
+  "x-matched-path": "/admin",
+  "x-middleware-invoke": "1",
+  "x-middleware-next": "1",
+  "x-middleware-prefetch": "1",
+  "x-middleware-rewrite": "/en/admin",
+  "x-middleware-set-cookie": "next-auth.session-token=x",
+  "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware",
+  "x-nextjs-data": "1",
+  "x-now-route-matches": "1=admin",
+  "x-original-url": "/admin",
+  "x-prerender-revalidate": "evil",
+  "x-real-ip": "1.2.3.4",
+  "x-rewrite-url": "/admin",
+  __nextlocale: "ar",
+};
+
+const PUBLIC = ["/", "/product/1", "/faq", "/api/products", "/sitemap.xml"];
+const GUARDED = ["/admin", "/orders", "/dashboard", "/api/me", "/api/admin/users"];
+
+/** What differs between two answers to the same question: nonces and the moment. */
+const steady = (text) => text.replace(/nonce="[^"]*"|\\"nonce\\":\\"[^"]*"/g, "");
+
+const MARKS = /evil\.example|ZXZpbC5leGFtcGxl/;
+
+/** A forged header on a public address: it is not said back, and nobody else's answer is another one for it. */
+async function forgePublic(get, address, [name, value]) {
+  const before = await get(address);
+  const forged = await get(address, { [name]: value });
+  const after = await get(address);
+  return [
+    MARKS.test(forged.text) && `${name} is said back at ${address}`,
+    forged.status >= 500 && `${name} makes ${address} answer ${forged.status}`,
+    steady(after.text) !== steady(before.text) && `${name} changes ${address} for others`,
+  ].filter(Boolean);
+}
+
+/** And on a guarded one, for a visitor and a buyer: it opens nothing. */
+async function forgeGuarded(get, address, { header: [name, value], cookie }) {
+  const plain = await get(address, { cookie });
+  const forged = await get(address, { cookie, [name]: value });
+  if (forged.status === plain.status) return [];
+  return [`${name} makes ${address} answer ${forged.status}, not ${plain.status}`];
+}
+
+/** @returns {Promise<{ asked: number, problems: string[] }>} */
+export async function tryForged({ urls }, { buyer }, { take }) {
+  const problems = [];
+  let asked = 0;
+  const get = (address, headers = {}) => {
+    asked += 1;
+    return call(urls[0], { method: "GET", path: address, headers });
+  };
+  for (const header of take(Object.entries(FORGED))) {
+    for (const address of PUBLIC) problems.push(...(await forgePublic(get, address, header)));
+    for (const address of GUARDED) {
+      const both = ["", buyer.cookie].map((cookie) =>
+        forgeGuarded(get, address, { header, cookie }),
+      );
+      problems.push(...(await Promise.all(both)).flat());
+    }
+  }
+  return { asked, problems };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+
+import { filesBelow } from "../support/files";
+
+const SIZE = 50_000;
+const BAR_MS = 100;
+
+const fill = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
+
+/** Texts on which an expression that can go back more than one way goes back all of them. */
+const WORST = [
+  ...[
+    "a",
+    " ",
+    "0",
+    "-",
+    ".",
+    "a.",
+    "a-",
+    "a@",
+    "@",
+    "/",
+    "\\",
+    "%",
+    "<",
+    "\n",
+    "0.",
+    "ሀ",
+    "ا",
+    "e\u0301",
+  ].map(fill),
+  `${fill("a")}!`,
+  `${fill(" ")}x`,
+  `a@${fill("a.")}`,
+  `https://${fill("a.")}/`,
+  `https://a.example/${fill("a/")}`,
+  `+${fill("1 ")}`,
+  `#${fill("f")}`,
+  `${fill("-a")}-`,
+];
+
+/** The text fields of an object's schema, however they are wrapped. */
+async function readSchemas() {
+  const files = filesBelow("lib").filter((file) => /(?:^|-|\/)schema\.ts$/.test(file));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module: Record<string, unknown> = await import(`../../${file}`);
+      return Object.entries(module)
+        .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType)
+        .map(([name, schema]) => ({ name: `${file} ${name}`, schema }));
+    }),
+  );
+  return found.flat();
+}
+
+const fieldsOf = (schema: z.ZodType) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+/** In ms, of three tries: what else the machine does is not the expression's fault. */
+function quickest(run: () => unknown) {
+  let best = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 3 && best >= BAR_MS / 10; turn += 1) {
+    const start = performance.now();
+    run();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+const schemas = await readSchemas();
+
+describe("no text of 50 KB keeps a field busy", () => {
+  it("has fields to try", () => {
+    expect(schemas.flatMap(({ schema }) => fieldsOf(schema)).length).toBeGreaterThan(100);
+  });
+
+  it.each(schemas)("$name", ({ schema }) => {
+    const fields = fieldsOf(schema);
+    for (const text of WORST) {
+      const body = Object.fromEntries(fields.map((field) => [field, text]));
+      const took = quickest(() => schema.safeParse(fields.length > 0 ? body : text));
+      expect(took / Math.max(1, fields.length)).toBeLessThan(BAR_MS);
+    }
+  });
+});
