@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { INJECTIONS } from "../support/injections";
 import { HELD, type Planted, plant, uproot } from "../support/planted";
+import { plantGoods, uprootGoods } from "../support/planted-goods";
 
 let planted: Planted;
 const seen = { pages: 0, ran: 0 };
@@ -92,6 +93,33 @@ test("nor does anything run where they are read in full", async ({ page }) => {
     expect(shown).toContain(INJECTIONS[at]);
   }
   expect(alarms).toEqual([]);
+});
+
+test("nor on the pages of a hostile seller, nor in what they say to search engines", async ({
+  page,
+}) => {
+  const alarms = await watch(page);
+  const goods = await plantGoods(INJECTIONS);
+  try {
+    for (const path of [
+      `/product/${goods.product}`,
+      `/seller/${goods.seller}`,
+      `/seller/${goods.seller}#about`,
+      `/store/${goods.slug}`,
+      `/shop?search=${encodeURIComponent("</script><script>ran(1)</script>")}`,
+    ]) {
+      if (path.includes("#")) await page.goto("about:blank"); // the same address is not loaded again
+      await look(page, path, alarms);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    }
+    await page.goto(`/product/${goods.product}`);
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const names = told.map((json) => JSON.parse(json).name);
+    expect(names).toContain("</script><script>ran(1)</script>");
+    expect(alarms).toEqual([]);
+  } finally {
+    await uprootGoods(goods);
+  }
 });
 
 test("the feed stays well-formed XML that holds no markup of theirs", async ({ page }) => {
