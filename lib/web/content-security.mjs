@@ -25,6 +25,8 @@ function policyOf({ isSecure, isDevelopment }, scripts) {
     "img-src": `'self' data: blob: https:${isSecure ? "" : " http:"}`,
     "connect-src": eased(`'self' ${STRIPE.api}`, "ws:"),
     "frame-src": STRIPE.frames,
+    // Else 'strict-dynamic' would let a script start one from anywhere.
+    "worker-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
