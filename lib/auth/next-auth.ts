@@ -63,6 +63,9 @@ export async function answerNextAuth(
   request: NextRequest,
   context: { params: Promise<{ nextauth: string[] }> },
 ): Promise<Response> {
+  // What is no address of the web would be told as a fault of ours.
+  const to = request.nextUrl.searchParams.get("callbackUrl");
+  if (to && !/^(?:\/|https?:\/\/)/.test(to)) return new Response(null, { status: 400 });
   const response: Response = await handle(request, context).catch(refuseBroken);
   const kept = response.headers.getSetCookie().filter((cookie) => !renewsSession(cookie));
   response.headers.delete("set-cookie");

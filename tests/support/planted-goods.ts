@@ -42,8 +42,8 @@ export function plantGoods(texts: string[]): Promise<PlantedGoods> {
     );
     const product = Number(products[0]?.id);
     await client.query(
-      `INSERT INTO reviews (product_id, author_id, rating, title, comment, answer)
-       SELECT $1, id, 5, $2, $3, $3 FROM users WHERE email = 'buyer@demo.com'`,
+      `INSERT INTO reviews (product_id, author_id, rating, title, comment)
+       SELECT $1, id, 5, $2, $3 FROM users WHERE email = 'buyer@demo.com'`,
       [product, SHORT, all],
     );
     return { seller, product, slug: SLUG };
