@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-
-import { createMemory } from "@/lib/core/cache-memory.mjs";
 import { createAnswers } from "@/lib/core/answers.mjs";
+import { createMemory } from "@/lib/core/cache-memory.mjs";
 import { createSharedCache } from "@/lib/core/shared-cache.mjs";
 
 const undo: (() => void)[] = [];
