@@ -53,6 +53,10 @@ const EXPORTED = [
   "monthlyReports",
   "tickets",
   "waitingLists",
+  "addresses",
+  "supportTickets",
+  "listingRequests",
+  "notifications",
 ] as const;
 
 const exported = z.strictObject({

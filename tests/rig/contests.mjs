@@ -27,7 +27,7 @@ async function cancelAgainstShip(run, { orderId, buyer, seller }, [one, other]) 
 
 /** A refund's button is pressed twice: both presses see the one refund. */
 async function refundPressedTwice(run, { orderId, seller }, [one, other]) {
-  const input = { orderId, reason: REASON, key: `press-${orderId}` };
+  const input = { orderId, reason: REASON, key: `pressed-twice-${orderId}` };
   const answers = await Promise.all(
     [one, other].map((url) => asked(run, "refund", url, seller, "refundOrderAction", input)),
   );
@@ -43,7 +43,7 @@ async function refundFromTwoForms(run, { orderId, seller }, [one, other]) {
       asked(run, "refund", url, seller, "refundOrderAction", {
         orderId,
         reason: REASON,
-        key: `form-${form}-${orderId}`,
+        key: `whole-by-form-${form}-${orderId}`,
       }),
     ),
   );
