@@ -55,8 +55,8 @@ describe("the disk", () => {
     });
 
     await expect(uploadImages(seller, files)).rejects.toMatchObject({
-      kind: "unavailable",
-      key: "uploadsFailed",
+      kind: "full",
+      key: "storageFull",
     });
 
     expect(written).toBe(3);
