@@ -3,10 +3,6 @@ import { ProductCard } from "./product-card";
 
 const FIRST_ROW = 4;
 
-/** Laid out when they come near; the margin is the focus ring's. */
-const LATER_ROWS =
-  "grid min-w-0 [contain-intrinsic-size:auto_26rem] [content-visibility:auto] [overflow-clip-margin:8px]";
-
 type ProductGridProps = {
   products: Product[];
   /** Three beside a rail, else four. */
@@ -26,7 +22,7 @@ export function ProductGrid({
   return (
     <ul className={`grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 ${wide}`}>
       {products.map((product, index) => (
-        <li key={product.id} className={index < FIRST_ROW ? "grid min-w-0" : LATER_ROWS}>
+        <li key={product.id} className="grid min-w-0">
           <ProductCard
             product={product}
             isPriority={isOnTop && index < FIRST_ROW}

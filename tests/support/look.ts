@@ -59,8 +59,20 @@ export async function expectNoViolations(page: Page, within?: string) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** What fades in is pale until it is there. */
+async function untilStill(page: Page) {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === "running" && end !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 async function violationsAt(page: Page, within?: string) {
   await expect(page).toHaveTitle(/./); // a page that is drawn again is without one for a moment
+  await untilStill(page);
   // No page of ours frames another site: what the other mode does for those costs a second tab each time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (within ? axe.include(within) : axe).analyze();
