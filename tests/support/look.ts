@@ -55,24 +55,25 @@ export async function problemsOn(page: Page, name: string, language: "en" | "ar"
 
 /** Expects that axe finds nothing on the page as it stands, or in a part of it. */
 export async function expectNoViolations(page: Page, within?: string) {
+  await untilStill(page);
   const violations = await violationsAt(page, within);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** What fades in is pale until it is there. */
+/** What fades in is pale until it is there. A tab in the background is not waited for: nothing moves on in it. */
 async function untilStill(page: Page) {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ playState, effect }) => {
       const end = effect?.getComputedTiming().endTime;
       return playState === "running" && end !== Number.POSITIVE_INFINITY;
     });
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const late = new Promise((resolve) => setTimeout(resolve, 2_000));
+    await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), late]);
   });
 }
 
 async function violationsAt(page: Page, within?: string) {
   await expect(page).toHaveTitle(/./); // a page that is drawn again is without one for a moment
-  await untilStill(page);
   // No page of ours frames another site: what the other mode does for those costs a second tab each time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (within ? axe.include(within) : axe).analyze();
