@@ -1,6 +1,8 @@
 // The one file that speaks to Redis. Nobody waits long for it: a page can always be made anew.
 import { createClient, RESP_TYPES } from "@redis/client";
 
+import { inTime } from "./in-time.mjs";
+
 const WAIT_MS = 300;
 
 /** Longer than a busy process keeps its own clock waiting: a server that takes Redis for gone makes every page anew. */
@@ -26,17 +28,7 @@ const SYNC = `${NOW}
 return { now, redis.call("ZRANGEBYSCORE", KEYS[1], ARGV[1], "+inf", "WITHSCORES") }`;
 
 /** @throws {Error} when Redis has not answered in time */
-async function inTime(answer, ms = WAIT_MS) {
-  let alarm;
-  const late = new Promise((_, reject) => {
-    alarm = setTimeout(() => reject(new Error("Redis did not answer in time")), ms);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(alarm);
-  }
-}
+const answered = (asked, ms = WAIT_MS) => inTime(asked, ms, "Redis did not answer in time");
 
 /**
  * @param {string} url redis:// or rediss://
@@ -65,18 +57,18 @@ export function openStore(url, { namespace, onReady }) {
 
   return {
     /** @returns {Promise<Buffer | null>} */
-    read: (key) => inTime(bytes.get(keyOf(key))),
-    write: (key, value, ms) => inTime(client.set(keyOf(key), value, { PX: ms })),
+    read: (key) => answered(bytes.get(keyOf(key))),
+    write: (key, value, ms) => answered(client.set(keyOf(key), value, { PX: ms })),
     /** Remembers that these were changed now. */
     publish: (tags) =>
-      inTime(client.eval(PUBLISH, { keys: [TAGS], arguments: tags }), SYNC_WAIT_MS),
+      answered(client.eval(PUBLISH, { keys: [TAGS], arguments: tags }), SYNC_WAIT_MS),
     /**
      * What was changed since a time, and what time it is.
      * @returns {Promise<{ now: number, changes: [string, number][] }>}
      */
     async sync(since) {
       const asked = client.eval(SYNC, { keys: [TAGS], arguments: [String(since)] });
-      const [now, flat] = await inTime(asked, SYNC_WAIT_MS);
+      const [now, flat] = await answered(asked, SYNC_WAIT_MS);
       const changes = [];
       for (let at = 0; at < flat.length; at += 2) changes.push([flat[at], Number(flat[at + 1])]);
       return { now, changes };

@@ -4,7 +4,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 
 import { countConnections, db } from "@/lib/core/db";
-import { inTime } from "@/lib/core/in-time";
+import { inTime } from "@/lib/core/in-time.mjs";
 import { metrics } from "@/lib/core/metrics";
 
 /** A probe that waits longer is as good as none. */

@@ -4,7 +4,7 @@ import Stripe from "stripe";
 
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
-import { inTime } from "@/lib/core/in-time";
+import { inTime } from "@/lib/core/in-time.mjs";
 import { log } from "@/lib/core/log";
 import { waitAtMost } from "@/lib/core/request";
 

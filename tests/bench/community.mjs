@@ -1,7 +1,7 @@
 // The directory, the forum and the blog over a community of 20,000 posts, as readers look through them.
 import { compare } from "./compare.mjs";
 import { growCommunity } from "./fill/community.mjs";
-import { figuresOf, judgeTime, refuseBad } from "./table.mjs";
+import { judgeLists } from "./table.mjs";
 import { asQuery } from "./words.mjs";
 
 const POSTS = 20_000;
@@ -33,14 +33,8 @@ export async function community(house) {
     { url: house.shop.url, paths, connections: CONNECTIONS },
   ]);
   const { figures, pace } = await compare(house, Object.fromEntries(targets));
-  return targets.flatMap(([name]) => [
-    judgeTime({
-      what: `${name}: p95`,
-      ms: figures[name].p95,
-      pace,
-      below: P95_MS,
-      detail: figuresOf(figures[name]),
-    }),
-    refuseBad(name, figures[name]),
-  ]);
+  return judgeLists(
+    targets.map(([name]) => name),
+    { figures, pace, below: P95_MS },
+  );
 }

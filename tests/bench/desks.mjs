@@ -1,6 +1,6 @@
 // The lists of the operator and of the seller who sells most, as their pages and calls ask for them.
 import { compare } from "./compare.mjs";
-import { figuresOf, judgeTime, refuseBad } from "./table.mjs";
+import { judgeLists } from "./table.mjs";
 
 const P95_MS = 150;
 /** Several people at their desks at once. */
@@ -47,14 +47,8 @@ export async function desks(house) {
     ]),
   );
   const { figures, pace } = await compare(house, Object.fromEntries(targets));
-  return targets.flatMap(([name]) => [
-    judgeTime({
-      what: `${name}: p95`,
-      ms: figures[name].p95,
-      pace,
-      below: P95_MS,
-      detail: figuresOf(figures[name]),
-    }),
-    refuseBad(name, figures[name]),
-  ]);
+  return judgeLists(
+    targets.map(([name]) => name),
+    { figures, pace, below: P95_MS },
+  );
 }

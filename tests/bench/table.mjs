@@ -52,6 +52,20 @@ const round = (ms) => (ms < 10 ? ms.toFixed(1) : Math.round(ms));
 export const figuresOf = ({ rate, p50, p95, p99 }) =>
   `${Math.round(rate)}/s, p50 ${round(p50)}, p95 ${round(p95)}, p99 ${round(p99)} ms`;
 
+/**
+ * Rows of lists that share a limit: the time of each, and its bad answers.
+ * @param {string[]} names
+ * @param {{ figures: Record<string, object>, pace: number, below: number }} measured
+ */
+export const judgeLists = (names, { figures, pace, below }) =>
+  names.flatMap((name) => {
+    const detail = figuresOf(figures[name]);
+    return [
+      judgeTime({ what: `${name}: p95`, ms: figures[name].p95, pace, below, detail }),
+      refuseBad(name, figures[name]),
+    ];
+  });
+
 /** Answers that were none, or errors: a speed with any of them is none. */
 export const refuseBad = (name, { bad, asked }) =>
   judge({ what: `${name}: bad answers`, figure: bad, below: 1, detail: `of ${asked}` });

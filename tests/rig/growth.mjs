@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { killUnderLoad } from "./growth-load.mjs";
 import { percentile } from "./history.mjs";
-import { call } from "./http.mjs";
+import { call, callAs } from "./http.mjs";
 import { makePeople, makeProducts } from "./people.mjs";
 import { lineOf } from "./race.mjs";
 import { randomOf } from "./random.mjs";
@@ -30,11 +30,6 @@ const FORM = {
 
 const get = (url, path) => call(url, { method: "GET", path, headers: { accept: "text/html" } });
 
-function send(url, { cookie }, method, path, input) {
-  const headers = { cookie, "content-type": "application/json" };
-  return call(url, { method, path, body: JSON.stringify(input), headers });
-}
-
 /** How long it takes until a page says something, in ms. */
 async function timeUntil(url, path, isSeen) {
   const start = performance.now();
@@ -50,12 +45,12 @@ const saying = (text) => (page) => page.status === 200 && page.text.includes(tex
 /** A product made at one server and approved at the other; each must then show it. Also how long that took. */
 async function bringIn({ shop, seller, admin, seen }) {
   const [a, b] = shop.urls;
-  const made = await send(a, seller, "POST", "/api/products", FORM);
+  const made = await callAs(a, seller, "/api/products", FORM);
   const { id } = JSON.parse(made.text);
   const page = `/product/${id}`;
   const before = await Promise.all(shop.urls.map((url) => get(url, page)));
   const decision = { moderationStatus: "approved" };
-  await send(b, admin, "PUT", `/api/admin/products/${id}/moderation`, decision);
+  await callAs(b, admin, `/api/admin/products/${id}/moderation`, decision, "PUT");
   seen.push(
     await timeUntil(a, page, saying("$145.00")),
     await timeUntil(b, page, saying("$145.00")),
@@ -70,7 +65,7 @@ async function changePrices({ shop, seller, random, seen, problems }, { id, page
     const price = `${random.int(10, 90)}.${random.int(10, 99)}`;
     const stock = 100 + turn;
     const input = { ...FORM, price, stock };
-    const { status, text } = await send(writer, seller, "PUT", `/api/products/${id}`, input);
+    const { status, text } = await callAs(writer, seller, `/api/products/${id}`, input, "PUT");
     if (status !== 200) problems.push(`price: ${status} ${text.slice(0, 100)}`);
     const isSeen = (answer) => saying(`$${price}`)(answer) && saying(`${stock} available`)(answer);
     seen.push(await timeUntil(reader, page, isSeen));
@@ -83,13 +78,7 @@ async function countLogins({ urls }) {
   const statuses = [];
   for (let turn = 0; turn < TRIES_OF_LOGIN; turn += 1) {
     const input = { email: "nobody.of.the.rig@example.com", password: "wrong-password" };
-    const { status } = await send(
-      urls[turn % urls.length],
-      { cookie: "" },
-      "POST",
-      "/api/login",
-      input,
-    );
+    const { status } = await callAs(urls[turn % urls.length], { cookie: "" }, "/api/login", input);
     statuses.push(status);
   }
   return statuses.filter((status) => status === 401).length;
@@ -112,7 +101,7 @@ async function cutRedis({ shop, seller, problems }, { id, page }) {
     slowest = Math.max(slowest, ms);
     if (status !== 200) problems.push(`without Redis: ${status}`);
   }
-  await send(b, seller, "PUT", `/api/products/${id}`, { ...FORM, price: "77.77" });
+  await callAs(b, seller, `/api/products/${id}`, { ...FORM, price: "77.77" }, "PUT");
   const seen = await timeUntil(a, page, saying("$77.77"));
   shop.proxies.redis.set({ kind: "pass" });
   return { slowest, seen };

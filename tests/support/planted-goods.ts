@@ -1,20 +1,10 @@
-import pg from "pg";
+import { connected } from "./shop-db";
 
 /** What a hostile seller would fill in: every text in each field that is long enough for all of them. */
 export type PlantedGoods = { seller: number; product: number; slug: string };
 
 const SHORT = "</script><script>ran(1)</script>";
 const SLUG = "planted-goods";
-
-async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Writes a seller, a storefront, a product and a review of it. It is old, and so in nobody's way. */
 export function plantGoods(texts: string[]): Promise<PlantedGoods> {

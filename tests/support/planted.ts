@@ -1,4 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
+
+import { connected } from "./shop-db";
 
 /** Rows that hold hostile texts in every field that people fill in; written past all rules, as the worst case would. */
 export type Planted = {
@@ -17,16 +19,6 @@ const followersOf = (texts: string[], at: number) => texts.slice(at, at + HELD);
 
 /** As a paragraph, a quotation and a list. */
 const written = (text: string) => `${text}\n\n> ${text}\n\n- ${text}`;
-
-async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 const idOf = async (client: pg.Client, text: string, values: unknown[] = []) =>
   Number((await client.query<{ id: number }>(text, values)).rows[0]?.id);

@@ -1,15 +1,18 @@
 import pg from "pg";
 
-// Browser tests reach the server's own database, to make rows and to see what happened.
-async function ask<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+/** Browser tests reach the server's own database, to make rows and to see what happened. */
+export async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] });
   await client.connect();
   try {
-    return (await client.query<T>(text, values)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+const ask = <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> =>
+  connected(async (client) => (await client.query<T>(text, values)).rows);
 
 type Wish = { title: string; stock: number; seller?: string };
 
