@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { clearable, line, text, webUrl } from "@/lib/core/text";
+import { clearable, line, plain, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
 const email = z
@@ -48,7 +48,7 @@ function differsAgain() {
 export const resetRequestSchema = z.object({ email });
 export type ResetRequest = z.output<typeof resetRequestSchema>;
 
-const token = z.string().min(20).max(200);
+const token = plain(200).min(20);
 
 /** A link out of a mail. */
 export const mailedLinkSchema = z.object({ token });
@@ -73,7 +73,7 @@ export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string() })
   .refine(isSameTwice, differsAgain());
 
-export const sessionChoiceSchema = z.object({ key: z.string().min(1).max(100) });
+export const sessionChoiceSchema = z.object({ key: plain(100).min(1) });
 export type SessionChoice = z.output<typeof sessionChoiceSchema>;
 
 export const deletionSchema = z.object({ password: ownPassword });

@@ -18,6 +18,14 @@ export function line(max = 200) {
     .refine((value) => value.length <= max && !TRICKS.test(value) && !isBroken(value));
 }
 
+/** What is only looked up, as it was sent: a key, a code or an address of at most `max` characters. */
+export function plain(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => !isBroken(value));
+}
+
 /** A longer text of at most `max` characters; line breaks stay. */
 export function text(max = 10_000) {
   return z

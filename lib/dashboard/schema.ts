@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { text } from "@/lib/core/text";
+
 export const TABS = ["overview", "products", "orders", "messages", "settings"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -11,7 +13,7 @@ const page = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 /** ?q=, ?show= and ?page= of the products; what is none of these reads as not given. */
 export const shelfSchema = z.object({
-  q: z.string().trim().max(100).catch(""),
+  q: text(100).catch(""),
   show: z.enum(SHELVES).catch("all"),
   page,
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { plain } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { isCardNumber, isFutureExpiry } from "./cards";
 
@@ -15,7 +16,7 @@ export type CardInput = z.infer<typeof cardSchema>;
 
 /** POST /api/sandbox/payment-intents/{id}/confirm: a card, or the answer to its authentication. */
 export const confirmSchema = z.object({
-  id: z.string(),
+  id: plain(200),
   clientSecret: z.string(),
   card: cardSchema.optional(),
   isAuthenticated: z.boolean().optional(),
@@ -23,4 +24,4 @@ export const confirmSchema = z.object({
 export type ConfirmInput = z.infer<typeof confirmSchema>;
 
 /** Which payment a buyer came back from. */
-export const returnSchema = z.object({ intentId: z.string().max(200) });
+export const returnSchema = z.object({ intentId: plain(200) });

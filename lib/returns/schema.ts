@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { text } from "@/lib/core/text";
+import { plain, text } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { piecesSchema, reasonSchema } from "@/lib/orders/schema";
 
@@ -13,7 +13,7 @@ export const returnSchema = z.object({
   kind: z.enum(["return", "damage"]),
   reason: reasonSchema,
   lines: z.array(piecesSchema, v("piecesMissing")).min(1, v("piecesMissing")).max(50),
-  photos: z.array(z.string().max(2_048)).max(5).optional(),
+  photos: z.array(plain(2_048)).max(5).optional(),
 });
 export type ReturnInput = z.output<typeof returnSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { toId } from "@/lib/core/text";
+import { plain, toId } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { MAX_SEATS } from "./rules";
 
@@ -15,5 +15,5 @@ export const buyTicketsSchema = z.object({
 export type BuyTicketsInput = z.output<typeof buyTicketsSchema>;
 
 /** A purchase by its code. */
-export const purchaseChoiceSchema = z.object({ code: z.string().min(1).max(64) });
+export const purchaseChoiceSchema = z.object({ code: plain(64).min(1) });
 export type PurchaseChoice = z.output<typeof purchaseChoiceSchema>;

@@ -53,23 +53,12 @@ export async function problemsOn(page: Page, name: string, language: "en" | "ar"
   return problems;
 }
 
-/** Expects that axe finds nothing on the page as it stands, or in a part of it. */
+/** Expects that axe finds nothing on the page, or in a part of it, once what fades in is there: until then it is pale. */
 export async function expectNoViolations(page: Page, within?: string) {
-  await untilStill(page);
-  const violations = await violationsAt(page, within);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-/** What fades in is pale until it is there. A tab in the background is not waited for: nothing moves on in it. */
-async function untilStill(page: Page) {
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ playState, effect }) => {
-      const end = effect?.getComputedTiming().endTime;
-      return playState === "running" && end !== Number.POSITIVE_INFINITY;
-    });
-    const late = new Promise((resolve) => setTimeout(resolve, 2_000));
-    await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), late]);
-  });
+  await expect(async () => {
+    const violations = await violationsAt(page, within);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }).toPass({ timeout: 15_000, intervals: [500, 1_000] });
 }
 
 async function violationsAt(page: Page, within?: string) {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import { line, text, toId } from "@/lib/core/text";
+import { line, plain, text, toId } from "@/lib/core/text";
+
+describe("plain", () => {
+  it("keeps what it gets as it is", () => {
+    expect(plain(20).parse("  /uploads/a.webp ")).toBe("  /uploads/a.webp ");
+  });
+
+  it.each([["a\u0000b"], ["a\uD800b"], ["x".repeat(21)]])("refuses %j", (given) => {
+    expect(plain(20).safeParse(given).success).toBe(false);
+  });
+});
 
 describe("line", () => {
   it.each([
