@@ -63,6 +63,16 @@ export function toProduct(row: Row, today: Date) {
   };
 }
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** For how many ms such a product is true while nothing changes: its certificates stand by days. */
+export function keepsFor(now = new Date()): number {
+  return startOfDay(now).getTime() + DAY_MS - now.getTime();
+}
+
+/** For how many ms a list of them may be kept: not all that changes its order names a tag. */
+export const LIST_MS = 2_000;
+
 function startOfDay(date: Date) {
   return new Date(date.toISOString().slice(0, 10));
 }

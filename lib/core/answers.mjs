@@ -14,9 +14,6 @@ const MEMORY_BYTES = 144 * 1024 * 1024;
 /** A page is asked for again now and then: Next knows when its hour is over. */
 const PAGE_MS = 10 * 60 * 1_000;
 
-/** A call may be changed by what names no tag, such as a day that ends. */
-const CALL_MS = 2_000;
-
 const LONGEST_URL = 512;
 
 /** So many changes are remembered one by one; past it all that is kept is forgotten instead. */
@@ -137,8 +134,8 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
     },
     /** What the request that is being answered is answered with: a page of Next's cache. */
     page: (body, tags) => Object.assign(asking.getStore() ?? {}, { body, tags, ms: PAGE_MS }),
-    /** The same, of a call that everybody gets the same answer to. */
-    call: (body, tags) => Object.assign(asking.getStore() ?? {}, { body, tags, ms: CALL_MS }),
+    /** The same, of a call that everybody gets the same answer to; for so many ms at most. */
+    call: (body, { tags, ms }) => Object.assign(asking.getStore() ?? {}, { body, tags, ms }),
     /** Answers a request with what is kept, or lets `next` answer it and keeps that where it may. */
     answer(request, response, next) {
       const key = keyOf(request);

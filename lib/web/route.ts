@@ -42,13 +42,16 @@ export function readAs<P>(
     });
 }
 
+/** How long an answer may be kept: until one of the tags changes, and for so many ms at most. */
+type Keeping = { tags: string[]; ms: number };
+
 /**
  * HTTP's door to a query that answers visitors too, but more to some.
- * @param madeOf - the tags that change when the answer to visitors does, which may then be kept for a moment
+ * @param keeping - for how long what visitors get may be kept; without it, not at all
  */
 export function readOpen<P>(
   run: (viewer: Viewer | null, params: P, search: URLSearchParams) => Promise<unknown>,
-  madeOf?: (params: P) => string[],
+  keeping?: (params: P) => Keeping,
 ) {
   return async (request: NextRequest, context: Context<P>) => {
     const params = await context.params;
@@ -58,8 +61,9 @@ export function readOpen<P>(
       isVisitor = viewer === null;
       return run(viewer, params, request.nextUrl.searchParams);
     });
-    if (madeOf && isVisitor && response.ok)
-      answers.call(await response.clone().text(), madeOf(params));
+    if (keeping && isVisitor && response.ok) {
+      answers.call(await response.clone().text(), keeping(params));
+    }
     return response;
   };
 }

@@ -136,7 +136,7 @@ describe("kept answers", () => {
     expect(textOf(await get())).toBe("<p>2</p>");
   });
 
-  it("are asked for again after ten minutes, calls after two seconds", async () => {
+  it("are asked for again after ten minutes, calls when they say", async () => {
     const { answers, get, time, made } = aServer();
     await get();
     time.ms += 9 * 60_000;
@@ -149,7 +149,7 @@ describe("kept answers", () => {
     let calls = 0;
     const call = (response: Answer) => {
       calls += 1;
-      answers.call("[]", ["catalog"]);
+      answers.call("[]", { tags: ["catalog"], ms: 2_000 });
       response.end("[]");
     };
     await get(asked("/api/products"), call);

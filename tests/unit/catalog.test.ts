@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { toCategorySlug } from "@/lib/catalog/categories";
+import { keepsFor } from "@/lib/catalog/dto";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { filterOfStaticName, staticShopName } from "@/lib/catalog/shop-lists";
 import { EXCLUSIVE, shopHref } from "@/lib/catalog/shop-url";
@@ -15,6 +16,15 @@ describe("toCategorySlug", () => {
     ["__proto__", null],
   ])("of %s is %s", (value, slug) => {
     expect(toCategorySlug(value)).toBe(slug);
+  });
+});
+
+describe("keepsFor", () => {
+  it.each([
+    ["2026-03-08T00:00:00.000Z", 86_400_000],
+    ["2026-03-08T23:59:59.000Z", 1_000],
+  ])("ends what is kept at %s with the day by which certificates stand", (now, ms) => {
+    expect(keepsFor(new Date(now))).toBe(ms);
   });
 });
 

@@ -1,3 +1,4 @@
+import { LIST_MS } from "@/lib/catalog/dto";
 import { listProducts } from "@/lib/catalog/queries";
 import { productListSchema } from "@/lib/catalog/schema";
 import { productSchema } from "@/lib/products/schema";
@@ -6,7 +7,7 @@ import { readOpen, write } from "@/lib/web/route";
 
 export const GET = readOpen(
   (viewer, _, search) => listProducts(viewer, productListSchema.parse(Object.fromEntries(search))),
-  () => ["catalog"],
+  () => ({ tags: ["catalog"], ms: LIST_MS }),
 );
 
 export const POST = write(

@@ -1,3 +1,4 @@
+import { keepsFor } from "@/lib/catalog/dto";
 import { getProductFor } from "@/lib/catalog/queries";
 import { toId } from "@/lib/core/text";
 import { productEditSchema, productPathSchema } from "@/lib/products/schema";
@@ -9,7 +10,7 @@ const SELLERS = { roles: ["seller" as const], denied: "productsDenied" as const 
 
 export const GET = readOpen<{ id: string }>(
   (viewer, { id }) => getProductFor(viewer, toId(id)),
-  ({ id }) => [`product:${id}`],
+  ({ id }) => ({ tags: [`product:${id}`], ms: keepsFor() }),
 );
 export const PUT = write({ schema: productEditSchema, ...SELLERS }, updateProduct);
 export const DELETE = write({ schema: productPathSchema, ...SELLERS }, deleteProduct);
