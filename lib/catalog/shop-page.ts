@@ -3,6 +3,7 @@ import "server-only";
 import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
+import { remembered } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
 import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
@@ -154,6 +155,7 @@ async function withChosen(
 /** How many products everybody sees by a filter of the API: all of them, since the contract says so. */
 export async function countPublic(filter: ProductFilter, words: Words): Promise<number> {
   const count = async () => (await countWith(filter, words, ALL)).total;
-  if (filter.ids || isOpenEnded(filter)) return count();
-  return cached(["catalog"], ["product-total", JSON.stringify(filter)], count);
+  const key = JSON.stringify(filter);
+  if (filter.ids || isOpenEnded(filter)) return remembered(["catalog"], `total ${key}`, count);
+  return cached(["catalog"], ["product-total", key], count);
 }

@@ -79,9 +79,10 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
   const making = new Map();
   let isTrusted = () => false;
 
-  /** Whether nothing it is made of has changed since its making began. */
-  const holds = ({ at, until, tags }) =>
-    clock() < until && isTrusted() && tags.every((tag) => (changedAt.get(tag) ?? -1) < at);
+  /** Whether nothing of this has changed since then, as far as this process can know. */
+  const isSince = (at, tags) => isTrusted() && tags.every((tag) => (changedAt.get(tag) ?? -1) < at);
+
+  const holds = ({ at, until, tags }) => clock() < until && isSince(at, tags);
 
   async function keep(key, response, { at, body, tags, ms }) {
     const headers = headersOf(response);
@@ -132,6 +133,8 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
     trust(asked) {
       isTrusted = asked;
     },
+    now: clock,
+    isSince,
     /** What the request that is being answered is answered with: a page of Next's cache. */
     page: (body, tags) => Object.assign(asking.getStore() ?? {}, { body, tags, ms: PAGE_MS }),
     /** The same, of a call that everybody gets the same answer to; for so many ms at most. */
