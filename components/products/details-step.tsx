@@ -132,7 +132,7 @@ function CategoryField({ form: { register, control, formState } }: { form: Produ
             />
           )}
           <Select
-            className={category ? "[&>select]:ps-11" : undefined}
+            className={category ? "w-full [&>select]:ps-11" : undefined}
             {...field}
             {...register("category")}
           >

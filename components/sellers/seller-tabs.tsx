@@ -40,7 +40,7 @@ export function SellerTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           key={key}
           value={key}
           forceMount
-          className="seller-panel data-[state=inactive]:hidden"
+          className="seller-panel pt-6 data-[state=inactive]:hidden"
         >
           {panel}
         </TabsContent>

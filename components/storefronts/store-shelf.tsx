@@ -61,7 +61,7 @@ export function StoreShelf({ items, groups }: StoreShelfProps) {
           aria-label={t("catalog.sortLabel")}
           value={order}
           onChange={(event) => setOrder(event.currentTarget.value)}
-          className="sm:w-64"
+          className="w-full sm:w-64"
         >
           <option value="newest">{t("catalog.sort.default")}</option>
           <option value="price-asc">{t("catalog.sort.price-asc")}</option>

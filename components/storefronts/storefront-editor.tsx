@@ -43,7 +43,7 @@ export function StorefrontEditor({ storefront, goods }: StorefrontEditorProps) {
         <TabsTrigger value="edit">{t("edit")}</TabsTrigger>
         <TabsTrigger value="preview">{t("preview")}</TabsTrigger>
       </TabsList>
-      <TabsContent value="edit" forceMount className="data-[state=inactive]:hidden">
+      <TabsContent value="edit" forceMount className="pt-6 data-[state=inactive]:hidden">
         <form
           method="post"
           onSubmit={(event) => void submit(event)}

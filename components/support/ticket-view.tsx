@@ -4,7 +4,6 @@ import { hasLocale, useFormatter, useTranslations } from "next-intl";
 
 import { adminHref } from "@/components/admin/admin-href";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { Card } from "@/components/ui/card";
 import { isolate } from "@/components/ui/isolate";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
@@ -90,7 +89,9 @@ function Letter({ from, at, text, isOurs = false }: LetterProps) {
   const t = useTranslations("tickets");
   const format = useFormatter();
   return (
-    <Card className={`px-4 py-4 sm:px-5.5 ${isOurs ? "ms-4 bg-secondary sm:ms-10" : ""}`}>
+    <div
+      className={`rounded-lg border px-4 py-4 text-card-foreground sm:px-5.5 ${isOurs ? "ms-4 bg-secondary sm:ms-10" : "bg-card"}`}
+    >
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">
           {t.rich(isOurs ? "answered" : "wrote", { name: from, ...isolate })}
@@ -102,6 +103,6 @@ function Letter({ from, at, text, isOurs = false }: LetterProps) {
       <p className="wrap-anywhere mt-2 whitespace-pre-wrap text-md" dir="auto">
         {text}
       </p>
-    </Card>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
-import { cn } from "@/lib/core/cn";
 import { OVERLAY, PANEL } from "./overlay";
 import { Thread } from "./weaves";
 
@@ -31,7 +31,7 @@ export function DialogContent({
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={OVERLAY} />
       <DialogPrimitive.Content
-        className={cn(PANEL, className)}
+        className={clsx(PANEL, className)}
         {...(description ? {} : { "aria-describedby": undefined })}
         onInteractOutside={keepOpenUnderToast}
         {...rest}
@@ -65,11 +65,11 @@ function keepOpenUnderToast(event: Event) {
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** The actions of a dialog: at the end, the confirming one last. */
-export function DialogFooter({ className, ...rest }: ComponentProps<"div">) {
+/** The actions of a dialog: at the end, the confirming one last. `className` is their distance from what is above. */
+export function DialogFooter({ className = "mt-5", ...rest }: ComponentProps<"div">) {
   return (
     <div
-      className={cn("mt-5 flex flex-wrap justify-end gap-2 max-sm:[&>*]:grow", className)}
+      className={clsx("flex flex-wrap justify-end gap-2 max-sm:[&>*]:grow", className)}
       {...rest}
     />
   );

@@ -1,8 +1,7 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import "./markdown.css";
 import ReactMarkdown, { type Components } from "react-markdown";
-
-import { cn } from "@/lib/core/cn";
 
 /** What people may write: no HTML (it shows as the text that it is), no pictures of other hosts. */
 const PLAIN = ["p", "br", "strong", "em", "ul", "ol", "li", "blockquote", "code", "pre", "a", "hr"];
@@ -19,7 +18,7 @@ type MarkdownProps = {
 export function Markdown({ text, kind, className }: MarkdownProps) {
   const isArticle = kind === "article";
   return (
-    <div dir="auto" className={cn("prose", className)}>
+    <div dir="auto" className={clsx("prose", className)}>
       <ReactMarkdown
         allowedElements={isArticle ? [...PLAIN, ...HEADINGS] : PLAIN}
         unwrapDisallowed

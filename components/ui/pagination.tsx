@@ -1,8 +1,7 @@
+import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-
-import { cn } from "@/lib/core/cn";
 
 type PaginationProps = {
   page: number;
@@ -34,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
             prefetch={false}
             aria-label={labels.page(entry)}
             aria-current={entry === page ? "page" : undefined}
-            className={cn(
+            className={clsx(
               CELL,
               entry === page
                 ? "border-primary bg-primary text-primary-foreground"
@@ -65,7 +64,7 @@ function Step({ to, pageCount, hrefOf, label, children }: StepProps) {
       href={hrefOf(to)}
       prefetch={false}
       aria-label={label}
-      className={cn(CELL, "border-input bg-card hover:border-foreground hover:bg-accent")}
+      className={clsx(CELL, "border-input bg-card hover:border-foreground hover:bg-accent")}
     >
       {children}
     </Link>

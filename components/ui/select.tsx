@@ -1,15 +1,15 @@
+import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 
-import { cn } from "@/lib/core/cn";
 import { fieldEdge } from "./field-edge";
 
 /** The browser's own select in our edge: best on phones, and it works before any script. */
-export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+export function Select({ className = "w-full", children, ...rest }: ComponentProps<"select">) {
   return (
-    <span className={cn("relative block w-full", className)}>
+    <span className={clsx("relative block", className)}>
       <select
-        className={cn(fieldEdge, "h-11.5 w-full appearance-none truncate ps-3.5 pe-10")}
+        className={clsx(fieldEdge, "h-11.5 w-full appearance-none truncate ps-3.5 pe-10")}
         {...rest}
       >
         {children}

@@ -1,5 +1,5 @@
-import { cn } from "@/lib/core/cn";
+import { clsx } from "clsx";
 
 export function Separator({ className }: { className?: string }) {
-  return <hr className={cn("border-border border-t", className)} />;
+  return <hr className={clsx("border-border border-t", className)} />;
 }

@@ -1,11 +1,10 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-
-import { cn } from "@/lib/core/cn";
 
 /** On or off, at once: a checkbox in the shape of a switch (44 x 26). Forced colors show its clear borders. */
 export function Switch({ className, ...rest }: Omit<ComponentProps<"input">, "type" | "role">) {
   return (
-    <span className={cn("hit-44 inline-grid shrink-0 items-center", className)}>
+    <span className={clsx("hit-44 inline-grid shrink-0 items-center", className)}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by `checked`

@@ -1,16 +1,18 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Tabs as TabsPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
-import { cn } from "@/lib/core/cn";
-
 export const Tabs = TabsPrimitive.Root;
 
-export function TabsList({ className, ...rest }: ComponentProps<typeof TabsPrimitive.List>) {
+export function TabsList({
+  className = "gap-7",
+  ...rest
+}: ComponentProps<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
-      className={cn("flex gap-7 overflow-x-auto overflow-y-hidden border-b", className)}
+      className={clsx("flex overflow-x-auto overflow-y-hidden border-b", className)}
       {...rest}
     />
   );
@@ -18,15 +20,15 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof TabsPrimi
 
 /** The active tab carries the stitch. A figure beside the name goes into `count`. */
 export function TabsTrigger({
-  className,
+  className = "text-md",
   count,
   children,
   ...rest
 }: ComponentProps<typeof TabsPrimitive.Trigger> & { count?: number }) {
   return (
     <TabsPrimitive.Trigger
-      className={cn(
-        "data-[state=active]:after:bg-(image:--stitch) relative flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-md text-muted-foreground -outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1",
+      className={clsx(
+        "data-[state=active]:after:bg-(image:--stitch) relative flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-muted-foreground -outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1",
         className,
       )}
       {...rest}
@@ -41,6 +43,9 @@ export function TabsTrigger({
   );
 }
 
-export function TabsContent({ className, ...rest }: ComponentProps<typeof TabsPrimitive.Content>) {
-  return <TabsPrimitive.Content className={cn("pt-6", className)} {...rest} />;
+export function TabsContent({
+  className = "pt-6",
+  ...rest
+}: ComponentProps<typeof TabsPrimitive.Content>) {
+  return <TabsPrimitive.Content className={className} {...rest} />;
 }

@@ -53,7 +53,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
       "@/components/orders/list",
       "@/generated/prisma/client",
     ],
-    allowed: ["@/lib/core/cn", "@/components/ui/icon", "./icon", "react"],
+    allowed: ["clsx", "@/components/ui/icon", "./icon", "react"],
   },
   {
     file: "lib/orders/queries.ts",
