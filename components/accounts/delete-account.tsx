@@ -1,15 +1,14 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { FormError } from "@/components/forms/field-error";
 import { orThrow } from "@/components/forms/or-throw";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useServerForm } from "@/components/forms/use-server-form";
+import { queryClient } from "@/components/layout/queries";
 import { clearViewer } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -36,7 +35,7 @@ export function DeleteAccount() {
 
 function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const t = useTranslations("accounts.security.delete");
-  const queries = useQueryClient();
+  const queries = queryClient();
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: deletionSchema,

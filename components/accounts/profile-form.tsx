@@ -1,16 +1,15 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
+import { queryClient } from "@/components/layout/queries";
 import { setViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
@@ -55,7 +54,7 @@ function toValues(user: AccountUser, showsPhone: boolean | null) {
 export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
   const t = useTranslations("accounts.profile");
   const [isUploading, setIsUploading] = useState(false);
-  const queries = useQueryClient();
+  const queries = queryClient();
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: profileSchema,

@@ -1,8 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 
+import { queryClient } from "@/components/layout/queries";
 import { setViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import type { AccountUser } from "@/lib/accounts/dto";
@@ -12,7 +12,7 @@ export type Entry = { user: AccountUser };
 
 /** Greets whoever just came in, shows it in the header and goes home. */
 export function useEntry() {
-  const queries = useQueryClient();
+  const queries = queryClient();
   const router = useRouter();
 
   return async function enter({ user }: Entry, title: string, description?: string) {

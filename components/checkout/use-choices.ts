@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-
 import { orThrow } from "@/components/forms/or-throw";
+import { queryClient } from "@/components/layout/queries";
 import type { CartItem } from "@/lib/cart/rules";
 import { quoteCheckoutAction } from "@/lib/checkout/actions";
 import type { Quote } from "@/lib/checkout/queries";
@@ -29,13 +29,16 @@ export function useChoices(items: CartItem[]) {
     method,
   }));
   const wish = { items: lines, ...(code ? { promotionCode: code } : {}), delivery, ...door };
-  const { data: quote } = useQuery({
-    queryKey: ["checkout-quote", JSON.stringify(wish)],
-    queryFn: () => orThrow<Quote>(quoteCheckoutAction(wish)),
-    enabled: items.length > 0,
-    placeholderData: (before) => before,
-    gcTime: 0,
-  });
+  const { data: quote } = useQuery(
+    {
+      queryKey: ["checkout-quote", JSON.stringify(wish)],
+      queryFn: () => orThrow<Quote>(quoteCheckoutAction(wish)),
+      enabled: items.length > 0,
+      placeholderData: (before) => before,
+      gcTime: 0,
+    },
+    queryClient(),
+  );
 
   /** Another door may not be reached as the last one: ways are chosen anew. */
   function goTo(next: Door) {

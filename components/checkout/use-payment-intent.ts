@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 
+import { queryClient } from "@/components/layout/queries";
 import { notify } from "@/components/ui/notify";
 import type { CartItem } from "@/lib/cart/rules";
 import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
@@ -38,13 +39,16 @@ export function openIntent(items: CartItem[], wish: Wish) {
 export function usePaymentIntent(items: CartItem[], code: string | null, isReady: boolean) {
   const wish = code ? { promotionCode: code } : {};
   const t = useTranslations("checkout");
-  const { data, error, isPending } = useQuery({
-    queryKey: [PATH, JSON.stringify(linesOf(items)), code],
-    queryFn: () => openIntent(items, wish),
-    placeholderData: (before) => before,
-    enabled: isReady && items.length > 0,
-    gcTime: 0,
-  });
+  const { data, error, isPending } = useQuery(
+    {
+      queryKey: [PATH, JSON.stringify(linesOf(items)), code],
+      queryFn: () => openIntent(items, wish),
+      placeholderData: (before) => before,
+      enabled: isReady && items.length > 0,
+      gcTime: 0,
+    },
+    queryClient(),
+  );
 
   const message = error ? messageOf(error, t("cardFormFailed")) : null;
   useEffect(() => {

@@ -1,9 +1,10 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
+import { queryClient } from "@/components/layout/queries";
 import { useViewer } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
@@ -21,11 +22,14 @@ const KEY = ["/api/events/waiting"];
 /** Says that nothing is left, and lets people wait for seats that become free. */
 export function SoldOutActions({ event }: { event: ShownEvent }) {
   const t = useTranslations("events.buy");
-  const queries = useQueryClient();
+  const queries = queryClient();
   const { viewer } = useViewer();
   const guarded = useGuarded(event.id);
   const [isOpen, setIsOpen] = useState(false);
-  const { data = [] } = useQuery<Waiting>({ queryKey: KEY, enabled: viewer !== null });
+  const { data = [] } = useQuery<Waiting>(
+    { queryKey: KEY, enabled: viewer !== null },
+    queryClient(),
+  );
   const waiting = viewer ? data.find(({ eventId }) => eventId === event.id) : undefined;
   const again = () => queries.invalidateQueries({ queryKey: KEY });
 

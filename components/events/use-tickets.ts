@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { queryClient } from "@/components/layout/queries";
 import { notify } from "@/components/ui/notify";
 import type { ApiEvent, ShownEvent } from "@/lib/events/dto";
 import { seatsLeft } from "@/lib/events/rules";
@@ -26,11 +27,14 @@ export type Tickets = ReturnType<typeof useTickets>;
 
 /** The seats as they are now: the page may be minutes old. */
 function useSeatsLeft(event: ShownEvent) {
-  const { data } = useQuery<ApiEvent[]>({
-    queryKey: ["/api/events", event.id],
-    queryFn: () => apiGet("/api/events"),
-    gcTime: 0,
-  });
+  const { data } = useQuery<ApiEvent[]>(
+    {
+      queryKey: ["/api/events", event.id],
+      queryFn: () => apiGet("/api/events"),
+      gcTime: 0,
+    },
+    queryClient(),
+  );
   const fresh = data?.find(({ id }) => id === event.id);
   return { left: seatsLeft(fresh ?? event), isGone: fresh !== undefined && seatsLeft(fresh) === 0 };
 }

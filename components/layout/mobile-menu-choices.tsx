@@ -1,7 +1,6 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useTheme } from "next-themes";
 import { useId } from "react";
 
 import { Switch } from "@/components/ui/switch";
@@ -10,6 +9,7 @@ import { routing } from "@/lib/i18n/routing";
 import { chooseLanguage } from "./choose-language";
 import { THEMES } from "./themes";
 import { useLite } from "./use-lite";
+import { useThemeChoice } from "./use-theme-choice";
 
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-border-strong bg-card px-3.5 font-medium text-md aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground";
@@ -18,7 +18,7 @@ const CHIP =
 export function MobileMenuChoices() {
   const t = useTranslations();
   const locale = useLocale();
-  const { theme = "system", setTheme } = useTheme();
+  const { theme, chooseTheme } = useThemeChoice();
   return (
     <div className="grid gap-4 border-t px-4.5 pt-3.5 pb-8">
       <fieldset className="flex flex-wrap gap-2">
@@ -44,7 +44,7 @@ export function MobileMenuChoices() {
             type="button"
             aria-pressed={name === theme}
             className={CHIP}
-            onClick={() => setTheme(name)}
+            onClick={() => chooseTheme(name)}
           >
             <Icon aria-hidden className="size-4" />
             {t(`theme.${name}`)}

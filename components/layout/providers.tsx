@@ -1,31 +1,14 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.shared-runtime";
 import { type Locale, type Messages, NextIntlClientProvider } from "next-intl";
 import { ThemeProvider } from "next-themes";
 import { Direction } from "radix-ui";
-import { type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 
 import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { directionOf } from "@/lib/i18n/routing";
-import { apiGet } from "@/lib/web/client";
 import { checkViewer } from "./use-viewer";
-
-// A key is the path of its call; nothing is retried, polled or stale (specification A, section 7).
-function createQueries() {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: ({ queryKey }) => apiGet(queryKey[0] as `/api/${string}`),
-        retry: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
-      },
-      mutations: { retry: false },
-    },
-  });
-}
 
 /** Runs `check` when the page comes back as it was left. Without an answer it stays as it is. */
 function onReturn(check: () => Promise<void>) {
@@ -45,26 +28,22 @@ type ProvidersProps = {
 
 /** Everything is handed in: the 404 page lies outside of the language's routes, where nothing can be looked up. */
 export function Providers({ locale, messages, timeZone, children }: ProvidersProps) {
-  const [queries] = useState(createQueries);
   // Where a page has one (lib/web/page-headers.ts), the script that sets the theme needs it; next/script reads it here too.
   const { nonce } = useContext(HeadManagerContext);
   // A lite page has waited for this (public/lite.js).
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
-  useEffect(() => onReturn(() => checkViewer(queries)), [queries]);
+  useEffect(() => onReturn(checkViewer), []);
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
-      <QueryClientProvider client={queries}>
-        <ThemeProvider
-          attribute="class"
-          storageKey={STORAGE_KEYS.theme}
-          defaultTheme="system"
-          enableSystem
-          disableTransitionOnChange
-          {...(nonce ? { nonce } : {})}
-        >
-          <Direction.Provider dir={directionOf(locale)}>{children}</Direction.Provider>
-        </ThemeProvider>
-      </QueryClientProvider>
+      <ThemeProvider
+        attribute="class"
+        storageKey={STORAGE_KEYS.theme}
+        defaultTheme="system"
+        enableSystem
+        {...(nonce ? { nonce } : {})}
+      >
+        <Direction.Provider dir={directionOf(locale)}>{children}</Direction.Provider>
+      </ThemeProvider>
     </NextIntlClientProvider>
   );
 }

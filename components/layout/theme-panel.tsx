@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useTheme } from "next-themes";
 
 import {
   DropdownMenuCheckboxItem,
@@ -13,14 +12,15 @@ import type { MenuPanelProps } from "./lazy-menu";
 import { MenuFrame } from "./menu-frame";
 import { THEMES } from "./themes";
 import { useLite } from "./use-lite";
+import { useThemeChoice } from "./use-theme-choice";
 
 export function ThemePanel(panel: MenuPanelProps) {
   const t = useTranslations("theme");
-  const { theme = "system", setTheme } = useTheme();
+  const { theme, chooseTheme } = useThemeChoice();
   const { isLite, chooseLite } = useLite();
   return (
     <MenuFrame {...panel}>
-      <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
+      <DropdownMenuRadioGroup value={theme} onValueChange={chooseTheme}>
         {THEMES.map(([name, Icon]) => (
           <DropdownMenuRadioItem key={name} value={name}>
             <Icon aria-hidden />

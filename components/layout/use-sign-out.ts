@@ -1,17 +1,16 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-
 import { notify } from "@/components/ui/notify";
 import { apiSend, messageOf } from "@/lib/web/client";
+import { queryClient } from "./queries";
 import { clearViewer } from "./use-viewer";
 
 /** Ends the session and goes home. The cart stays (decisions.md, "Sign-in and demo"). */
 export function useSignOut() {
   const t = useTranslations("nav");
-  const queries = useQueryClient();
+  const queries = queryClient();
   const router = useRouter();
 
   return async function signOut() {

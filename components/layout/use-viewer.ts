@@ -1,13 +1,15 @@
 "use client";
 
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
 import type { AccountUser } from "@/lib/accounts/dto";
 import { MARKER_COOKIE } from "@/lib/auth/marker";
 import { ApiError, apiGet } from "@/lib/web/client";
+import { createLiveAnswer, useLiveAnswer } from "./live-answer";
 
-const KEY = ["/api/me"];
+const PATH = "/api/me";
+const KEY = [PATH];
 
 type Me = { user: AccountUser | null };
 
@@ -18,9 +20,28 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether this browser carries the signed-in marker. */
-export function isMarkedSignedIn() {
-  return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${MARKER_COOKIE}=`));
+const readMarker = () =>
+  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${MARKER_COOKIE}=`));
+
+let isMarked: boolean | undefined;
+
+/**
+ * Whether this browser carries the signed-in marker. Cookies lie in another process, and every card of a page asks: who
+ * asks in one go gets one look.
+ */
+export function isMarkedSignedIn(): boolean {
+  if (isMarked === undefined) {
+    isMarked = readMarker();
+    queueMicrotask(() => {
+      isMarked = undefined;
+    });
+  }
+  return isMarked;
+}
+
+function tellListeners() {
+  isMarked = undefined;
+  for (const listener of listeners) listener();
 }
 
 // The server clears the marker too; doing it here keeps a browser with an ended session from asking again.
@@ -28,7 +49,7 @@ function forgetMarker() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${MARKER_COOKIE}=; path=/; max-age=0`;
   showSignIn();
-  for (const listener of listeners) listener();
+  tellListeners();
 }
 
 // The shell's first script set it, so that Login never flashes up for somebody signed in.
@@ -47,20 +68,22 @@ async function fetchMe(): Promise<Me> {
   }
 }
 
+const me = createLiveAnswer(PATH, fetchMe);
+
 /**
  * The person at this browser: null for visitors, and `isPending` until somebody who carries the signed-in
  * marker is known. A visitor's browser never asks the server.
  */
 export function useViewer(): { viewer: AccountUser | null; isPending: boolean } {
   const mayBeSignedIn = useSyncExternalStore(subscribe, isMarkedSignedIn, () => false);
-  const { data, isPending } = useQuery({ queryKey: KEY, queryFn: fetchMe, enabled: mayBeSignedIn });
+  const { data, isPending } = useLiveAnswer(me, mayBeSignedIn);
   return { viewer: data?.user ?? null, isPending: mayBeSignedIn && isPending };
 }
 
 /** After a login or registration, and after the profile was saved: shows `user` and asks the server anew. */
 export async function setViewer(queries: QueryClient, user: AccountUser) {
   queries.setQueryData<Me>(KEY, { user });
-  for (const listener of listeners) listener();
+  tellListeners();
   await queries.invalidateQueries({ queryKey: KEY });
 }
 
@@ -68,8 +91,8 @@ export async function setViewer(queries: QueryClient, user: AccountUser) {
  * A page that was left may come back as it stood, out of the browser's memory. Where somebody else is at the browser
  * by now, or nobody, it is loaded anew.
  */
-export async function checkViewer(queries: QueryClient) {
-  const shown = queries.getQueryData<Me>(KEY)?.user ?? null;
+export async function checkViewer() {
+  const shown = me.get().data?.user ?? null;
   const { user } = isMarkedSignedIn() ? await fetchMe() : { user: null };
   if (user?.id !== shown?.id) window.location.reload();
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
+import { queryClient } from "@/components/layout/queries";
 import { markThreadReadAction } from "@/lib/messaging/actions";
 import { UNREAD } from "./use-unread";
 
@@ -14,7 +14,7 @@ type ReadMarkProps = { threadId: number; upTo: number; hasUnread: boolean };
  * what a browser fetches ahead and nobody looks at. Coming back to the tab looks for what is new.
  */
 export function ReadMark({ threadId, upTo, hasUnread }: ReadMarkProps) {
-  const queries = useQueryClient();
+  const queries = queryClient();
   const router = useRouter();
 
   useEffect(() => {

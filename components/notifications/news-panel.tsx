@@ -1,12 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuFrame } from "@/components/layout/menu-frame";
+import { queryClient } from "@/components/layout/queries";
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -64,7 +63,7 @@ function NewsItem({ item }: { item: News["items"][number] }) {
 
 /** What was on show when the panel opened is read; what comes meanwhile is not. */
 function useMarkRead(isOpen: boolean, items: News["items"]) {
-  const queries = useQueryClient();
+  const queries = queryClient();
   const upTo = items.some((item) => !item.isRead) ? items[0]?.id : undefined;
   useEffect(() => {
     if (!isOpen || upTo === undefined) return;

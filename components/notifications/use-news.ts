@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 
+import { queryClient } from "@/components/layout/queries";
 import type { News } from "@/lib/notifications/queries";
 import { apiGet } from "@/lib/web/client";
 
@@ -9,6 +10,9 @@ export const NEWS_PATH = "/api/notifications";
 
 /** The viewer's news; asked once a page, since nothing of ours polls. */
 export function useNews() {
-  const { data } = useQuery({ queryKey: [NEWS_PATH], queryFn: () => apiGet<News>(NEWS_PATH) });
+  const { data } = useQuery(
+    { queryKey: [NEWS_PATH], queryFn: () => apiGet<News>(NEWS_PATH) },
+    queryClient(),
+  );
   return { unread: data?.unread ?? 0, items: data?.items ?? [] };
 }

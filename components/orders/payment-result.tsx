@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 
+import { queryClient } from "@/components/layout/queries";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { clearCart } from "@/lib/cart/store";
@@ -16,11 +17,14 @@ const POLL_MS = 2_000;
 export function PaymentResult({ intentId }: { intentId: string }) {
   const t = useTranslations("orders.result");
   const router = useRouter();
-  const { data: result } = useQuery({
-    queryKey: ["payment-return", intentId],
-    queryFn: () => confirmReturnAction({ intentId }),
-    refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
-  });
+  const { data: result } = useQuery(
+    {
+      queryKey: ["payment-return", intentId],
+      queryFn: () => confirmReturnAction({ intentId }),
+      refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
+    },
+    queryClient(),
+  );
   const state = result?.ok ? result.data.state : result ? "failed" : "processing";
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
+import { queryClient } from "@/components/layout/queries";
 import type { Suggestion } from "@/lib/search/dto";
 import { SUGGEST_FROM } from "@/lib/search/rules";
 import { apiGet } from "@/lib/web/client";
@@ -18,14 +19,17 @@ export function useSuggestions(typed: string) {
   }, [typed]);
 
   const isAsked = typed.length >= SUGGEST_FROM && settled.length >= SUGGEST_FROM;
-  const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: [PATH, settled],
-    queryFn: () => apiGet<Suggestion[]>(`${PATH}?${new URLSearchParams({ q: settled })}`),
-    enabled: isAsked,
-    placeholderData: (previous) => previous,
-    staleTime: 60_000,
-    retry: false,
-  });
+  const { data, isError, isPlaceholderData } = useQuery(
+    {
+      queryKey: [PATH, settled],
+      queryFn: () => apiGet<Suggestion[]>(`${PATH}?${new URLSearchParams({ q: settled })}`),
+      enabled: isAsked,
+      placeholderData: (previous) => previous,
+      staleTime: 60_000,
+      retry: false,
+    },
+    queryClient(),
+  );
   return {
     suggestions: isAsked ? (data ?? []) : [],
     isSettled: isAsked && settled === typed && data !== undefined && !isPlaceholderData,

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 
+import { queryClient } from "@/components/layout/queries";
 import { apiGet } from "@/lib/web/client";
 import { TierTable, type WholesaleTiers } from "./tier-table";
 import type { Tagged } from "./wholesale-tag";
@@ -9,7 +10,10 @@ import type { Tagged } from "./wholesale-tag";
 /** Asks for the wholesale prices that the viewer may buy at; whoever has none sees nothing. */
 export function WholesalePrices({ productId, listCents }: Tagged) {
   const path = `/api/products/${productId}/wholesale` as const;
-  const { data } = useQuery({ queryKey: [path], queryFn: () => apiGet<WholesaleTiers>(path) });
+  const { data } = useQuery(
+    { queryKey: [path], queryFn: () => apiGet<WholesaleTiers>(path) },
+    queryClient(),
+  );
   if (!data || data.tiers.length === 0) return null;
   return <TierTable tiers={data.tiers} listCents={listCents} />;
 }

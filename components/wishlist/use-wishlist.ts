@@ -1,31 +1,29 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { createLiveAnswer, useLiveAnswer } from "@/components/layout/live-answer";
 import { useViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
-import { apiSend, messageOf } from "@/lib/web/client";
+import { apiGet, apiSend, messageOf } from "@/lib/web/client";
 import type { Wishlist } from "@/lib/wishlist/queries";
 
-const KEY = ["/api/wishlist"];
+/** The call, and so the answer's key. */
+export const WISHLIST = "/api/wishlist";
+
+const wishlist = createLiveAnswer(WISHLIST, () => apiGet<Wishlist>(WISHLIST));
 
 /** The viewer's wishlist, asked for once a page and only for somebody signed in. */
-export function useWishlist(initial?: Wishlist) {
+export function useWishlist() {
   const { viewer } = useViewer();
-  const { data } = useQuery<Wishlist>({
-    queryKey: KEY,
-    enabled: viewer !== null,
-    ...(initial ? { initialData: initial } : {}),
-  });
+  const { data } = useLiveAnswer(wishlist, viewer !== null);
   return { viewer, products: data?.products ?? [] };
 }
 
 /** Puts a product on the list or takes it off, and says so. Without a mutation of the library: it is on every card. */
 export function useWishlistToggle(product: { id: number; title: string }) {
   const t = useTranslations("wishlist");
-  const queries = useQueryClient();
   const [isPending, setIsPending] = useState(false);
 
   async function toggle() {
@@ -37,7 +35,7 @@ export function useWishlistToggle(product: { id: number; title: string }) {
     } catch (error) {
       notify.error(t("failed"), messageOf(error, t("failedMore")));
     }
-    await queries.invalidateQueries({ queryKey: KEY });
+    await wishlist.refresh();
     setIsPending(false);
   }
 

@@ -1,17 +1,20 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 
+import { queryClient } from "@/components/layout/queries";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Wishlist } from "@/lib/wishlist/queries";
-import { useWishlist } from "./use-wishlist";
+import { WISHLIST } from "./use-wishlist";
 import { WishCard } from "./wish-card";
 
 /** The viewer's own list; what is taken off is gone at once. */
 export function WishlistView({ initial }: { initial: Wishlist }) {
   const t = useTranslations("wishlist");
-  const { products } = useWishlist(initial);
+  const { data } = useQuery({ queryKey: [WISHLIST], initialData: initial }, queryClient());
+  const { products } = data;
 
   if (products.length === 0) {
     return (
