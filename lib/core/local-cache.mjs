@@ -3,6 +3,7 @@ import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.
 
 import { answers } from "./answers.mjs";
 import { TAGS_HEADER } from "./cache-tags.mjs";
+import { keptValue } from "./scripts-last.mjs";
 
 const FileSystemCache = nextCache.default;
 
@@ -14,6 +15,10 @@ export class LocalCache extends FileSystemCache {
       answers.page(html, String(headers?.[TAGS_HEADER] ?? "").split(","));
     }
     return entry;
+  }
+
+  set(key, value, context) {
+    return super.set(key, keptValue(value), context);
   }
 
   async revalidateTag(tags, durations) {

@@ -6,6 +6,7 @@ import zlib from "node:zlib";
 
 import { createMemory } from "./cache-memory.mjs";
 import { createTags, SYNC_BOUND_MS, TAGS_HEADER } from "./cache-tags.mjs";
+import { keptValue } from "./scripts-last.mjs";
 
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
@@ -123,7 +124,8 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
         answers.page(entry.value.html, tagsOf(entry.value, asked));
       return entry;
     },
-    async set(key, value, context) {
+    async set(key, made, context) {
+      const value = keptValue(made);
       const { at: madeAt, isSynced } = makings.end(key);
       if (!value) {
         memory.remove(key);

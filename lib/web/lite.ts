@@ -6,6 +6,7 @@ import type { Locale } from "next-intl";
 import { MARKER_COOKIE } from "@/lib/auth/marker";
 import { env } from "@/lib/core/env.mjs";
 import { log } from "@/lib/core/log";
+import { withScripts } from "@/lib/core/scripts-last.mjs";
 import { LOCALE_COOKIE } from "@/lib/i18n/routing";
 import { LITE_COOKIE } from "./lite-cookie";
 
@@ -53,7 +54,8 @@ function lighten(html: string, { isSignedIn }: { isSignedIn: boolean }) {
     .replace(/:HL\[\\"[^\]]*\\"image\\"[^\]]*\]\\n/g, "") // the same, as React would do it later
     .replace(/(<img[^>]*) loading="eager"/g, '$1 loading="lazy"');
   if (isSignedIn) return light;
-  return light
+  // A page that was just made names its scripts as Next does, one that is kept as lib/core/scripts-last.mjs does.
+  return withScripts(light, (address) => `<script src="${address}"></script>`)
     .replace(
       /<script src="(\/_next\/[^"]+)"(?![^>]*noModule)/g,
       '<script type="text/lite" data-src="$1"',

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+
+import { keptValue, scriptsLast, withScripts } from "@/lib/core/scripts-last.mjs";
+
+const ONE = "/_next/static/chunks/one-_~.js";
+const TWO = "/_next/static/chunks/two.js";
+const aScript = (address: string) => `<script src="${address}" async=""></script>`;
+const REST =
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>A</p><script>push(1)</script>';
+const aPage = `<html><head>${aScript(ONE)}${REST}${aScript(TWO)}</body></html>`;
+
+describe("a page that is kept", () => {
+  it("names its scripts at its very end alone, and all else stays", () => {
+    const html = scriptsLast(aPage);
+    const [before, after] = html.split("<script data-scripts=");
+    expect(before).toBe(`<html><head>${REST}`);
+    expect(after).toMatch(new RegExp(`^"${ONE} ${TWO}">[^<]*</script></body></html>$`));
+  });
+
+  it("is no other for being kept again", () => {
+    expect(scriptsLast(scriptsLast(aPage))).toBe(scriptsLast(aPage));
+  });
+
+  it("asks for each of them once it gets there", () => {
+    const code = /<script data-scripts="([^"]+)">(.*?)<\/script>/.exec(scriptsLast(aPage));
+    const asked: unknown[] = [];
+    new Function("document", code?.[2] ?? "")({
+      currentScript: { dataset: { scripts: code?.[1] } },
+      createElement: () => ({}),
+      head: { appendChild: (script: unknown) => asked.push(script) },
+    });
+    expect(asked).toEqual([
+      { src: ONE, async: true },
+      { src: TWO, async: true },
+    ]);
+  });
+
+  it("stays as it is without such scripts, and so does what is no page", () => {
+    const plain = "<html><body>A</body></html>";
+    expect(scriptsLast(plain)).toBe(plain);
+    const call = { kind: "APP_ROUTE", body: aPage };
+    expect(keptValue(call)).toBe(call);
+    expect(keptValue(null)).toBeNull();
+    expect(keptValue({ kind: "APP_PAGE", html: aPage })).toEqual({
+      kind: "APP_PAGE",
+      html: scriptsLast(aPage),
+    });
+  });
+
+  it("can have its scripts written otherwise", () => {
+    const html = withScripts(scriptsLast(aPage), (address) => `[${address}]`);
+    expect(html).toContain(`[${ONE}][${TWO}]</body>`);
+    expect(html).not.toContain("data-scripts");
+  });
+});
