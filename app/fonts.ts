@@ -29,7 +29,7 @@ const platypi = localFont({
   weight: "500 600",
   display: "swap",
   preload: false, // a lite page must never ask for it
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false, // tokens.css has what stands in: phones have no Times New Roman
 });
 
 const readex = localFont({
