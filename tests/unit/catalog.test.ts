@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { written } from "@/components/catalog/shop-count";
 import { toCategorySlug } from "@/lib/catalog/categories";
 import { keepsFor } from "@/lib/catalog/dto";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
@@ -16,6 +17,12 @@ describe("toCategorySlug", () => {
     ["__proto__", null],
   ])("of %s is %s", (value, slug) => {
     expect(toCategorySlug(value)).toBe(slug);
+  });
+});
+
+describe("written", () => {
+  it.each([0, 7, 999, 1_000, 12_345, 999_999, 1_000_000])("parts thousands of %d", (count) => {
+    expect(written(count)).toBe(count.toLocaleString("en-US"));
   });
 });
 
