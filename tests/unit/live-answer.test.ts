@@ -1,4 +1,3 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createLiveAnswer } from "@/components/layout/live-answer";
@@ -32,12 +31,12 @@ beforeEach(() => {
 describe("a live answer", () => {
   it("is watched once, however many show it, and by nobody before", async () => {
     const answer = anAnswer();
-    await turn();
+    await vi.dynamicImportSettled();
     expect(house.watched).toHaveLength(0);
 
     const told = [vi.fn(), vi.fn()];
     for (const listener of told) answer.subscribe(listener);
-    await turn();
+    await vi.dynamicImportSettled();
     expect(house.watched).toHaveLength(1);
 
     house.watched[0]?.tell({ data: "Amina", isPending: false });
@@ -48,7 +47,7 @@ describe("a live answer", () => {
   it("is forgotten with the last who shows it, and watched anew with the next", async () => {
     const answer = anAnswer();
     const leave = [answer.subscribe(() => {}), answer.subscribe(() => {})];
-    await turn();
+    await vi.dynamicImportSettled();
     house.watched[0]?.tell({ data: "Amina", isPending: false });
 
     leave[0]?.();
@@ -58,14 +57,14 @@ describe("a live answer", () => {
     expect(house.watched[0]?.isOver).toBe(true);
 
     answer.subscribe(() => {});
-    await turn();
+    await vi.dynamicImportSettled();
     expect(house.watched).toHaveLength(2);
   });
 
   it("is not watched for who left before it could be", async () => {
     const answer = anAnswer();
     answer.subscribe(() => {})();
-    await turn();
+    await vi.dynamicImportSettled();
     expect(house.watched).toHaveLength(0);
   });
 
@@ -73,7 +72,7 @@ describe("a live answer", () => {
     house.isBroken = true;
     const answer = anAnswer();
     answer.subscribe(() => {});
-    await turn();
+    await vi.dynamicImportSettled();
     expect(answer.get()).toEqual({ data: undefined, isPending: false });
   });
 });
