@@ -1,12 +1,13 @@
 import * as z from "zod";
 
+import { day } from "@/lib/core/moments";
 import { line } from "@/lib/core/text";
 import { AUDIT_SUBJECTS, isAuditAction } from "./kinds";
 
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
 
 /** A day of the shop's calendar, such as "2026-11-20". */
-const day = z.iso.date().optional().catch(undefined);
+const edge = day().optional().catch(undefined);
 
 /** What an admin looks for in the log; what means nothing is left out. */
 export const auditSearchSchema = z.object({
@@ -17,8 +18,8 @@ export const auditSearchSchema = z.object({
   /** The subject's number. */
   number: id,
   /** Both days included. */
-  from: day,
-  to: day,
+  from: edge,
+  to: edge,
   /** Entries older than this one. */
   before: id,
 });

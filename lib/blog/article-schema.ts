@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { instant } from "@/lib/core/moments";
 import { line, lineOf, text, textOf, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { isSlug, SERVINGS_MOST, TAGS_MOST } from "./rules";
@@ -63,7 +64,7 @@ export const articleContentSchema = z.object({
 });
 
 /** What somebody read of an article: it is changed only as long as nobody else did meanwhile. ISO 8601. */
-const seen = { id, updatedAt: z.iso.datetime() };
+const seen = { id, updatedAt: instant() };
 
 /** Saves a new article, or one as it was read. */
 export const articleSchema = articleContentSchema.extend({
@@ -75,7 +76,7 @@ export type ArticleContent = z.output<typeof articleContentSchema>;
 export const articleChoiceSchema = z.object(seen);
 export type ArticleChoice = z.output<typeof articleChoiceSchema>;
 
-export const scheduleSchema = z.object({ ...seen, at: z.iso.datetime(v("dateInvalid")) });
+export const scheduleSchema = z.object({ ...seen, at: instant() });
 export type ScheduleInput = z.output<typeof scheduleSchema>;
 
 const categoryName = lineOf(v("fieldsMissing"), 2, 60);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { spanShape } from "@/lib/core/paging";
-import { line, toId } from "@/lib/core/text";
+import { line, plain, toId } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
 /** A tag as it is kept: one small line. */
@@ -12,9 +12,7 @@ const page = z.coerce.number().int().min(1).max(1_000).catch(1);
 /** The query of GET /api/blog/posts: all of the `tags`, separated by commas. */
 export const postQuerySchema = z.object({
   categoryId: z.string().transform(toId).optional(),
-  tags: z
-    .string()
-    .max(500)
+  tags: plain(500)
     .transform((value) =>
       value
         .split(",")

@@ -35,6 +35,8 @@ async function answerOf<T>(asked: Promise<T>): Promise<T> {
 
 type Question = object | string;
 
+const ignore = () => {};
+
 // The types of pg name every form of these apart; what follows passes each on as it came.
 type AnyClient = {
   query(question: Question, ...rest: unknown[]): unknown;
@@ -55,7 +57,25 @@ const PlainPool = pg.Pool as unknown as new (config: object) => AnyPool;
  */
 export function openPool({ url, max, connectMs, queryMs = Number.POSITIVE_INFINITY }: Wanted) {
   class Client extends PlainClient {
+    /** Ends with what was asked last. */
+    private turn: Promise<unknown> | undefined;
+
+    /**
+     * One question after the other: a transaction has one connection, of which Prisma asks the rows of several
+     * relations at once. The driver queues them too, but will not for ever.
+     */
     override query(question: Question, ...rest: unknown[]) {
+      const ask = () => this.ask(question, ...rest);
+      const answer = this.turn && typeof rest.at(-1) !== "function" ? this.turn.then(ask) : ask();
+      if (!(answer instanceof Promise)) return answer;
+      const turn = answer.then(ignore, ignore).then(() => {
+        if (this.turn === turn) this.turn = undefined;
+      });
+      this.turn = turn;
+      return answer;
+    }
+
+    private ask(question: Question, ...rest: unknown[]) {
       const limit = Math.min(queryMs, patienceLeft());
       if (!Number.isFinite(limit)) return super.query(question, ...rest);
       const asked = typeof question === "string" ? { text: question } : question;

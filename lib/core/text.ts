@@ -10,12 +10,15 @@ function isBroken(value: string) {
   return value.includes("\0") || LONE_SURROGATE.test(value);
 }
 
+/** One line of which nothing is hidden, and that the database takes. */
+const isShown = (value: string) => !TRICKS.test(value) && !isBroken(value);
+
 /** A name or title: one trimmed, NFKC-normalised line of at most `max` characters without invisible controls. */
 export function line(max = 200) {
   return z
     .string()
     .transform((value) => value.normalize("NFKC").trim())
-    .refine((value) => value.length <= max && !TRICKS.test(value) && !isBroken(value));
+    .refine((value) => value.length <= max && isShown(value));
 }
 
 /** What is only looked up, as it was sent: a key, a code or an address of at most `max` characters. */
@@ -54,7 +57,7 @@ export function webUrl(message: string) {
   return z
     .string(message)
     .trim()
-    .refine((value) => value.length <= 2_048 && !TRICKS.test(value) && isWebUrl(value), message);
+    .refine((value) => value.length <= 2_048 && isShown(value) && isWebUrl(value), message);
 }
 
 function isWebUrl(value: string) {
@@ -70,6 +73,7 @@ export function containing(words: string): string {
 
 /** `/product/12` or `?ids=12`: a positive integer of at most ten digits; anything else is no such row, 0. */
 export function toId(value: unknown): number {
+  if (typeof value !== "string" && typeof value !== "number") return 0;
   const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : 0;
   return id <= 2_147_483_647 ? id : 0;
 }

@@ -16,7 +16,11 @@ type Query = Record<string, string | string[] | undefined>;
 
 /** The filter of an address; what makes no sense is left out. */
 export function readFilter(query: Query): DirectoryFilter {
-  const read = (key: string) => String(query[key] ?? "").trim();
+  // PostgreSQL refuses NUL.
+  const read = (key: string) =>
+    String(query[key] ?? "")
+      .replaceAll("\0", "")
+      .trim();
   const category = read("category");
   const page = read("page");
   return {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { instant } from "@/lib/core/moments";
 import { spanShape } from "@/lib/core/paging";
 import { line, plain } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
@@ -48,7 +49,7 @@ export type WaitInput = z.output<typeof waitSchema>;
 export const checkInSchema = z.object({
   eventId: id,
   code: plain(200).trim().min(1),
-  at: z.iso.datetime(),
+  at: instant(),
 });
 export type CheckInInput = z.output<typeof checkInSchema>;
 

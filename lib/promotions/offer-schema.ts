@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { parseSignedCents } from "@/lib/core/money";
 import { lineOf, text } from "@/lib/core/text";
+import { isNear } from "@/lib/core/years";
 import { type ValidationKey, v } from "@/lib/i18n/messages";
 import { addDays, startOfDay } from "@/lib/payouts/rules";
 import { codeSchema } from "./schema";
@@ -17,15 +18,13 @@ export function signedHundredths(message: ValidationKey) {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const [FIRST_YEAR, LAST_YEAR] = [2000, 2200];
 
 /** A moment (ISO 8601), or a day at home: `edge` says whether its beginning or its end is meant. */
 function moment(edge: "start" | "end") {
   return z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], v("dateInvalid"))
     .transform((value, context) => {
-      const year = Number(value.slice(0, 4));
-      if (year < FIRST_YEAR || year > LAST_YEAR) {
+      if (!isNear(value)) {
         context.addIssue({ code: "custom", message: v("dateInvalid") });
         return z.NEVER;
       }

@@ -3,6 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { isOwnKey } from "./disk";
 import { documentDisk, pictureDisk } from "./storage";
 
 /** The bytes of an uploaded picture (WebP), for anybody who has its name. @throws DomainError notFound */
@@ -16,11 +17,15 @@ export async function readPicture(key: string) {
  * The bytes of a certificate's paper, for its owner and admins. @throws DomainError notFound, also for everybody else
  */
 export async function readDocument(viewer: Viewer, key: string) {
-  const kept = await db.upload.findFirst({
-    where: { key, kind: "document", ...(viewer.role === "admin" ? {} : { ownerId: viewer.id }) },
-    select: { key: true },
-  });
+  const kept = isOwnKey(key) && (await findOwn(viewer, key));
   const bytes = kept && (await documentDisk.read(kept.key));
   if (!bytes) throw new DomainError("notFound", "documentNotFound");
   return { bytes, isPdf: key.endsWith(".pdf") };
+}
+
+function findOwn({ id, role }: Viewer, key: string) {
+  return db.upload.findFirst({
+    where: { key, kind: "document", ...(role === "admin" ? {} : { ownerId: id }) },
+    select: { key: true },
+  });
 }

@@ -95,8 +95,8 @@ const SCENARIOS = {
   fuzz: {
     run: fuzz,
     seeded: true,
-    full: { requests: 200_000 },
-    short: { requests: 1_500 },
+    full: { requests: 200_000, calm: 3_000 },
+    short: { requests: 1_500, calm: 60 },
   },
   // Wants a program that not every machine has, and half an hour: there is no short form.
   sqlmap: { run: sqlmap, seeded: true, full: { calls: Number.POSITIVE_INFINITY, level: 1 } },

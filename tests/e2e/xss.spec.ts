@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { INJECTIONS } from "../support/injections";
 import { HELD, type Planted, plant, uproot } from "../support/planted";
 import { plantGoods, uprootGoods } from "../support/planted-goods";
+import { become } from "../support/visit";
 
 let planted: Planted;
 const seen = { pages: 0, ran: 0 };
@@ -116,6 +117,20 @@ test("nor on the pages of a hostile seller, nor in what they say to search engin
     const told = await page.locator('script[type="application/ld+json"]').allTextContents();
     const names = told.map((json) => JSON.parse(json).name);
     expect(names).toContain("</script><script>ran(1)</script>");
+    expect(alarms).toEqual([]);
+  } finally {
+    await uprootGoods(goods);
+  }
+});
+
+test("nor in a notice that names a product", async ({ page, context }) => {
+  const alarms = await watch(page);
+  const goods = await plantGoods(INJECTIONS, { stock: 1 });
+  try {
+    await become(context, "a buyer", "en");
+    await page.goto(`/product/${goods.product}`);
+    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: goods.title })).toBeVisible();
     expect(alarms).toEqual([]);
   } finally {
     await uprootGoods(goods);

@@ -57,6 +57,10 @@ describe("GET /api/blog/posts", () => {
     ]);
   });
 
+  it("refuses what no tag can hold", async () => {
+    expect((await get(getPosts, "?tags=zebra%00")).status).toBe(400);
+  });
+
   it("searches folded words, by their beginning, in title, tags and text", async () => {
     const { slug } = await aPublic({
       title: "Ḥelbä and other seeds",

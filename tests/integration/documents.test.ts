@@ -7,6 +7,7 @@ import { db } from "@/lib/core/db";
 import { getDocument } from "@/lib/documents/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { a, aCheckout, aProduct, pay } from "../support/factories";
+import { INJECTIONS } from "../support/injections";
 import { textOf } from "../support/pdf";
 import { aKey, REASON } from "../support/sales";
 
@@ -114,6 +115,36 @@ describe("getDocument", () => {
     expect(text).toContain("$40.00");
     expect(text).toContain("Please ring twice");
     expect(text).not.toContain("Jebena from Bonga");
+  });
+
+  it("prints hostile words as words, and holds nothing that a reader would run", async () => {
+    const words = INJECTIONS.filter((text) => text.length < 60).slice(0, 12);
+    const [buyer, seller] = [await a("buyer"), await a("seller")];
+    const items = await Promise.all(
+      words.map(async (title) => {
+        const product = await aProduct({ seller, title, priceCents: 1250, category: "crafts" });
+        return { productId: product.id, quantity: 1 };
+      }),
+    );
+    const shippingAddress = { ...ADDRESS, name: words[0] ?? "", line1: words[1] ?? "" };
+    const wish = { gift: { message: words.join("\n") }, note: words.join("\n") };
+    const { orderId } = await createPaymentIntent(buyer, { items, shippingAddress, ...wish }, "en");
+    await pay(orderId);
+
+    for (const [viewer, kind] of [
+      [buyer, "invoice"],
+      [buyer, "gift-receipt"],
+      [seller, "packing-slip"],
+    ] as const) {
+      const { body } = await get(viewer, orderId, kind);
+      const objects = Buffer.from(body).toString("latin1");
+      expect(objects).not.toMatch(
+        /\/(?:JavaScript|JS|OpenAction|AA|Launch|EmbeddedFile|URI|SubmitForm)\b/,
+      );
+      expect(objects).toMatch(/%%EOF\s*$/);
+      const text = (await textOf(body))?.replace(/\s/g, "");
+      for (const word of words) expect(text ?? word).toContain(word.replace(/\s/g, ""));
+    }
   });
 
   it("shows an admin all of them", async () => {

@@ -153,6 +153,13 @@ it("shows a picture with its exact type, for good, and nothing beside it", async
 describe("the paper of a certificate", () => {
   const open = (documentUrl: string) => get(openPaper as Door, "", keyOf(documentUrl));
 
+  it("is not found under a name that is none of ours", async () => {
+    await signedInAs("admin");
+    for (const key of ["\0", `${"a".repeat(22)}.pdf\0`, "../x.pdf"]) {
+      expect((await get(openPaper as Door, "", { key })).status).toBe(404);
+    }
+  });
+
   it.each([
     ["a PDF as it is", aFile(PDF, "halal.pdf", "text/plain"), "application/pdf", "attachment"],
     ["a photo drawn anew", null, "image/webp", "inline"],

@@ -5,12 +5,14 @@ import { pathToFileURL } from "node:url";
 
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { insist, pay, place } from "./buying.mjs";
+import { payOnce } from "./chaos-payouts.mjs";
 import { call, callAs } from "./http.mjs";
 import { openServer } from "./servers.mjs";
 import { runJobs, settle } from "./shop.mjs";
 
 const HOLD_SECONDS = 30 * 60;
 const SLACK_SECONDS = 15;
+const WEEK_MINUTES = 7 * 24 * 60;
 
 const SHIFT = pathToFileURL(inRoot("tests", "rig", "clock-shift.mjs")).href;
 
@@ -108,5 +110,8 @@ export async function wrongClocks(run, minutes) {
   await compareReports(run, [fast, slow]);
   const { status } = await call(slow.url, { method: "GET", path: "/api/ready" });
   if (status !== 200) run.problems.push(`the slow server is not ready: ${status}`);
-  await Promise.all([fast.close(), slow.close()]);
+  const ahead = await openOff(run, "ahead", { minutes: WEEK_MINUTES, zone: "Asia/Tokyo" });
+  const right = { url: run.shop.urls[1] };
+  await payOnce(run, [ahead, fast, slow, right]);
+  await Promise.all([ahead.close(), fast.close(), slow.close()]);
 }

@@ -3,8 +3,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { wrongClocks } from "./chaos-clocks.mjs";
+import { fillDisks } from "./chaos-disks.mjs";
 import { lookDuring, readyToLook } from "./chaos-look.mjs";
-import { fillDisks, replaceUnderLoad, silenceProvider } from "./chaos-parts.mjs";
+import { replaceUnderLoad, silenceProvider } from "./chaos-parts.mjs";
 import { checkAll } from "./check.mjs";
 import { createHistory } from "./history.mjs";
 import { makePeople, makeProducts } from "./people.mjs";

@@ -1,13 +1,13 @@
 import { connected } from "./shop-db";
 
 /** What a hostile seller would fill in: every text in each field that is long enough for all of them. */
-export type PlantedGoods = { seller: number; product: number; slug: string };
+export type PlantedGoods = { seller: number; product: number; slug: string; title: string };
 
 const SHORT = "</script><script>ran(1)</script>";
 const SLUG = "planted-goods";
 
 /** Writes a seller, a storefront, a product and a review of it. It is old, and so in nobody's way. */
-export function plantGoods(texts: string[]): Promise<PlantedGoods> {
+export function plantGoods(texts: string[], { stock = 0 } = {}): Promise<PlantedGoods> {
   const all = texts.join("\n\n");
   return connected(async (client) => {
     const { rows: sellers } = await client.query<{ id: number }>(
@@ -26,9 +26,9 @@ export function plantGoods(texts: string[]): Promise<PlantedGoods> {
     const { rows: products } = await client.query<{ id: number }>(
       `INSERT INTO products (seller_id, title, description, price_cents, category, image_url, stock, moderation_status,
          origin_story, cultural_significance, artisan_bio, making_process, created_at)
-       VALUES ($1, $2, $3, 1250, 'crafts', '/illustrations/mesob.svg', 0, 'approved', $3, $3, $3, $3, '2020-01-01')
+       VALUES ($1, $2, $3, 1250, 'crafts', '/illustrations/mesob.svg', $4, 'approved', $3, $3, $3, $3, '2020-01-01')
        RETURNING id`,
-      [seller, SHORT, all],
+      [seller, SHORT, all, stock],
     );
     const product = Number(products[0]?.id);
     await client.query(
@@ -36,7 +36,7 @@ export function plantGoods(texts: string[]): Promise<PlantedGoods> {
        SELECT $1, id, 5, $2, $3 FROM users WHERE email = 'buyer@demo.com'`,
       [product, SHORT, all],
     );
-    return { seller, product, slug: SLUG };
+    return { seller, product, slug: SLUG, title: SHORT };
   });
 }
 

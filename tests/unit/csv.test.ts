@@ -1,6 +1,10 @@
+import { parse as parseRows } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 
 import { toCsv } from "@/lib/core/csv";
+import { INJECTIONS } from "../support/injections";
+
+const parse = (text: string): string[][] => parseRows(text);
 
 describe("toCsv", () => {
   it.each([
@@ -20,6 +24,17 @@ describe("toCsv", () => {
     [-4, "-4"],
   ])("writes %j as %s", (value, cell) => {
     expect(toCsv([[value]])).toBe(`${cell}\r\n`);
+  });
+
+  it("hands every hostile text on as that text, and none as a formula", () => {
+    const formulas = ["=", "+", "-", "@", "\t", "\r"].map((sign) => `${sign}HYPERLINK("//evil")`);
+    const texts = [...INJECTIONS, ...formulas, "-1+1", '="\r\n"', '"";=1', "a\r\n=1"];
+
+    const cells = parse(toCsv(texts.map((text) => [text, "end"])));
+
+    expect(cells.map(([text]) => text?.replace(/^'(?=[=+\-@\t\r])/, ""))).toEqual(texts);
+    expect(cells.map(([, end]) => end)).toEqual(texts.map(() => "end"));
+    expect(cells.filter(([text]) => /^[=+\-@\t\r]/.test(text ?? ""))).toEqual([]);
   });
 
   it("ends every row, the last one too", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 
-import { filesBelow } from "../support/files";
+import { readSchemas } from "../support/schemas";
 
 const SIZE = 50_000;
 const BAR_MS = 100;
@@ -39,20 +39,6 @@ const WORST = [
   `#${fill("f")}`,
   `${fill("-a")}-`,
 ];
-
-/** The text fields of an object's schema, however they are wrapped. */
-async function readSchemas() {
-  const files = filesBelow("lib").filter((file) => /(?:^|-|\/)schema\.ts$/.test(file));
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const module: Record<string, unknown> = await import(`../../${file}`);
-      return Object.entries(module)
-        .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType)
-        .map(([name, schema]) => ({ name: `${file} ${name}`, schema }));
-    }),
-  );
-  return found.flat();
-}
 
 const fieldsOf = (schema: z.ZodType) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

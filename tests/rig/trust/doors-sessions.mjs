@@ -10,18 +10,19 @@ const COOKIE = "next-auth.session-token";
 const PASSWORD = "a password of the rig's own";
 
 const BEARER = "a bearer's token";
-const DOORS = ["call", BEARER, "session", "page", "data"];
+const DOORS = ["call", BEARER, "session", "page", "data", "action"];
 
 /** What a session opens, as a browser and as a program: true where it does. */
-async function opensAt(url, { cookie }) {
+async function opensAt(url, { cookie }, actions) {
   const get = (path, headers) => call(url, { method: "GET", path, headers });
-  const [me, bearer, session, page, data] = await Promise.all([
+  const [me, bearer, session, page, data, action] = await Promise.all([
     get("/api/me", { cookie }),
     get("/api/me", { authorization: `Bearer ${cookie.split("=")[1]}` }),
     get("/api/auth/session", { cookie }),
     get("/profile", { cookie, accept: "text/html" }),
     // Sent on once, to the address that a browser would have made of the header.
     fetch(`${url}/profile`, { headers: { cookie, rsc: "1" } }),
+    act(url, { cookie }, actions.find("markNewsReadAction"), { upTo: 1 }),
   ]);
   return {
     call: me.status === 200,
@@ -29,6 +30,7 @@ async function opensAt(url, { cookie }) {
     session: session.text.trim() !== "{}",
     page: page.status === 200,
     data: data.status === 200,
+    action: action.status === 200,
   };
 }
 
@@ -93,13 +95,13 @@ const openOf = (doors) => Object.keys(doors).filter((door) => doors[door]);
 async function trySession(shop, { person, admin, name }) {
   const [here, there] = shop.urls;
   const problems = [];
-  const open = openOf(await opensAt(there, person));
+  const open = openOf(await opensAt(there, person, shop.actions));
   const missing = DOORS.filter((door) => door !== BEARER && !open.includes(door));
   if (missing.length > 0) problems.push(`before ${name} a session does not open ${missing}`);
   if (open.includes(BEARER)) problems.push(`a session opens ${BEARER}`);
   const { status } = await ENDINGS[name](here, person, { shop, admin });
   if (status !== 200) problems.push(`${name} answers ${status}`);
-  const left = await Promise.all(shop.urls.map((url) => opensAt(url, person)));
+  const left = await Promise.all(shop.urls.map((url) => opensAt(url, person, shop.actions)));
   const still = left.flatMap(openOf);
   if (still.length > 0) problems.push(`after ${name} a session still opens ${still}`);
   return problems;

@@ -1,68 +1,47 @@
-// Hostile requests at every call: each answer is one that the registry documents, in time and in the shape it says.
+// Hostile requests at every call, page and server action: each answer is one that is documented, in time and in its
+// shape; what was refused has changed nothing; no server complains, and none grows.
 import fs from "node:fs";
 
-import { readContract } from "../../../scripts/lib/contract.mjs";
 import { percentile } from "../history.mjs";
 import { call } from "../http.mjs";
-import { signIn } from "../people.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
-import { everybodyOf, forAll, isIn } from "./cells.mjs";
-import { requestsOf } from "./fuzz-requests.mjs";
-import { faultsOf } from "./oracle.mjs";
+import { forAll } from "./cells.mjs";
+import { watchLogs } from "./complaints.mjs";
+import { openSource } from "./fuzz-sources.mjs";
 import { openPrincipals } from "./principals.mjs";
+import { watchTables } from "./unchanged.mjs";
 
 /** How much both servers may grow over the second half of a run; in a short one they are still warming up. */
 const GROWTH_MB = 300;
 
 /** How often memory is asked for. */
-const SAMPLES = 6;
+const SAMPLES = 20;
 
 const KEPT_BODY = 2_000;
+const MB = 2 ** 20;
 
-/** Ids that are there, by the names of the parameters and keys that stand for them. */
-async function readPools(db) {
-  const ids = async (sql) => (await db.query(sql)).rows.map(({ id }) => id);
-  const products = await ids("SELECT id FROM products ORDER BY id LIMIT 40");
-  return {
-    id: products,
-    productId: products,
-    productIds: products,
-    excludedIds: products,
-    sellerId: await ids("SELECT id FROM users WHERE role = 'seller' ORDER BY id LIMIT 10"),
-    orderId: await ids("SELECT id FROM orders ORDER BY id DESC LIMIT 20"),
-    reportId: await ids("SELECT id FROM monthly_reports ORDER BY id LIMIT 10"),
-    eventId: await ids("SELECT id FROM events ORDER BY id"),
-    planId: await ids("SELECT id FROM plans ORDER BY id"),
-    forumPostId: await ids("SELECT id FROM forum_posts ORDER BY id LIMIT 10"),
-    slug: await ids("SELECT slug AS id FROM blog_posts ORDER BY id LIMIT 10"),
-    urlSlug: await ids("SELECT url_slug AS id FROM storefronts ORDER BY seller_id LIMIT 10"),
-    kind: ["invoice", "gift-receipt", "packing-slip"],
-    list: ["users", "orders", "products", "audit", "search-misses"],
-    nextauth: ["session", "csrf", "providers"],
-    promotionCode: ["RIGNONE"],
-  };
-}
+/** What is done after an answer has left, such as a mail, is done by then. */
+const AFTERWARDS_MS = 300;
 
-/** Megabytes that all servers of a shop hold. */
+/** Megabytes that all servers of a shop hold, and that their scripts do. */
 async function readMemory({ urls, metricsToken }) {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const answers = await Promise.all(
     urls.map((url) => call(url, { method: "GET", path: "/api/metrics", headers })),
   );
-  const bytes = answers.map(({ text }) =>
-    Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]),
-  );
-  return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 2 ** 20);
+  const sumOf = (name) => {
+    const line = new RegExp(`^${name} (\\S+)`, "m");
+    const bytes = answers.map(({ text }) => Number(line.exec(text)?.[1]));
+    return Math.round(bytes.reduce((sum, one) => sum + one, 0) / MB);
+  };
+  return {
+    all: sumOf("process_resident_memory_bytes"),
+    heap: sumOf("nodejs_heap_size_used_bytes"),
+  };
 }
 
-/** Who sends a request. Whoever signs out does so in another browser, so that the others stay in. */
-async function cookieOf({ row }, sender, { db, secret }) {
-  const endsSession = row.path === "/api/logout" || row.path.startsWith("/api/auth/");
-  if (!endsSession || !isIn(sender)) return sender.cookie;
-  const [other] = await signIn(db, { ids: [sender.id], role: sender.role, secret });
-  return other.cookie;
-}
+const isRefusal = (status) => status >= 400 && status < 500;
 
 function createTally() {
   const tally = { statuses: {}, kinds: {}, faults: [], ms: [] };
@@ -74,13 +53,9 @@ function createTally() {
       tally.kinds[request.kind] = (tally.kinds[request.kind] ?? 0) + 1;
       tally.ms.push(ms);
       if (faults.length === 0) return;
-      const { row: _, statuses, body = "", ...sent } = request;
-      const kept = {
-        ...sent,
-        body: String(body).slice(0, KEPT_BODY),
-        status,
-        text: text.slice(0, 500),
-      };
+      const { row: _, statuses, place, ...sent } = request;
+      const body = String(sent.body ?? JSON.stringify(sent.input) ?? "").slice(0, KEPT_BODY);
+      const kept = { ...sent, body, status, text: text.slice(0, 500) };
       tally.faults.push({ number, who: sender.name, faults, ...kept });
     },
     /** Writes what went wrong to a file, a line each. */
@@ -89,18 +64,39 @@ function createTally() {
   };
 }
 
+/** One request after the other, all of them wrong: after each refusal every table is as it was. */
+async function tryCalm({ db, urls }, { source, add, requests }) {
+  const changedTables = await watchTables(db);
+  await changedTables();
+  let unchanged = 0;
+  for (let number = 0; number < requests; number += 1) {
+    let one = source.next();
+    while (one.request.kind === "valid") one = source.next();
+    const { door, request, sender } = one;
+    const answer = await door.send(urls[number % urls.length], one);
+    const isWrite = request.method !== "GET" && !isRefusal(answer.status);
+    if (isWrite) await new Promise((wake) => setTimeout(wake, AFTERWARDS_MS));
+    const changed = await changedTables();
+    const faults = isRefusal(answer.status)
+      ? changed.map((name) => `refused, and ${name} has changed`)
+      : [];
+    if (isRefusal(answer.status)) unchanged += 1;
+    add({ request, sender, answer, faults, number: `calm ${number}` });
+  }
+  return unchanged;
+}
+
 /**
  * @param {object} shop of openRigShop, seeded
  * @param {object} _database of openDatabase
- * @param {{ requests: number, seed: number }} wanted
+ * @param {{ requests: number, calm: number, seed: number }} wanted `calm`: so many more, one at a time, each looked
+ *   after in the database
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
-export async function fuzz(shop, _database, { requests, seed }) {
-  const { db, secret, urls } = shop;
+export async function fuzz(shop, _database, { requests, calm, seed }) {
   const random = randomOf(seed);
-  const contract = await readContract();
-  const everybody = everybodyOf(await openPrincipals(shop));
-  const source = requestsOf({ contract, random, pools: await readPools(db) });
+  const complaints = watchLogs(shop);
+  const source = await openSource(shop, { random, principals: await openPrincipals(shop) });
   const { tally, add, save } = createTally();
   const memory = [];
 
@@ -108,26 +104,20 @@ export async function fuzz(shop, _database, { requests, seed }) {
     Array.from({ length: requests }, (_, number) => number),
     async (number) => {
       // Drawn before anything is awaited, so that the plan hangs on the seed alone.
-      const request = source.next();
-      const sender = random.pick(everybody);
+      const one = source.next();
       if (number % Math.ceil(requests / SAMPLES) === 0) memory.push(await readMemory(shop));
-      const cookie = `${await cookieOf(request, sender, { db, secret })}; ${request.language}`;
-      const { method, path, body, headers } = request;
-      const answer = await call(urls[number % urls.length], {
-        method,
-        path,
-        body,
-        headers: { ...headers, cookie },
-      });
-      add({ request, sender, answer, faults: faultsOf(request, answer), number });
+      const answer = await one.door.send(shop.urls[number % shop.urls.length], one);
+      add({ ...one, answer, faults: one.door.faultsOf(one, answer), number });
     },
   );
   memory.push(await readMemory(shop));
-  return report({ tally, save, seed, requests, memory });
+  const unchanged = await tryCalm(shop, { source, add, requests: calm });
+  const report = { tally, save, seed, requests, memory, unchanged, complaints: complaints() };
+  return reportOf(report);
 }
 
-function report({ tally, save, seed, requests, memory }) {
-  const [before, after] = [memory[Math.floor(memory.length / 2)], memory.at(-1)];
+function reportOf({ tally, save, seed, requests, memory, unchanged, complaints }) {
+  const [before, after] = [memory[Math.floor(memory.length / 2)].all, memory.at(-1).all];
   const count = (test) =>
     Object.entries(tally.statuses).reduce(
       (sum, [status, times]) => sum + (test(Number(status)) ? times : 0),
@@ -135,20 +125,26 @@ function report({ tally, save, seed, requests, memory }) {
     );
   const figures = {
     requests,
+    pages: tally.kinds.page,
+    actions: tally.kinds.action,
     ok: count((status) => status >= 200 && status < 300),
-    refused: count((status) => status >= 400 && status < 500),
+    refused: count(isRefusal),
+    unchanged,
     "5xx": count((status) => status >= 500 && status !== 503),
     unanswered: count((status) => status === 0),
     p99: `${Math.round(percentile(tally.ms, 0.99))}ms`,
-    slowest: `${Math.round(Math.max(...tally.ms))}ms`,
-    memory: `${memory.join(",")}MB`,
+    slowest: `${Math.round(tally.ms.reduce((most, ms) => Math.max(most, ms), 0))}ms`,
+    memory: `${memory.map(({ all }) => all).join(",")}MB`,
+    heap: `${memory.map(({ heap }) => heap).join(",")}MB`,
+    complaints: complaints.length,
     faults: tally.faults.length,
     seed,
   };
   const problems = tally.faults.map(
-    ({ number, method, path, who, kind, faults, body }) =>
-      `#${number} ${method} ${path.slice(0, 100)} (${kind}) as ${who}: ${faults.join("; ")} ${body.slice(0, 120)}`,
+    ({ number, method, path, name, who, kind, faults, body }) =>
+      `#${number} ${method ?? ""} ${(path ?? name).slice(0, 100)} (${kind}) as ${who}: ${faults.join("; ")} ${body.slice(0, 120)}`,
   );
+  problems.push(...complaints);
   if (after > before + GROWTH_MB) problems.push(`the servers grew from ${before} to ${after} MB`);
   return { line: lineOf("fuzz", figures), problems, history: { save } };
 }

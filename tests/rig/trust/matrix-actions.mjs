@@ -2,7 +2,8 @@
 import { act } from "../http.mjs";
 import { findRows } from "./action-found.mjs";
 import { actionRows } from "./action-rows.mjs";
-import { everybodyOf, forAll, isIn } from "./cells.mjs";
+import { everybodyOf, isIn } from "./cells.mjs";
+import { forAllUnchanged } from "./unchanged.mjs";
 
 /** What an action answers somebody it is for: done, or one of the refusals that have nothing to do with roles. */
 const FINE = [200, 402, 409, 429, 503];
@@ -63,7 +64,7 @@ export async function tryActions(run) {
   }
   // Whoever may not has been refused before anybody changes anything, and what is tried is still there.
   const isRefused = ({ expected }) => expected.every((status) => REFUSED.includes(status));
-  await forAll(pairs.filter(isRefused), go);
+  await forAllUnchanged(run, pairs.filter(isRefused), go);
   const others = pairs.filter((pair) => !isRefused(pair));
   for (const pair of others.filter(({ name }) => !ENDING.test(name))) await go(pair);
   for (const pair of others.filter(({ name }) => ENDING.test(name))) await go(pair);

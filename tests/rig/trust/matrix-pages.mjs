@@ -2,8 +2,9 @@
 import { tsImport } from "tsx/esm/api";
 
 import { call as ask } from "../http.mjs";
-import { everybodyOf, forAll, isIn } from "./cells.mjs";
+import { everybodyOf, isIn } from "./cells.mjs";
 import { readSecrets } from "./secrets.mjs";
+import { forAllUnchanged } from "./unchanged.mjs";
 
 const SEGMENT = { rsc: "1", "next-router-prefetch": "1" };
 
@@ -58,7 +59,7 @@ const audienceOf = ({ email }) =>
  * Each page with its audience: the widest that any of its addresses is for.
  * @returns {{ page: string, audience: string }[]}
  */
-async function readPages() {
+export async function readPages() {
   const { ROUTES } = await tsImport("../../support/routes.ts", import.meta.url);
   const lists = Object.values(ROUTES).filter(({ status }) => !status);
   const widest = new Map();
@@ -154,7 +155,7 @@ export async function tryPages(run) {
   const seen = new Set();
   const { vital, rest } = cellsOf(pages, principals);
 
-  await forAll([...vital, ...random.shuffle(rest).slice(0, wanted)], async (cell) => {
+  await forAllUnchanged(run, [...vital, ...random.shuffle(rest).slice(0, wanted)], async (cell) => {
     const { page, form, principal, denial } = cell;
     const answer = await look(run.url, page, form, principal.cookie);
     const foreign = foreignIn(answer.text, secrets, principal, denial);

@@ -8,6 +8,7 @@ import { tryCalls } from "./matrix-calls.mjs";
 import { tryPages } from "./matrix-pages.mjs";
 import { tryRows } from "./matrix-rows.mjs";
 import { openPrincipals } from "./principals.mjs";
+import { watchTables } from "./unchanged.mjs";
 
 /**
  * @param {object} shop of openRigShop, seeded
@@ -34,6 +35,7 @@ export async function matrix(shop, _database, { pages, middleware, seed }) {
     contract: await readContract(),
     principals: await openPrincipals(shop),
     random: randomOf(seed),
+    changedTables: await watchTables(shop.db),
   };
   const counts = {};
   // What is only looked at comes first: the other two change the shop.

@@ -1,0 +1,69 @@
+import { afterAll, expect, it } from "vitest";
+
+import { withTx } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { openPool } from "@/lib/core/pool";
+import { withPatience } from "@/lib/core/request";
+import { a, aProduct } from "../support/factories";
+
+const warnings: string[] = [];
+process.on("warning", ({ message }) => warnings.push(message));
+
+const pool = openPool({ url: env.DATABASE_URL ?? "", max: 1, connectMs: 1_000 });
+afterAll(() => pool.end());
+
+/** Node tells of a warning a moment later, and once in the life of a process. */
+async function expectNoWarning() {
+  await new Promise((wake) => setTimeout(wake, 20));
+  expect(warnings).toEqual([]);
+}
+
+it("what Prisma asks at once in a transaction is asked one after the other", async () => {
+  const seller = await a("seller");
+  const { id } = await aProduct({ seller });
+
+  const row = await withTx((tx) =>
+    tx.product.update({
+      where: { id },
+      data: { title: "Of many relations" },
+      include: { seller: true, reviews: true, certificates: true, movements: true },
+    }),
+  );
+
+  expect([row.title, row.seller.id, row.reviews]).toEqual(["Of many relations", seller.id, []]);
+  await expectNoWarning();
+});
+
+it("and so is what we ask ourselves; one that fails keeps nobody from the next", async () => {
+  const client = await pool.connect();
+  const ask = (sql: string) => client.query<{ n: number }>(sql).then(({ rows }) => rows[0]?.n);
+
+  const answers = await Promise.allSettled([
+    ask("SELECT 1 AS n, pg_sleep(0.05)"),
+    ask("SELECT 1 / 0 AS n"),
+    ask("SELECT 3 AS n"),
+    ask("SELECT 4 AS n"),
+  ]);
+  client.release();
+
+  expect(answers.map((one) => (one.status === "fulfilled" ? one.value : null))).toEqual([
+    1,
+    null,
+    3,
+    4,
+  ]);
+  await expectNoWarning();
+});
+
+it("waits in line no longer than the request may", async () => {
+  const client = await pool.connect();
+  const start = performance.now();
+
+  const answers = await withPatience(200, () =>
+    Promise.allSettled([client.query("SELECT pg_sleep(5)"), client.query("SELECT 1")]),
+  );
+  client.release(true);
+
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

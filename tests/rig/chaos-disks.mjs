@@ -1,0 +1,136 @@
+// Disks that are full: the database's own and that of the uploads. Who wants to write is told so in time, nothing is left
+// half written, and with room again all goes on.
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+
+import { place } from "./buying.mjs";
+import { ANSWER_BAR_MS } from "./chaos-look.mjs";
+import { buyLater, wishesOf } from "./chaos-parts.mjs";
+import { upload } from "./drill.mjs";
+import { call } from "./http.mjs";
+
+const NOISE = 900;
+
+/** So many lines need a new page, however full the last one is. */
+const LINES_IN_A_PAGE = 12;
+
+/** The database says, from inside an order, that its disk is full: the very error that PostgreSQL gives then. */
+async function fillDatabase(run) {
+  const { shop, problems } = run;
+  const [wish] = wishesOf(run, 1);
+  await shop.db.query(`CREATE FUNCTION rig_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
+  await shop.db.query(
+    "CREATE TRIGGER rig_full BEFORE INSERT ON order_lines EXECUTE FUNCTION rig_full()",
+  );
+  const { status } = await place(run, shop.urls[0], wish);
+  await shop.db.query("DROP FUNCTION rig_full CASCADE");
+  if (status !== 507) problems.push(`full database: ${status}`);
+  const { rows } = await shop.db.query(
+    "SELECT 1 FROM orders WHERE buyer_id = $1 AND status = 'pending' AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id)",
+    [wish.buyer.id],
+  );
+  if (rows.length > 0) problems.push("full database: half an order was left");
+  await buyLater(run, [wish], shop.urls[0], "full database");
+}
+
+/** A picture that no encoder makes small. */
+async function aNoisyPicture() {
+  const { default: sharp } = await import("sharp");
+  const noise = { type: "gaussian", mean: 128, sigma: 60 };
+  const create = { width: NOISE, height: NOISE, channels: 3, background: "white", noise };
+  return sharp({ create }).jpeg({ quality: 90 }).toBuffer();
+}
+
+/** Puts a small disk in the place of a folder. @returns {boolean} whether this account may */
+function mountTiny(folder, size) {
+  fs.mkdirSync(folder, { recursive: true });
+  return spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder]).status === 0;
+}
+
+/** Writes until nothing more fits. @returns {() => void} makes room again */
+function fillUp(folder) {
+  const ballast = path.join(folder, "ballast");
+  const file = fs.openSync(ballast, "w");
+  const piece = Buffer.alloc(4096, 1);
+  try {
+    while (true) fs.writeSync(file, piece);
+  } catch (error) {
+    if (error.code !== "ENOSPC") throw error;
+  } finally {
+    fs.closeSync(file);
+  }
+  return () => fs.rmSync(ballast);
+}
+
+/** Puts the lines of orders on a disk of their own, where hardly a page has room for another. */
+async function moveLines(db, folder) {
+  await db.query(`CREATE TABLESPACE rig_tiny LOCATION '${folder}'`);
+  await db.query("ALTER TABLE order_lines SET (fillfactor = 10)");
+  await db.query("ALTER TABLE order_lines SET TABLESPACE rig_tiny");
+}
+
+async function moveLinesBack(db) {
+  await db.query("ALTER TABLE order_lines SET TABLESPACE pg_default");
+  await db.query("ALTER TABLE order_lines RESET (fillfactor)");
+  await db.query("DROP TABLESPACE IF EXISTS rig_tiny");
+}
+
+/** Orders until one finds no room; browsing goes on, and what found none is bought when there is room again. */
+async function orderUntilFull(run, makeRoom) {
+  const { shop, problems } = run;
+  const [url] = shop.urls;
+  const full = [];
+  for (const wish of wishesOf(run, LINES_IN_A_PAGE)) {
+    const { status, ms } = await place(run, url, wish);
+    if (status === 507 && ms <= ANSWER_BAR_MS) full.push(wish);
+    else if (status !== 200) problems.push(`full PostgreSQL: ${status} after ${Math.round(ms)} ms`);
+  }
+  const { status } = await call(url, { method: "GET", path: "/api/products?limit=5" });
+  if (status !== 200) problems.push(`full PostgreSQL: browsing answers ${status}`);
+  if (full.length === 0) problems.push("full PostgreSQL: nobody noticed");
+  makeRoom();
+  await buyLater(run, full, url, "full PostgreSQL");
+}
+
+/** @returns {Promise<boolean>} whether this account may mount a disk */
+async function fillTablespace(run) {
+  const { db } = run.shop;
+  const [{ data_directory: data }] = (await db.query("SHOW data_directory")).rows;
+  const disk = `${data}.tiny`;
+  if (!mountTiny(disk, "4m")) return false;
+  try {
+    const { uid, gid } = fs.statSync(data);
+    fs.chownSync(disk, uid, gid);
+    await moveLines(db, disk);
+    await orderUntilFull(run, fillUp(disk));
+    await moveLinesBack(db);
+  } finally {
+    spawnSync("umount", ["-l", disk]);
+  }
+  return true;
+}
+
+/** Uploads to a disk that is really full, where this account may mount one: 507, and no part of a file. */
+async function fillUploads({ shop, seller, problems }) {
+  if (!mountTiny(shop.uploads, "32k")) return false;
+  try {
+    const { status } = await upload(shop.urls[0], seller, await aNoisyPicture());
+    const left = fs.readdirSync(shop.uploads);
+    if (status !== 507) problems.push(`full disk: ${status}`);
+    if (left.length > 0) problems.push(`full disk: ${left.join(", ")} was left`);
+  } finally {
+    spawnSync("umount", [shop.uploads]);
+  }
+  const { status } = await upload(shop.urls[0], seller, await aNoisyPicture());
+  if (status !== 200) problems.push(`after the full disk: ${status}`);
+  return true;
+}
+
+/** @returns {Promise<string>} which disks were full; where this account may mount none, PostgreSQL only says so */
+export async function fillDisks(run) {
+  await fillDatabase(run);
+  const isReal = (await fillTablespace(run)) && (await fillUploads(run));
+  return isReal ? "said+postgresql+uploads" : "said";
+}

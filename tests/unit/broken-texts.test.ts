@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+
+import { parseShopFilter } from "@/lib/catalog/schema";
+import { readFilter } from "@/lib/directory/filter";
+import { parseMapFilter } from "@/lib/local-sellers/schema";
+import { readSchemas } from "../support/schemas";
+
+/** NUL and half a character, in the places of whatever a field may be for. */
+const BROKEN = ["\0", "\ud800"].flatMap((sign) => [
+  sign,
+  `a${sign}b`,
+  `/${sign}`,
+  `https://a.example/${sign}`,
+  `a@b.example${sign}`,
+  `${"x".repeat(60)}${sign}`,
+  `one,two${sign}`,
+]);
+
+/** A year that PostgreSQL has not. */
+const YEAR_0 = [
+  "0000-01-01",
+  "0000-01-01T18:00",
+  "0000-01-01T00:00:00Z",
+  "0000-01-01T00:00:00+00:00",
+];
+
+const isWords = (schema: z.core.$ZodType) =>
+  ["Words of any kind, and enough of them.", "one-two-three"].some(
+    (words) => z.safeParse(schema, words).success,
+  );
+
+/** Fields that hold any text, and what keeps it from the database. */
+const LOOSE: Record<string, string> = {
+  password: "hashed",
+  currentPassword: "hashed",
+  confirmPassword: "compared with the other",
+  clientSecret: "compared with the payment's",
+  csv: "each of its fields is a product's",
+  id: "read by toId",
+  productId: "read by toId",
+  payout: "read by toId",
+  amount: "read as cents",
+  path: "named by its route",
+};
+
+type Field = { path: string; schema: z.core.$ZodType };
+
+/** Those below, or the schema itself where nothing is below it. */
+function below(inside: Field[], field: Field): Field[] {
+  return inside.every(({ path }) => path === field.path) ? [field] : inside;
+}
+
+/** The values inside of a schema, each with its path. */
+function fieldsIn(schema: z.core.$ZodType, path = ""): Field[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const field = { path, schema };
+  switch (def.type) {
+    case "object":
+      return Object.entries(def.shape).flatMap(([key, one]) => fieldsIn(one, `${path}.${key}`));
+    case "array":
+      return fieldsIn(def.element, path);
+    case "record":
+      return fieldsIn(def.valueType, path);
+    case "union":
+      return below(
+        def.options.flatMap((option) => fieldsIn(option, path)),
+        field,
+      );
+    case "pipe":
+      return below(fieldsIn(def.in, path), field);
+    case "optional":
+    case "nullable":
+    case "default":
+    case "catch":
+      return below(fieldsIn(def.innerType, path), field);
+    default:
+      return [field];
+  }
+}
+
+/** What of an answer the database would not take. */
+function brokenIn(value: unknown): unknown[] {
+  if (typeof value === "string") return /\0|\p{Surrogate}|^0000-/u.test(value) ? [value] : [];
+  if (value instanceof Date) return value.getUTCFullYear() < 1 ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(brokenIn) : [];
+}
+
+const schemas = await readSchemas();
+const fields = schemas.flatMap(({ name, schema }) =>
+  fieldsIn(schema).map((field) => ({ ...field, name: `${name}${field.path}` })),
+);
+const nameOf = (path: string) => path.split(".").at(-1) ?? "";
+
+describe("what the database refuses is refused before", () => {
+  it("finds fields of every kind", () => {
+    expect(fields.length).toBeGreaterThan(250);
+  });
+
+  it.each(fields.filter(({ path }) => !(nameOf(path) in LOOSE)))("$name", ({ schema }) => {
+    for (const text of isWords(schema) ? BROKEN : [...BROKEN, ...YEAR_0]) {
+      const parsed = z.safeParse(schema, text);
+      expect(parsed.success ? brokenIn(parsed.data) : []).toEqual([]);
+    }
+  });
+
+  it.each(Object.keys(LOOSE))("has a field %s", (name) => {
+    expect(fields.some(({ path }) => nameOf(path) === name)).toBe(true);
+  });
+
+  it.each([
+    ["/shop", parseShopFilter, ["search", "category", "sellerId", "minPrice", "sort", "page"]],
+    ["/business-directory", readFilter, ["name", "location", "category", "page"]],
+    ["/marketplace-map", parseMapFilter, ["search", "location", "category", "at", "neighborhood"]],
+  ] as const)("the query of %s", (_page, read, keys) => {
+    for (const text of BROKEN) {
+      for (const value of [text, [text, text]]) {
+        const query = Object.fromEntries(keys.map((key) => [key, value]));
+        expect(brokenIn(read(query))).toEqual([]);
+      }
+    }
+  });
+});
