@@ -18,5 +18,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, _req
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log } = await import("@/lib/core/log");
   const { routePath: route, routeType: kind } = context;
+  // An action answers whatever it meets: somebody sent it what is no input (lib/monitoring/resting.ts).
+  if (kind === "action")
+    return log.info("action not read", { route, error: (error as Error).message });
   log.error("not caught", error, { route, kind, digest: (error as { digest?: string }).digest });
 };

@@ -21,11 +21,12 @@ export function readFilter(query: Query): DirectoryFilter {
     String(query[key] ?? "")
       .replaceAll("\0", "")
       .trim();
+  const words = (key: string) => read(key).slice(0, LONGEST).toWellFormed();
   const category = read("category");
   const page = read("page");
   return {
-    name: read("name").slice(0, LONGEST),
-    location: read("location").slice(0, LONGEST),
+    name: words("name"),
+    location: words("location"),
     category: isBusinessCategory(category) ? cardOf(category) : null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { day } from "@/lib/core/moments";
 import { v } from "@/lib/i18n/messages";
 import { FIRST_YEAR, HOLIDAYS, LAST_YEAR } from "./rules";
 
@@ -9,8 +10,8 @@ const choice = { holiday: z.enum(HOLIDAYS), year };
 
 /** The day of a holiday in a year; the day is one of that year. */
 export const holidayDateSchema = z
-  .object({ ...choice, day: z.iso.date(v("dateInvalid")) })
-  .refine(({ year: of, day }) => day.startsWith(`${of}-`), {
+  .object({ ...choice, day: day() })
+  .refine(({ year: of, day: on }) => on.startsWith(`${of}-`), {
     path: ["day"],
     message: v("dateOfYear"),
   });

@@ -16,6 +16,9 @@ const ask = ({ headers }: IncomingMessage) => ({
   isScripted: headers["rsc"] !== undefined || headers["next-action"] !== undefined,
 });
 
+/** An action answers whatever it meets (lib/web/action.ts): what fails is that the framework could not read its input. */
+const isAction = ({ headers }: IncomingMessage) => headers["next-action"] !== undefined;
+
 function say(response: ServerResponse) {
   const { req: request } = response;
   response.setHeader("retry-after", RETRY_SECONDS);
@@ -36,7 +39,8 @@ function say(response: ServerResponse) {
 /**
  * A page that failed because the database did not answer is a 503 with a sentence in the visitor's language. The
  * framework knows only 500 for whatever a page throws, and a blank document that scripts fill in; it can be told
- * otherwise nowhere but where the answer leaves. A page that stands in the cache never comes this way.
+ * otherwise nowhere but where the answer leaves. A page that stands in the cache never comes this way. An input of an
+ * action that cannot be read is a 400, not a 500.
  * @param startOf when a request began, by performance.now()
  */
 export function restWhileDown(startOf: (request: IncomingMessage) => number | undefined) {
@@ -46,6 +50,12 @@ export function restWhileDown(startOf: (request: IncomingMessage) => number | un
   function isDown(response: ServerResponse) {
     const start = startOf(response.req);
     return start !== undefined && failedSince(start);
+  }
+
+  /** What a failure is to whoever asked. */
+  function statusOf(response: ServerResponse) {
+    if (isDown(response)) return 503;
+    return isAction(response.req) ? 400 : 500;
   }
 
   /** The head is written before the body is looked at: it decides whose body it is. */
@@ -58,7 +68,8 @@ export function restWhileDown(startOf: (request: IncomingMessage) => number | un
 
   const edge = {
     writeHead(this: ServerResponse, status: number, ...rest: unknown[]) {
-      if (status !== 500 || !isDown(this)) return Reflect.apply(writeHead, this, [status, ...rest]);
+      const told = status === 500 ? statusOf(this) : status;
+      if (status !== 500 || told !== 503) return Reflect.apply(writeHead, this, [told, ...rest]);
       say(this);
       return Reflect.apply(writeHead, this, [503]);
     },

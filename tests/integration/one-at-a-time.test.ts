@@ -23,14 +23,14 @@ it("what Prisma asks at once in a transaction is asked one after the other", asy
   const { id } = await aProduct({ seller });
 
   const row = await withTx((tx) =>
-    tx.product.update({
+    tx.product.findUniqueOrThrow({
       where: { id },
-      data: { title: "Of many relations" },
+      relationLoadStrategy: "query",
       include: { seller: true, reviews: true, certificates: true, movements: true },
     }),
   );
 
-  expect([row.title, row.seller.id, row.reviews]).toEqual(["Of many relations", seller.id, []]);
+  expect([row.seller.id, row.reviews, row.certificates]).toEqual([seller.id, [], []]);
   await expectNoWarning();
 });
 

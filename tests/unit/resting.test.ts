@@ -87,6 +87,17 @@ describe("a page that failed because the database did not answer", () => {
   });
 });
 
+describe("an action whose input cannot be read", () => {
+  it("is a 400 as the framework wrote it, and a 503 while the database is gone", async () => {
+    const headers = { "next-action": "7f00" };
+    const unread = await ask("/broken", headers);
+    const resting = await ask("/shop", headers);
+
+    expect([unread.status, unread.text]).toEqual([400, "<html id='__next_error__'></html>"]);
+    expect([resting.status, resting.headers["retry-after"]]).toEqual([503, "5"]);
+  });
+});
+
 describe("every other answer", () => {
   it("stays as it is: a page that failed for another reason, and one that is fine", async () => {
     database.shaafiDatabaseFailure = performance.now();

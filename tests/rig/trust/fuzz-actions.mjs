@@ -4,6 +4,32 @@ import { valuesOf } from "./fuzz-values.mjs";
 /** What ends the senders' own sessions would leave nobody to go on. */
 const ENDS_SENDERS = new Set(["endOtherSessionsAction"]);
 
+/** Bodies that no page sends: cut, of another form, or that refer to what is not there. */
+const UNREADABLE = [
+  ..."|{|[|null|0|[]|{}|[1,|\0|\ud800".split("|"),
+  ...["$1", "$F1", "$Q1", "$W1", "$K1", "$B1", "$@1", "$i1", "$T", "$D0", "$h1", "$L1"].map(
+    (one) => `["${one}"]`,
+  ),
+  '["$1:__proto__:constructor"]',
+  '[{"__proto__":{"role":"admin"},"then":"$1"}]',
+  `["$n${"9".repeat(2_000)}"]`,
+  `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
+  JSON.stringify(["x".repeat(1_100_000)]),
+  '--b\r\nContent-Disposition: form-data; name="0"\r\n\r\n["$K1"]\r\n--b--\r\n',
+  '--b\r\nContent-Disposition: form-data; name="$ACTION_ID_0"\r\n\r\nx\r\n--b--\r\n',
+  '--b\r\nContent-Disposition: form-data; name="$ACTION_REF_1"\r\n\r\n\r\n--b--\r\n',
+  "--b\r\nContent-Disposition: form-data",
+];
+
+const TYPES = [
+  "text/plain;charset=UTF-8",
+  "multipart/form-data; boundary=b",
+  "multipart/form-data",
+  "application/x-www-form-urlencoded",
+  "application/json",
+  "",
+];
+
 /** The places of a value, each as the keys that lead to it. */
 function placesIn(value, way = []) {
   if (typeof value !== "object" || value === null) return [way];
@@ -36,10 +62,23 @@ export function actionsOf({ rows, actions, principals, random }) {
   const spoilt = () =>
     random.pick([values.hostile, values.wrong, () => values.boundary({ type: "string" })])();
 
+  function unreadable(name, row) {
+    const { id, page } = actions.find(name);
+    const type = random.pick(TYPES);
+    const headers = {
+      accept: "text/x-component",
+      ...(type && { "content-type": type }),
+      ...(random.chance(0.8) && { "next-action": id }),
+    };
+    const sender = senderOf(row, { random, principals });
+    return { kind: "action", name, path: page, body: random.pick(UNREADABLE), headers, sender };
+  }
+
   return {
     next() {
       const name = random.pick(names);
       const row = rows[name];
+      if (random.chance(0.15)) return unreadable(name, row);
       const place = random.pick(placesIn(row.input));
       const input = random.chance(0.9) ? replaced(row.input, place, spoilt()) : row.input;
       const sender = senderOf(row, { random, principals });

@@ -47,6 +47,10 @@ async function cookieOf({ row }, sender, { db, secret }) {
   return other.cookie;
 }
 
+/** Sends a body to a page as a form of ours would be. */
+const post = (url, { path, body, headers }, { cookie }) =>
+  call(url, { path, body, headers: { ...headers, origin: url, cookie } });
+
 /** How each kind of request is sent, and what is wrong with its answer. */
 function doorsOf(shop) {
   return {
@@ -64,7 +68,8 @@ function doorsOf(shop) {
       faultsOf: (_, answer) => faultsOfPage(answer),
     },
     action: {
-      send: (url, { request, sender }) => act(url, sender, request.place, request.input),
+      send: (url, { request, sender }) =>
+        request.path ? post(url, request, sender) : act(url, sender, request.place, request.input),
       faultsOf: (_, answer) => faultsOfAction(answer),
     },
   };
