@@ -14,12 +14,13 @@ export async function register() {
 }
 
 /** What a page, a handler or an action threw and nobody caught: one line that names the route and the request. */
-export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log } = await import("@/lib/core/log");
   const { routePath: route, routeType: kind } = context;
-  // An action answers whatever it meets: somebody sent it what is no input (lib/monitoring/resting.ts).
-  if (kind === "action")
-    return log.info("action not read", { route, error: (error as Error).message });
+  const { isForm } = await import("@/lib/monitoring/forms");
+  if (isForm({ method: request.method, url: request.path })) {
+    return log.info("form not read", { route, error: (error as Error).message });
+  }
   log.error("not caught", error, { route, kind, digest: (error as { digest?: string }).digest });
 };

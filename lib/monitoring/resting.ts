@@ -3,6 +3,7 @@ import "server-only";
 import { type IncomingMessage, OutgoingMessage, ServerResponse } from "node:http";
 
 import { failedSince } from "@/lib/core/pool";
+import { isForm } from "./forms";
 import { restingPage, restingSentence } from "./resting-page";
 
 const RETRY_SECONDS = "5";
@@ -15,9 +16,6 @@ const ask = ({ headers }: IncomingMessage) => ({
   /** Asked by our own scripts, which read the status and go on from there. */
   isScripted: headers["rsc"] !== undefined || headers["next-action"] !== undefined,
 });
-
-/** An action answers whatever it meets (lib/web/action.ts): what fails is that the framework could not read its input. */
-const isAction = ({ headers }: IncomingMessage) => headers["next-action"] !== undefined;
 
 function say(response: ServerResponse) {
   const { req: request } = response;
@@ -39,8 +37,8 @@ function say(response: ServerResponse) {
 /**
  * A page that failed because the database did not answer is a 503 with a sentence in the visitor's language. The
  * framework knows only 500 for whatever a page throws, and a blank document that scripts fill in; it can be told
- * otherwise nowhere but where the answer leaves. A page that stands in the cache never comes this way. An input of an
- * action that cannot be read is a 400, not a 500.
+ * otherwise nowhere but where the answer leaves. A page that stands in the cache never comes this way. A form
+ * that cannot be read is a 400, not a 500.
  * @param startOf when a request began, by performance.now()
  */
 export function restWhileDown(startOf: (request: IncomingMessage) => number | undefined) {
@@ -55,7 +53,7 @@ export function restWhileDown(startOf: (request: IncomingMessage) => number | un
   /** What a failure is to whoever asked. */
   function statusOf(response: ServerResponse) {
     if (isDown(response)) return 503;
-    return isAction(response.req) ? 400 : 500;
+    return isForm(response.req) ? 400 : 500;
   }
 
   /** The head is written before the body is looked at: it decides whose body it is. */

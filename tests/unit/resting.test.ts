@@ -38,16 +38,17 @@ afterAll(() => {
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const options = { port, path, headers: { accept: "text/html", ...headers } };
-    const request = http.get(options, async (response) => {
+    const options = { port, path, method, headers: { accept: "text/html", ...headers } };
+    const request = http.request(options, async (response) => {
       let text = "";
       for await (const piece of response) text += piece;
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
     });
     request.on("error", reject);
+    request.end();
   });
 }
 
@@ -87,11 +88,10 @@ describe("a page that failed because the database did not answer", () => {
   });
 });
 
-describe("an action whose input cannot be read", () => {
+describe("a form that cannot be read", () => {
   it("is a 400 as the framework wrote it, and a 503 while the database is gone", async () => {
-    const headers = { "next-action": "7f00" };
-    const unread = await ask("/broken", headers);
-    const resting = await ask("/shop", headers);
+    const unread = await ask("/broken", {}, "POST");
+    const resting = await ask("/shop", {}, "POST");
 
     expect([unread.status, unread.text]).toEqual([400, "<html id='__next_error__'></html>"]);
     expect([resting.status, resting.headers["retry-after"]]).toEqual([503, "5"]);

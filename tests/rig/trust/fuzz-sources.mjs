@@ -39,10 +39,13 @@ async function readPools(db) {
   };
 }
 
+/** Whether a request may end the session that it is sent with. */
+export const endsSession = ({ row }) =>
+  row?.path === "/api/logout" || row?.path.startsWith("/api/auth/");
+
 /** Who sends a call. Whoever signs out does so in another browser, so that the others stay in. */
-async function cookieOf({ row }, sender, { db, secret }) {
-  const endsSession = row.path === "/api/logout" || row.path.startsWith("/api/auth/");
-  if (!endsSession || !isIn(sender)) return sender.cookie;
+async function cookieOf(request, sender, { db, secret }) {
+  if (!endsSession(request) || !isIn(sender)) return sender.cookie;
   const [other] = await signIn(db, { ids: [sender.id], role: sender.role, secret });
   return other.cookie;
 }

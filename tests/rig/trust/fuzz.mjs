@@ -8,7 +8,7 @@ import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
 import { forAll } from "./cells.mjs";
 import { watchLogs } from "./complaints.mjs";
-import { openSource } from "./fuzz-sources.mjs";
+import { endsSession, openSource } from "./fuzz-sources.mjs";
 import { openPrincipals } from "./principals.mjs";
 import { watchTables } from "./unchanged.mjs";
 
@@ -71,7 +71,7 @@ async function tryCalm({ db, urls }, { source, add, requests }) {
   let unchanged = 0;
   for (let number = 0; number < requests; number += 1) {
     let one = source.next();
-    while (one.request.kind === "valid") one = source.next();
+    while (one.request.kind === "valid" || endsSession(one.request)) one = source.next();
     const { door, request, sender } = one;
     const answer = await door.send(urls[number % urls.length], one);
     const isWrite = request.method !== "GET" && !isRefusal(answer.status);
