@@ -64,14 +64,20 @@ function createTally() {
   };
 }
 
+/** A request that is wrong, and leaves its sender's session alone. */
+function nextWrong(source) {
+  let one = source.next();
+  while (one.request.kind === "valid" || endsSession(one.request)) one = source.next();
+  return one;
+}
+
 /** One request after the other, all of them wrong: after each refusal every table is as it was. */
 async function tryCalm({ db, urls }, { source, add, requests }) {
   const changedTables = await watchTables(db);
   await changedTables();
   let unchanged = 0;
   for (let number = 0; number < requests; number += 1) {
-    let one = source.next();
-    while (one.request.kind === "valid" || endsSession(one.request)) one = source.next();
+    const one = nextWrong(source);
     const { door, request, sender } = one;
     const answer = await door.send(urls[number % urls.length], one);
     const isWrite = request.method !== "GET" && !isRefusal(answer.status);
