@@ -128,9 +128,15 @@ async function fillUploads({ shop, seller, problems }) {
   return true;
 }
 
-/** @returns {Promise<string>} which disks were full; where this account may mount none, PostgreSQL only says so */
-export async function fillDisks(run) {
+/**
+ * @param {boolean} isWhole whether PostgreSQL's disk is really full, too, where this account may mount one
+ * @returns {Promise<string>} which disks were full
+ */
+export async function fillDisks(run, isWhole) {
   await fillDatabase(run);
-  const isReal = (await fillTablespace(run)) && (await fillUploads(run));
-  return isReal ? "said+postgresql+uploads" : "said";
+  const full = {
+    postgresql: isWhole && (await fillTablespace(run)),
+    uploads: await fillUploads(run),
+  };
+  return ["said", ...Object.keys(full).filter((name) => full[name])].join("+");
 }

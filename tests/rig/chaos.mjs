@@ -83,17 +83,19 @@ async function strike(run, name) {
  * @param {object} shop of openRigShop
  * @param {object} database of openDatabase
  * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, provider: number,
- *   inFlight: number, clocks: number, seed: number }} wanted how long each fault of the database lasts, in seconds, whether Stripe falls silent, how many
- *   orders are in flight at a server that is replaced, and by how many minutes clocks are off; 0 leaves it out
+ *   tablespace: number, inFlight: number, clocks: number, seed: number }} wanted how long each fault of the database
+ *   lasts, in seconds, whether Stripe falls silent and PostgreSQL's own disk is full, how many orders are in flight at a
+ *   server that is replaced, and by how many minutes clocks are off; 0 leaves it out
  * @returns {Promise<{ line: string, problems: string[], history: object }>}
  */
-export async function chaos(shop, database, { seed, clocks, provider, inFlight, ...seconds }) {
+export async function chaos(shop, database, wanted) {
+  const { seed, clocks, provider, tablespace, inFlight, ...seconds } = wanted;
   const random = randomOf(seed);
   const { db, secret, fake } = shop;
   const buyers = await makePeople(db, { role: "buyer", count: BUYERS, secret });
   const [seller] = await makePeople(db, { role: "seller", count: 1, secret });
-  const wanted = { seller, count: PRODUCTS, stock: 10 * BUYERS, priceCents: 1999 };
-  const products = await makeProducts(db, wanted);
+  const goods = { seller, count: PRODUCTS, stock: 10 * BUYERS, priceCents: 1999 };
+  const products = await makeProducts(db, goods);
   const history = createHistory();
   const people = { buyers, seller, products };
   const run = { shop, database, random, history, ...people, problems: [], recovery: {} };
@@ -103,7 +105,7 @@ export async function chaos(shop, database, { seed, clocks, provider, inFlight, 
     if (seconds[name] > 0) await strike({ ...run, seconds: seconds[name] }, name);
   }
   const silence = provider > 0 ? await silenceProvider(run) : 0;
-  const disk = await fillDisks(run);
+  const disk = await fillDisks(run, tablespace > 0);
   const replaced = inFlight > 0 ? await replaceUnderLoad(run, inFlight) : 0;
   if (clocks > 0) await wrongClocks(run, clocks);
   const settled = await settle(shop);

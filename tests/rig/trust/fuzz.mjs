@@ -22,7 +22,7 @@ const KEPT_BODY = 2_000;
 const MB = 2 ** 20;
 
 /** What is done after an answer has left, such as a mail, is done by then. */
-const AFTERWARDS_MS = 300;
+const AFTERWARDS_MS = 100;
 
 /** Megabytes that all servers of a shop hold, and that their scripts do. */
 async function readMemory({ urls, metricsToken }) {

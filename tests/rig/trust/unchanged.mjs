@@ -2,8 +2,8 @@
 
 import { forAll } from "./cells.mjs";
 
-/** Counters of refusals, and the clocks of jobs. */
-const COUNTED = ["_prisma_migrations", "job_states", "rate_limits"];
+/** Counters: of refusals, of searches that found nothing; and the clocks of jobs. */
+const COUNTED = ["_prisma_migrations", "job_states", "rate_limits", "search_misses"];
 
 /** Columns that move while nobody asks for anything: when somebody was last seen, and whether a mail has left. */
 const MOVING = {
