@@ -1,8 +1,14 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import * as contract from "@/lib/contract/call";
 import { CALLS } from "@/lib/contract/registry";
 import { randomOf } from "../rig/random.mjs";
+import { watchLogs } from "../rig/trust/complaints.mjs";
+import { faultsOfAction } from "../rig/trust/fuzz-actions.mjs";
+import { faultsOfPage } from "../rig/trust/fuzz-pages.mjs";
 import { requestsOf } from "../rig/trust/fuzz-requests.mjs";
 import { faultsOf } from "../rig/trust/oracle.mjs";
 
@@ -30,6 +36,47 @@ describe("what no answer may be", () => {
     ["the database's own words", 400, 'violates check constraint "orders_total"', {}],
   ])("finds %s", (_name, status, text, more) => {
     expect(answer(status, text, more)).not.toEqual([]);
+  });
+});
+
+describe("what no page and no action may answer", () => {
+  const page = (status: number, text = "<html></html>", ms = 1) =>
+    faultsOfPage({ status, text, ms });
+  const action = (status: number, text = "{}", ms = 1) => faultsOfAction({ status, text, ms });
+
+  it("lets what is found, refused or resting pass", () => {
+    expect([200, 400, 403, 404, 503].flatMap((status) => page(status))).toEqual([]);
+    expect([200, 400, 403, 404, 503].flatMap((status) => action(status))).toEqual([]);
+  });
+
+  it.each([
+    ["a failure", 500, "Something went wrong", 1],
+    ["no answer", 0, "", 1],
+    ["a late one", 200, "{}", 6_000],
+    ["a stack", 200, "Error\n    at run (/srv/lib/orders.ts:12:3)", 1],
+  ])("finds %s", (_name, status, text, ms) => {
+    expect(page(status, text, ms)).not.toEqual([]);
+    expect(action(status, text, ms)).not.toEqual([]);
+  });
+});
+
+describe("what a server may not complain of", () => {
+  it("is a failure that nobody foresaw, or a warning, since it was looked at", () => {
+    const logs = fs.mkdtempSync(path.join(os.tmpdir(), "trust-"));
+    const file = path.join(logs, "a-1.log");
+    const event = (message: string) =>
+      JSON.stringify({ time: "now", level: "error", message, error: "broken", route: "/shop" });
+    fs.writeFileSync(file, `${event("not caught")}\n`);
+    const complaints = watchLogs({ logs, servers: [{ name: "a" }] });
+    expect(complaints()).toEqual([]);
+
+    fs.appendFileSync(file, `ready\n${event("stripe")}\n${event("unexpected")}\n`);
+    fs.appendFileSync(file, `${event("unexpected")}\n(node:7) DeprecationWarning: no more\n`);
+
+    expect(complaints()).toEqual([
+      "a server's log, 2 times: unexpected /shop: broken",
+      "a server's log, 1 times: DeprecationWarning: no more",
+    ]);
   });
 });
 

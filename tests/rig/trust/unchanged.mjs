@@ -49,7 +49,7 @@ export async function watchTables(db) {
     const changed = [...now.keys()].filter((name) => seen.get(name) !== now.get(name));
     const isFirst = seen.size === 0;
     seen = now;
-    return isFirst ? [] : changed;
+    return isFirst ? [] : changed.sort();
   };
 }
 

@@ -1,0 +1,27 @@
+import pg from "pg";
+import { afterAll, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { watchTables } from "../rig/trust/unchanged.mjs";
+import { a, aProduct } from "../support/factories";
+
+const pool = new pg.Pool({ connectionString: env.DATABASE_URL });
+afterAll(() => pool.end());
+
+it("names the tables that were written to, and no counter", async () => {
+  const { id } = await aProduct({ seller: await a("seller") });
+  const changedTables = await watchTables(pool);
+  expect(await changedTables()).toEqual([]);
+  expect(await changedTables()).toEqual([]);
+
+  await db.product.update({ where: { id }, data: { title: "Another title" } });
+  expect(await changedTables()).toEqual(["products"]);
+
+  await db.rateLimit.create({ data: { key: "a", windowAt: new Date(), count: 1 } });
+  expect(await changedTables()).toEqual([]);
+
+  await db.product.update({ where: { id }, data: { title: "A third" } });
+  await a("buyer");
+  expect(await changedTables()).toEqual(["products", "users"]);
+});
