@@ -1,8 +1,10 @@
 // Next's own cache of files and memory, which also tells what an answer was made of and what has changed.
+import fs from "node:fs/promises";
 import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 import { answers } from "./answers.mjs";
 import { TAGS_HEADER } from "./cache-tags.mjs";
+import { isNothing } from "./made-up.mjs";
 import { keptValue } from "./scripts-last.mjs";
 
 const FileSystemCache = nextCache.default;
@@ -17,8 +19,18 @@ export class LocalCache extends FileSystemCache {
     return entry;
   }
 
-  set(key, value, context) {
-    return super.set(key, keptValue(value), context);
+  /** What says that there is nothing is remembered for a while, and no file: nobody fills the disk with addresses. */
+  async set(key, given, context) {
+    const value = keptValue(given);
+    if (!isNothing(value)) return super.set(key, value, context);
+    const { flushToDisk } = this;
+    this.flushToDisk = false;
+    const remembered = super.set(key, value, context);
+    this.flushToDisk = flushToDisk;
+    await remembered;
+    // What stood there before is no more.
+    const file = value.kind === "FETCH" ? key : `${key}.html`;
+    await fs.rm(this.getFilePath(file, value.kind), { force: true }).catch(() => {});
   }
 
   async revalidateTag(tags, durations) {

@@ -6,6 +6,7 @@ import zlib from "node:zlib";
 
 import { createMemory } from "./cache-memory.mjs";
 import { createTags, SYNC_BOUND_MS, TAGS_HEADER } from "./cache-tags.mjs";
+import { isNothing } from "./made-up.mjs";
 import { keptValue } from "./scripts-last.mjs";
 
 const gzip = promisify(zlib.gzip);
@@ -134,7 +135,7 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
       const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl };
       const ownTags = tagsOf(value, context);
       memory.set(key, { entry, tags: ownTags, madeAt, keptAt: clock() });
-      const isWhole = isSynced && tags.holds(ownTags, madeAt);
+      const isWhole = isSynced && tags.holds(ownTags, madeAt) && !isNothing(value);
       if (isWhole) void share(key, entry, { madeAt, ownTags }).catch(() => {});
     },
     async revalidateTag(changed) {

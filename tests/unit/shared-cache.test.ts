@@ -101,6 +101,20 @@ describe("pages that servers share", () => {
     await vi.waitFor(async () => expect((await b.get("page", ASKED))?.value).toEqual(PAGE));
   });
 
+  it("are not kept for others where there is nothing: such addresses have no end", async () => {
+    const { servers, store } = await aHouse();
+    const [a] = servers as [Server, Server];
+
+    await a.get("nothing", ASKED);
+    await a.set("nothing", { ...PAGE, status: 404 }, { cacheControl: { revalidate: 3600 } });
+    await sleep(20);
+
+    expect((await a.get("nothing", ASKED))?.value).toMatchObject({ status: 404 });
+    expect(store.entries.size).toBe(0);
+    await make(a);
+    expect(store.entries.size).toBe(1);
+  });
+
   it("are gone here at once when they are changed, and there at the next asking", async () => {
     const { servers, pass } = await aHouse();
     const [a, b] = servers as [Server, Server];
