@@ -137,7 +137,10 @@ describe("getDocument", () => {
       [seller, "packing-slip"],
     ] as const) {
       const { body } = await get(viewer, orderId, kind);
-      const objects = Buffer.from(body).toString("latin1");
+      // What is packed may hold any letters.
+      const objects = Buffer.from(body)
+        .toString("latin1")
+        .replace(/\bstream\r?\n[\s\S]*?endstream/g, "");
       expect(objects).not.toMatch(
         /\/(?:JavaScript|JS|OpenAction|AA|Launch|EmbeddedFile|URI|SubmitForm)\b/,
       );
