@@ -44,7 +44,7 @@ async function callOldAction({ shop, problems }) {
     body: "[]",
     headers: { ...headers, origin: shop.urls[1] },
   });
-  // Next's client throws on this header; forms then show that it did not work and offer another try.
+  // Next's client throws on this header; forms then say that it did not work, and to reload the page.
   if (status !== 409 || told["x-nextjs-action-not-found"] !== "1")
     problems.push(`an old action was answered ${status}`);
 }
