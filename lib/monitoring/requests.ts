@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics";
 import { enterRequest, REQUEST_ID_HEADER, requestIdOf } from "@/lib/core/request";
-import { restWhileDown } from "./resting";
+import { restWhileDown, statusSent } from "./resting";
 import { routeOf } from "./routes";
 
 const SLOW_SECONDS = 2;
@@ -44,7 +44,7 @@ function end({ request, response }: Event) {
   const start = starts.get(request);
   if (start === undefined) return;
   const seconds = (performance.now() - start) / 1_000;
-  const status = response.statusCode;
+  const status = statusSent(response);
   const told = { method: methodOf(request), route: routeOf(pathOf(request)), status };
   metrics()?.requests.observe(told, seconds);
   if (status < 500 && seconds < SLOW_SECONDS) return;

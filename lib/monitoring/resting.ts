@@ -11,6 +11,13 @@ const RETRY_SECONDS = "5";
 /** What is said instead of what the framework says of an error, by answer. */
 const said = new WeakMap<ServerResponse, Buffer>();
 
+/** What was said in place of 500: the framework may set it again when the answer has left. */
+const statuses = new WeakMap<ServerResponse, number>();
+
+/** The status that an answer left with. */
+export const statusSent = (response: ServerResponse) =>
+  statuses.get(response) ?? response.statusCode;
+
 const ask = ({ headers }: IncomingMessage) => ({
   isDocument: /text\/html/.test(headers.accept ?? ""),
   /** Asked by our own scripts, which read the status and go on from there. */
@@ -66,8 +73,10 @@ export function restWhileDown(startOf: (request: IncomingMessage) => number | un
 
   const edge = {
     writeHead(this: ServerResponse, status: number, ...rest: unknown[]) {
-      const told = status === 500 ? statusOf(this) : status;
-      if (status !== 500 || told !== 503) return Reflect.apply(writeHead, this, [told, ...rest]);
+      if (status !== 500) return Reflect.apply(writeHead, this, [status, ...rest]);
+      const told = statusOf(this);
+      statuses.set(this, told);
+      if (told !== 503) return Reflect.apply(writeHead, this, [told, ...rest]);
       say(this);
       return Reflect.apply(writeHead, this, [503]);
     },

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { restWhileDown } from "@/lib/monitoring/resting";
+import { restWhileDown, statusSent } from "@/lib/monitoring/resting";
 import am from "@/messages/am.json";
 import ar from "@/messages/ar.json";
 import en from "@/messages/en.json";
@@ -13,6 +13,8 @@ const MESSAGES = { en, so, om, am, ar };
 
 /** What the pool remembers when the database has failed somebody. */
 const database = globalThis as { shaafiDatabaseFailure?: number };
+
+let answered: http.ServerResponse;
 
 const starts = new WeakMap<http.IncomingMessage, number>();
 
@@ -25,6 +27,8 @@ const server = http.createServer((request, response) => {
   response.setHeader("content-encoding", "gzip");
   response.write("<html id='__next_error__'>");
   response.end("</html>");
+  if (response.statusCode !== 200) response.statusCode = 500; // as the framework may
+  answered = response;
 });
 
 beforeAll(async () => {
@@ -91,6 +95,7 @@ describe("a page that failed because the database did not answer", () => {
 describe("a form that cannot be read", () => {
   it("is a 400 as the framework wrote it, and a 503 while the database is gone", async () => {
     const unread = await ask("/broken", {}, "POST");
+    expect(statusSent(answered)).toBe(400);
     const resting = await ask("/shop", {}, "POST");
 
     expect([unread.status, unread.text]).toEqual([400, "<html id='__next_error__'></html>"]);
