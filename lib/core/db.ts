@@ -27,11 +27,29 @@ function open(role: Role): Opened {
   if (!url)
     throw new Error(`${role === "primary" ? "DATABASE_URL" : "DATABASE_REPLICA_URL"} is not set`);
   const pool = openPool({ url, max: env.DATABASE_POOL_MAX, ...LIMITS[role] });
-  return { pool, client: connect(pool) };
+  const isNaming = role === "primary" && env.DATABASE_NAMED_STATEMENTS;
+  return { pool, client: connect(pool, isNaming) };
 }
 
-function connect(pool: pg.Pool): PrismaClient {
-  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
+/**
+ * Ends a statement that is sent with every order or request in always the same words: where statements may have names,
+ * PostgreSQL reads and plans it once for a connection instead of every time.
+ */
+export const KEPT = Prisma.sql`/* kept */`;
+
+const names = new Map<string, string>();
+
+/** Each text has a name of its own; the others have none. */
+function nameOf({ sql }: { sql: string }) {
+  if (!sql.endsWith(KEPT.text)) return "";
+  const name = names.get(sql) ?? `kept_${names.size + 1}`;
+  names.set(sql, name);
+  return name;
+}
+
+function connect(pool: pg.Pool, isNaming: boolean): PrismaClient {
+  const naming = isNaming ? { statementNameGenerator: nameOf } : {};
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true, ...naming });
   return new PrismaClient({
     adapter,
     errorFormat: "minimal",
@@ -80,14 +98,21 @@ const TRIES = 4;
 /** Prisma's own limit of a transaction in ms, a little later than the pool's: that one knows better what was waited for. */
 const limitOf = (longest: number) => Math.min(longest, Math.ceil(patienceLeft()) + 250);
 
+/** Runs `work` in one short transaction, with further tries as `tryAgain`. No HTTP, hashing or image work inside. */
+export function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return tryAgain(() =>
+    db.$transaction(work, { maxWait: limitOf(8_000), timeout: limitOf(10_000) }),
+  );
+}
+
 /**
- * Runs `work` in one short transaction; tries again when PostgreSQL could not serialise it or broke a
- * deadlock. No HTTP, hashing or image work inside.
+ * Runs a transaction, or a statement that is one by itself; tries again when PostgreSQL could not serialise it or broke
+ * a deadlock.
  */
-export async function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function tryAgain<T>(run: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await db.$transaction(work, { maxWait: limitOf(8_000), timeout: limitOf(10_000) });
+      return await run();
     } catch (error) {
       if (tried === TRIES || !isConflict(error)) throw error;
       await new Promise((wake) => setTimeout(wake, tried * 20 + Math.random() * 30));

@@ -17,6 +17,8 @@ const schema = z.object({
   /** Any PostgreSQL 15 or newer. */
   DATABASE_URL: blankIsMissing,
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(10),
+  /** Whether DATABASE_URL leads to PostgreSQL itself, so that it may keep statements by name. */
+  DATABASE_NAMED_STATEMENTS: flag,
   /** A copy of the database that follows it; public lists are read there. */
   DATABASE_REPLICA_URL: blankIsMissing,
   /** Where several servers share their cached pages. */

@@ -41,7 +41,13 @@ export function onDuplicate(keys: Record<string, ErrorKey>) {
 type DriverError = {
   code?: string;
   meta?: {
-    driverAdapterError?: { cause?: { constraint?: { index?: string; fields?: string[] } } };
+    driverAdapterError?: {
+      cause?: {
+        constraint?: { index?: string; fields?: string[] };
+        originalCode?: string;
+        originalMessage?: string;
+      };
+    };
   };
 };
 
@@ -52,6 +58,23 @@ export function violatedConstraint(error: unknown): string | null {
   const constraint = meta?.driverAdapterError?.cause?.constraint;
   return constraint?.index ?? constraint?.fields?.join(",") ?? "";
 }
+
+/** Whether a constraint of the database refused a statement, and with it all that the statement would have written. */
+export function isRefused(error: unknown): boolean {
+  return refusalOf(error)?.originalCode?.startsWith("23") ?? false;
+}
+
+/**
+ * Whether a statement had nothing to write into a column that takes no NULL. It is how one statement that writes several
+ * tables is all or nothing: what could not be had is NULL where none may be.
+ */
+export function lacked(error: unknown, column: string): boolean {
+  const { originalCode, originalMessage = "" } = refusalOf(error) ?? {};
+  return originalCode === "23502" && originalMessage.includes(column);
+}
+
+const refusalOf = (error: unknown) =>
+  ((error ?? {}) as DriverError).meta?.driverAdapterError?.cause;
 
 /**
  * How the database, its driver and Prisma say that it could not be reached, or not in time: gone, ended, not let in,

@@ -1,9 +1,10 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import type { NotificationKind } from "@/generated/prisma/enums";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db, type Tx } from "@/lib/core/db";
-import { type Mail, queueMail } from "./outbox";
+import type { Mail } from "./outbox";
 import { isAlwaysMailed } from "./rules";
 import type { PreferenceInput, ReadNewsInput } from "./schema";
 
@@ -23,18 +24,25 @@ type News = {
  * Tells somebody inside the transaction that decided it: the bell and a mail, each where it is wanted. A
  * receipt is mailed whatever was chosen.
  */
-export async function tell(tx: Tx, { userId, kind, key, values, href, mail }: News) {
-  const choice = await tx.notificationPreference.findUnique({
-    where: { userId_kind: { userId, kind } },
-  });
-  if (choice?.inApp ?? true) {
-    await tx.notification.createMany({
-      data: { userId, kind, dedupeKey: key, values, href },
-      skipDuplicates: true,
-    });
-  }
-  const wantsMail = isAlwaysMailed(kind) || (choice?.byMail ?? true);
-  if (mail && wantsMail) await queueMail(tx, key, mail);
+export async function tell(tx: Tx, ...news: News[]) {
+  await tx.$executeRaw`WITH ${telling(news)} SELECT`;
+}
+
+/** What does so, for the WITH of whoever sends it together with other statements. */
+export function telling(news: News[]) {
+  const rows = news.map((one) => ({ ...one, isReceipt: isAlwaysMailed(one.kind) }));
+  return Prisma.sql`
+    news AS (
+      SELECT news.*, coalesce(choice.in_app, true) AS rings, "isReceipt" OR coalesce(choice.by_mail, true) AS mails
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS news("userId" int, kind "NotificationKind",
+        key text, "values" jsonb, href text, mail jsonb, "isReceipt" boolean)
+      LEFT JOIN notification_preferences choice ON choice.user_id = "userId" AND choice.kind = news.kind),
+    rung AS (
+      INSERT INTO notifications (user_id, kind, dedupe_key, "values", href)
+      SELECT "userId", kind, key, "values", href FROM news WHERE rings ON CONFLICT DO NOTHING),
+    mailed AS (
+      INSERT INTO outbox (kind, dedupe_key, payload)
+      SELECT 'mail', key, mail FROM news WHERE mails AND mail IS NOT NULL ON CONFLICT DO NOTHING)`;
 }
 
 /** The viewer has seen the news up to one. @throws DomainError unauthenticated */

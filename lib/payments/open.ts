@@ -1,11 +1,16 @@
 import "server-only";
 
-import { db } from "@/lib/core/db";
+import { db, KEPT } from "@/lib/core/db";
 import type { Paid } from "./paid";
 import type { PaymentProvider } from "./provider";
 
+/** The payment of a thing that was opened before, if one was. */
+export function findPayment(paid: Paid) {
+  return db.paymentIntent.findFirst({ where: paid, select: { clientSecret: true } });
+}
+
 /**
- * The payment of a thing at the provider: stored, or opened now with a key that makes a second try the first. Cents.
+ * Opens the payment of a thing at the provider, with a key that makes a second try the first, and stores it. Cents.
  * @throws DomainError unavailable when the provider can't be reached
  */
 export async function openPayment(
@@ -13,19 +18,11 @@ export async function openPayment(
   wish: { paid: Paid; amountCents: number; currency: string },
 ) {
   const { paid, amountCents, currency } = wish;
-  const stored = await db.paymentIntent.findFirst({ where: paid });
-  if (stored) return stored;
-
-  const intent = await provider.createIntent(wish);
-  const data = {
-    ...paid,
-    provider: provider.name,
-    intentId: intent.id,
-    clientSecret: intent.clientSecret,
-    amountCents,
-    currency,
-    status: intent.status,
-  };
-  await db.paymentIntent.createMany({ data, skipDuplicates: true });
-  return intent;
+  const { id: intentId, clientSecret, status } = await provider.createIntent(wish);
+  const { orderId, purchaseId } = { orderId: null, purchaseId: null, ...paid };
+  await db.$executeRaw`
+    INSERT INTO payment_intents (order_id, purchase_id, provider, intent_id, client_secret, amount_cents, currency, status)
+    VALUES (${orderId}, ${purchaseId}, ${provider.name}::"PaymentProvider", ${intentId}, ${clientSecret}, ${amountCents},
+      ${currency}, ${status}) ON CONFLICT DO NOTHING ${KEPT}`;
+  return { clientSecret };
 }

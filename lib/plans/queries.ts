@@ -1,5 +1,6 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/core/cached";
 import { db, type Tx } from "@/lib/core/db";
@@ -29,22 +30,18 @@ export async function getOwnSubscription({ id: userId }: Viewer) {
 /** What a seller's plan says: the platform's share in basis points, places for products (null: unlimited), CSV import. */
 export type Terms = { feeBasisPoints: number; productSlots: number | null; bulkUpload: boolean };
 
-/** The terms of today's plans by seller; whoever is not in it is on the Free plan. */
-export async function listTerms(
-  sellerIds: number[],
-  tx: Tx = db,
-): Promise<ReadonlyMap<number, Terms>> {
-  const rows = await tx.subscription.findMany({
-    where: { userId: { in: sellerIds }, status: { in: [...LIVE_STATUSES] } },
-    select: {
-      userId: true,
-      plan: { select: { feeBasisPoints: true, productSlots: true, bulkUpload: true } },
-    },
-  });
-  return new Map(rows.map(({ userId, plan }) => [userId, plan]));
-}
-
 /** One seller's terms of today. */
 export async function getTerms(sellerId: number, tx: Tx = db): Promise<Terms> {
-  return (await listTerms([sellerId], tx)).get(sellerId) ?? FREE_TERMS;
+  const row = await tx.subscription.findFirst({
+    where: { userId: sellerId, status: { in: [...LIVE_STATUSES] } },
+    select: { plan: { select: { feeBasisPoints: true, productSlots: true, bulkUpload: true } } },
+  });
+  return row?.plan ?? FREE_TERMS;
+}
+
+/** The platform's share of today, as SQL, in basis points: that of the seller's plan. */
+export function feeOf(sellerId: Prisma.Sql) {
+  return Prisma.sql`coalesce((
+    SELECT l.fee_basis_points FROM subscriptions s JOIN plans l ON l.id = s.plan_id
+    WHERE s.user_id = ${sellerId} AND s.status IN ('active', 'past_due')), ${FREE_TERMS.feeBasisPoints})`;
 }

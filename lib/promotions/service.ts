@@ -1,5 +1,6 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, type Tx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
@@ -8,19 +9,20 @@ import { toPromotion } from "./dto";
 import type { PromotionEnd, PromotionInput, PromotionSwitch } from "./offer-schema";
 
 /**
- * Uses a code for an order, if it still works at this moment; of two who want its last use one gets it.
- * @throws DomainError conflict when it was used up or ended meanwhile
+ * What uses a code for the order that is `placed` in the same WITH, if it still works at this moment; of two who want its
+ * last use one gets it. Where it doesn't work promotion_id is lacked (lib/core/errors), and nothing is placed. Cents.
  */
-export async function holdCode(
-  tx: Tx,
-  use: { promotionId: number; orderId: number; discountCents: number },
-) {
-  const held = await tx.$executeRaw`
-    UPDATE promotions SET current_uses = current_uses + 1
-    WHERE id = ${use.promotionId} AND is_active AND starts_at <= now()
-      AND (ends_at IS NULL OR ends_at > now()) AND (max_uses IS NULL OR current_uses < max_uses)`;
-  if (held === 0) throw new DomainError("conflict", "codeUsedUp");
-  await tx.promotionUse.create({ data: use });
+export function holdingCode(promotionId: number, discountCents: number) {
+  return Prisma.sql`
+    code AS (
+      UPDATE promotions SET current_uses = current_uses + 1 FROM placed
+      WHERE promotions.id = ${promotionId} AND is_active AND starts_at <= now()
+        AND (ends_at IS NULL OR ends_at > now()) AND (max_uses IS NULL OR current_uses < max_uses)
+      RETURNING promotions.id),
+    code_used AS (
+      INSERT INTO promotion_uses (order_id, promotion_id, discount_cents)
+      SELECT placed.id, (SELECT id FROM code), ${discountCents}::int FROM placed
+      RETURNING 1),`;
 }
 
 /** Gives the use of an order that was never paid back; once, however often it is called. */

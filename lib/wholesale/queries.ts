@@ -1,5 +1,6 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
@@ -20,24 +21,25 @@ export async function getOwnWholesale({ id: userId }: Viewer) {
   return row && toWholesale(row);
 }
 
-/** Whether somebody buys at wholesale prices: an admin has approved an application of that account. */
-async function isWholesaleBuyer({ id: userId }: Viewer) {
-  return (await db.wholesaleApplication.count({ where: { userId, status: "approved" } })) > 0;
+/** Whether somebody buys at wholesale prices, as SQL: an admin has approved an application of that account. */
+export function isWholesaleBuyer({ id: userId }: Viewer) {
+  return Prisma.sql`EXISTS (
+    SELECT 1 FROM wholesale_applications a WHERE a.user_id = ${userId} AND a.status = 'approved')`;
+}
+
+/** The wholesale prices that `viewer` may buy a product at, as SQL, a JSON list: empty for anybody who is not approved. */
+export function tiersFor(viewer: Viewer, productId: Prisma.Sql) {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(json_build_object('minQuantity', t.min_quantity, 'priceCents', t.price_cents)
+      ORDER BY t.min_quantity), '[]')
+    FROM wholesale_tiers t WHERE t.product_id = ${productId} AND ${isWholesaleBuyer(viewer)})`;
 }
 
 /** The wholesale prices of some products that `viewer` may buy at: none for anybody who is not approved. */
 export async function listTiers(viewer: Viewer, productIds: number[]) {
-  const tiers = new Map<number, Tier[]>();
-  if (!(await isWholesaleBuyer(viewer))) return tiers;
-  const rows = await db.wholesaleTier.findMany({
-    where: { productId: { in: productIds } },
-    select: { productId: true, minQuantity: true, priceCents: true },
-    orderBy: { minQuantity: "asc" },
-  });
-  for (const { productId, ...tier } of rows) {
-    tiers.set(productId, [...(tiers.get(productId) ?? []), tier]);
-  }
-  return tiers;
+  const rows = await db.$queryRaw<{ id: number; tiers: Tier[] }[]>`
+    SELECT wanted.id, ${tiersFor(viewer, Prisma.sql`wanted.id`)} AS tiers FROM unnest(${productIds}::int[]) AS wanted(id)`;
+  return new Map(rows.map(({ id, tiers }) => [id, tiers]));
 }
 
 /**

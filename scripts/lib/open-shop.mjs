@@ -6,7 +6,7 @@ import { databaseIdentity, migrate } from "./migrate.mjs";
 import { dataDir } from "./paths.mjs";
 import { generateClient } from "./prisma-client.mjs";
 import { endedBadly } from "./processes.mjs";
-import { DEMO_ACCOUNTS, demoProfile } from "./profile.mjs";
+import { DEMO_ACCOUNTS, demoProfile, NAMED_STATEMENTS } from "./profile.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { seedOnce } from "./seed.mjs";
 import { say, step } from "./steps.mjs";
@@ -18,14 +18,15 @@ const stamp = (name) => path.join(dataDir, `${name}.stamp`);
 /** The given database, or the embedded one. */
 async function openDatabase(keeper, password) {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, told: "as DATABASE_URL says" };
+  if (given) return { url: given, told: "as DATABASE_URL says", about: {} };
   const { url, port, cluster, isTakenOver } = await startPostgres(keeper, {
     dir: dataDir,
     password,
     log: log("postgres"),
   });
   const elsewhere = cluster.startsWith(dataDir) ? "" : `, its data in ${cluster}`;
-  return { url, told: `${isTakenOver ? "taken over" : "started"} on port ${port}${elsewhere}` };
+  const told = `${isTakenOver ? "taken over" : "started"} on port ${port}${elsewhere}`;
+  return { url, told, about: NAMED_STATEMENTS };
 }
 
 /**
@@ -53,7 +54,8 @@ export async function openShop(keeper) {
   );
 
   const uploads = path.join(dataDir, "uploads");
-  const profile = demoProfile({ url, database: database.url, secrets, uploads }, process.env);
+  const given = { ...database.about, ...process.env };
+  const profile = demoProfile({ url, database: database.url, secrets, uploads }, given);
   const env = { ...process.env, ...profile, NEXT_DIST_DIR: "" };
   const identity = await databaseIdentity(database.url);
   const house = { env, identity };

@@ -15,6 +15,7 @@ export function demoProfile({ url, database, secrets, uploads }, given = {}) {
     MAIL_FROM: "",
     TRUSTED_PROXY_HOPS: "",
     DATABASE_POOL_MAX: "",
+    DATABASE_NAMED_STATEMENTS: "",
     DATABASE_REPLICA_URL: "",
     REDIS_URL: "",
     METRICS_TOKEN: "",
@@ -32,6 +33,9 @@ export function demoProfile({ url, database, secrets, uploads }, given = {}) {
     NEXT_TELEMETRY_DISABLED: "1",
   };
 }
+
+/** For a server over a PostgreSQL of our own, which it reaches directly. */
+export const NAMED_STATEMENTS = { DATABASE_NAMED_STATEMENTS: "true" };
 
 /** The demo accounts of the seed, as the last line of a start tells them. */
 export const DEMO_ACCOUNTS = "buyer@demo.com, seller@demo.com or admin@demo.com, password demo123";

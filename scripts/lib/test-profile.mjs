@@ -1,4 +1,4 @@
-import { demoProfile } from "./profile.mjs";
+import { demoProfile, NAMED_STATEMENTS } from "./profile.mjs";
 
 /** Known to nobody but to tests, which sign and call with them. */
 const SECRETS = {
@@ -16,5 +16,5 @@ export const NO_DATABASE = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowh
  * @param {{ url: string, database: string, uploads: string }} house
  */
 export function testProfile(house) {
-  return demoProfile({ ...house, secrets: SECRETS });
+  return demoProfile({ ...house, secrets: SECRETS }, NAMED_STATEMENTS);
 }

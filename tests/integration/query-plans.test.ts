@@ -5,6 +5,7 @@ import { auditSearchSchema } from "@/lib/audit/schema";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { getProduct, getShopPage, listProducts, listRelated } from "@/lib/catalog/queries";
 import { parseShopFilter } from "@/lib/catalog/schema";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { findMails } from "@/lib/mailbox/queries";
@@ -13,6 +14,8 @@ import { countUnread, listThreads } from "@/lib/messaging/queries";
 import { listNews } from "@/lib/notifications/queries";
 import { findOrders, listAllOrders, listPurchases, listSales } from "@/lib/orders/queries";
 import { orderSearchSchema } from "@/lib/orders/schema";
+import { handleEvent } from "@/lib/payments/service";
+import { signPayload } from "@/lib/payments/signature";
 import { getReviewSummary, listReviewsOf } from "@/lib/reviews/queries";
 import { listSuggestions } from "@/lib/search/queries";
 import { getSeller, getSellerReviews } from "@/lib/sellers/queries";
@@ -56,6 +59,7 @@ const TRACES = [
    FROM products p, (SELECT array_agg(id) AS ids FROM users WHERE role = 'buyer') u`,
   `INSERT INTO messages (thread_id, sender_id, receiver_id, subject, message)
    SELECT id, buyer_id, seller_id, subject, 'How large is it?' FROM message_threads`,
+  "UPDATE products SET stock = 100 WHERE id = 4001",
   "VACUUM ANALYZE",
 ];
 
@@ -73,6 +77,16 @@ async function somebody(role: Role): Promise<Viewer> {
 
 const shop = (query: string) =>
   getShopPage(parseShopFilter(Object.fromEntries(new URLSearchParams(query))), "en");
+
+async function order(buyer: Viewer) {
+  const items = [{ productId: 4_001, quantity: 1 }];
+  const { clientSecret, amount } = await createPaymentIntent(buyer, { items }, "en");
+  const id = clientSecret.split("_secret_")[0];
+  const object = { id, amount, currency: "usd", status: "succeeded" };
+  const type = "payment_intent.succeeded";
+  const raw = JSON.stringify({ id: "evt_plans", object: "event", type, data: { object } });
+  await handleEvent(raw, signPayload(raw));
+}
 
 const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["the shop", () => shop("")],
@@ -105,6 +119,7 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
     "the log",
     ({ admin }) => findEntries(admin, auditSearchSchema.parse({ action: "product.created" })),
   ],
+  ["an order", ({ buyer }) => order(buyer)],
   ["the mails", ({ admin }) => findMails(admin, mailSearchSchema.parse({ q: "buyer77@" }))],
 ];
 

@@ -13,12 +13,18 @@ type Node = {
 
 /** What is asked of the database while `run` runs: every SELECT with its values, each text once. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Asked[]> {
-  const asked = new Map<string, Asked>();
+  const asked = (await askedOf(run)).filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
+  return [...new Map(asked.map((one) => [one.text, one])).values()];
+}
+
+/** Everything that is asked of the database while `run` runs, in its order. */
+export async function askedOf(run: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
   const original = pg.Client.prototype.query;
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, passed through as they come
   pg.Client.prototype.query = function (this: pg.Client, ...args: any[]) {
     const { text = args[0], values = args[1] ?? [] } = args[0] ?? {};
-    if (/^\s*(SELECT|WITH)\b/i.test(text)) asked.set(text, { text, values });
+    asked.push({ text, values });
     return original.apply(this, args as never) as never;
   } as never;
   try {
@@ -26,7 +32,7 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Asked[]
   } finally {
     pg.Client.prototype.query = original;
   }
-  return [...asked.values()];
+  return asked;
 }
 
 /** A node and those below it; what a LIMIT cuts short as it reads is left out, since it ends after so many rows. */

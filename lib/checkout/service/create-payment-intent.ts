@@ -3,8 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { mergeLines, nameOfCart, nameOfCheckout, type Wanted } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
-import { databaseNow } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { db, KEPT } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { openPayment } from "@/lib/payments/open";
 import { requireProvider } from "@/lib/payments/service";
@@ -27,44 +26,29 @@ export async function createPaymentIntent(viewer: Viewer, input: IntentInput, lo
   const lines = mergeLines(input.items);
   const order = await findOrPlace(viewer, lines, input, locale);
   const { id: orderId, totalCents: amountCents, currency } = order;
-  const payment = await openPayment(provider, { paid: { orderId }, amountCents, currency });
-  return {
-    clientSecret: payment.clientSecret,
-    orderId,
-    amount: amountCents,
-    currency,
-  };
+  const wish = { paid: { orderId }, amountCents, currency };
+  const clientSecret = order.clientSecret ?? (await openPayment(provider, wish)).clientSecret;
+  return { clientSecret, orderId, amount: amountCents, currency };
 }
 
 async function findOrPlace(viewer: Viewer, lines: Wanted[], input: IntentInput, locale: string) {
   const cartHash = nameOfCheckout(lines, input);
   for (let turn = 1; ; turn++) {
-    const checkout = await priceCheckout(viewer, { ...input, lines, door: input.shippingAddress });
-    const pending = await findPending(viewer.id, cartHash);
-    if (pending && isStillTrue(pending, checkout, await databaseNow()))
-      return keepAddress(pending, input);
-    if (pending) await lapseOrder(pending.id);
-    await endSameCart(viewer.id, lines, cartHash);
+    const [checkout, waiting] = await Promise.all([
+      priceCheckout(viewer, { ...input, lines, door: input.shippingAddress }),
+      listWaiting(viewer.id, lines),
+    ]);
+    const pending = waiting.find((order) => order.cartHash === cartHash);
+    if (pending && isStillTrue(pending, checkout)) return keepAddress(pending, input);
+    // The same cart with another code or delivery is another order: the one before it holds nothing any longer.
+    for (const { id } of waiting) await lapseOrder(id);
 
     const placed = await placeOrder(viewer, checkout, { ...input, cartHash, locale }).catch(
       (error: unknown) => giveOwnHoldsUp(viewer.id, cartHash, lines, error),
     );
-    if (placed) return placed;
+    if (placed) return { ...placed, clientSecret: null };
     if (turn === TURNS) throw new DomainError("conflict", "tryAgain");
   }
-}
-
-/** The same cart with another code or delivery is another order: the one before it holds nothing any longer. */
-async function endSameCart(buyerId: number, lines: Wanted[], cartHash: string) {
-  const earlier = await db.order.findMany({
-    where: {
-      buyerId,
-      status: "pending",
-      cartHash: { startsWith: `${nameOfCart(lines)}|`, not: cartHash },
-    },
-    select: { id: true },
-  });
-  for (const { id } of earlier) await lapseOrder(id);
 }
 
 /**
@@ -88,32 +72,37 @@ async function giveOwnHoldsUp(buyerId: number, cartHash: string, lines: Wanted[]
   return null;
 }
 
-function findPending(buyerId: number, cartHash: string) {
-  return db.order.findFirst({
-    where: { buyerId, cartHash, status: "pending" },
-    select: {
-      id: true,
-      totalCents: true,
-      currency: true,
-      holdUntil: true,
-      lines: { select: { productId: true, unitPriceCents: true } },
-    },
-  });
+type Waiting = {
+  id: number;
+  cartHash: string;
+  totalCents: number;
+  currency: string;
+  /** By the database's clock. */
+  isHeld: boolean;
+  /** Of the payment, once it is open. */
+  clientSecret: string | null;
+  lines: { productId: number; unitPriceCents: number }[];
+};
+
+/** The buyer's pending orders of the same cart, whatever its code and delivery. */
+function listWaiting(buyerId: number, lines: Wanted[]) {
+  return db.$queryRaw<Waiting[]>`
+    SELECT o.id, o.cart_hash AS "cartHash", o.total_cents AS "totalCents", o.currency,
+      o.hold_until > now() AS "isHeld", i.client_secret AS "clientSecret",
+      (SELECT json_agg(json_build_object('productId', l.product_id, 'unitPriceCents', l.unit_price_cents))
+        FROM order_lines l WHERE l.order_id = o.id) AS lines
+    FROM orders o LEFT JOIN payment_intents i ON i.order_id = o.id
+    WHERE o.buyer_id = ${buyerId} AND o.status = 'pending'
+      AND starts_with(o.cart_hash, ${`${nameOfCart(lines)}|`}) ${KEPT}`;
 }
 
-type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
-
 /** Whether the hold runs on at today's prices: nobody is charged another one than the shop shows. */
-function isStillTrue(
-  { holdUntil, totalCents, lines }: Pending,
-  { parts, ...checkout }: Checkout,
-  time: Date,
-) {
+function isStillTrue({ isHeld, totalCents, lines }: Waiting, { parts, ...checkout }: Checkout) {
   const now = parts.flatMap((part) => part.lines);
   const isPriced = lines.every(({ productId, unitPriceCents }) =>
     now.some((line) => line.productId === productId && line.unitPriceCents === unitPriceCents),
   );
-  return holdUntil > time && totalCents === checkout.totalCents && isPriced;
+  return isHeld && totalCents === checkout.totalCents && isPriced;
 }
 
 /** The buyer may correct address and note until the order is paid. */

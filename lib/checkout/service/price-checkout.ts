@@ -1,18 +1,20 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
+import { LIVE } from "@/lib/catalog/search-sql";
 import { type CheckoutLine, type PricedOrder, priceOrder, type Wanted } from "@/lib/checkout/rules";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
-import { db } from "@/lib/core/db";
+import { db, KEPT } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import { listOffers } from "@/lib/delivery/queries";
 import type { DeliveryOffer } from "@/lib/delivery/rules";
-import { listTerms } from "@/lib/plans/queries";
+import { feeOf } from "@/lib/plans/queries";
 import { FREE_TERMS } from "@/lib/plans/rules";
 import { getLiveCode, type LiveCode } from "@/lib/promotions/queries";
-import { listTiers } from "@/lib/wholesale/queries";
-import { priceOf } from "@/lib/wholesale/rules";
+import { tiersFor } from "@/lib/wholesale/queries";
+import { priceOf, type Tier } from "@/lib/wholesale/rules";
 
 export type CheckoutWish = {
   lines: Wanted[];
@@ -33,46 +35,54 @@ export type Checkout = PricedOrder & {
  *   not work for this cart)
  */
 export async function priceCheckout(viewer: Viewer, wish: CheckoutWish): Promise<Checkout> {
-  const lines = await priceLines(viewer, wish.lines);
+  const goods = await listGoods(viewer, wish.lines);
+  const lines = priceLines(viewer, wish.lines, goods);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
-  const [terms, code, offers] = await Promise.all([
-    listTerms(sellerIds),
+  const [code, offers] = await Promise.all([
     wish.promotionCode ? getLiveCode(viewer, wish.promotionCode) : null,
     wish.door
       ? listOffers(sellerIds, { ...wish.door, postcode: wish.door.postcode ?? "" })
       : new Map<number, DeliveryOffer[]>(),
   ]);
-  const rateOf = (sellerId: number) => (terms.get(sellerId) ?? FREE_TERMS).feeBasisPoints;
+  const rates = new Map(goods.map(({ sellerId, feeBasisPoints }) => [sellerId, feeBasisPoints]));
+  const rateOf = (sellerId: number) => rates.get(sellerId) ?? FREE_TERMS.feeBasisPoints;
   const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
   const priced = priceOrder(lines, { rateOf, code, delivery });
   if (code) requireUseful(code, priced);
   return { ...priced, code, offers };
 }
 
+type Goods = {
+  id: number;
+  title: string;
+  imageUrl: string;
+  priceCents: number;
+  sellerId: number;
+  feeBasisPoints: number;
+  /** What the viewer may buy at; none but for approved wholesale buyers. */
+  tiers: Tier[];
+};
+
+/** What can be bought of some lines, with what its price depends on. */
+function listGoods(viewer: Viewer, wanted: Wanted[]) {
+  return db.$queryRaw<Goods[]>`
+    SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
+      ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", ${tiersFor(viewer, Prisma.sql`p.id`)} AS tiers
+    FROM products p WHERE p.id = ANY(${wanted.map(({ productId }) => productId)}::int[]) AND ${LIVE} ${KEPT}`;
+}
+
 /**
  * The lines at today's prices: the list's, or for an approved wholesale buyer the tier's that the quantity reaches. A
  * product that is hidden, archived or unknown is not found.
  */
-async function priceLines(viewer: Viewer, wanted: Wanted[]): Promise<CheckoutLine[]> {
-  const ids = wanted.map((line) => line.productId);
-  const [rows, tiers] = await Promise.all([
-    db.product.findMany({
-      where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
-      select: { id: true, title: true, imageUrl: true, priceCents: true, sellerId: true },
-    }),
-    listTiers(viewer, ids),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+function priceLines(viewer: Viewer, wanted: Wanted[], goods: Goods[]): CheckoutLine[] {
+  const byId = new Map(goods.map((one) => [one.id, one]));
   return wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId);
     if (!product) throw new DomainError("notFound", "productNotFound");
-    const { title, imageUrl, priceCents: listPriceCents, sellerId } = product;
+    const { title, imageUrl, priceCents: listPriceCents, sellerId, tiers } = product;
     if (sellerId === viewer.id) throw new DomainError("invalid", "ownProduct", { title });
-    const { unitCents, isWholesale } = priceOf(
-      listPriceCents,
-      tiers.get(productId) ?? [],
-      quantity,
-    );
+    const { unitCents, isWholesale } = priceOf(listPriceCents, tiers, quantity);
     const price = { listPriceCents, unitPriceCents: unitCents, isWholesale };
     return { productId, sellerId, title, imageUrl, quantity, ...price };
   });

@@ -5,7 +5,7 @@ import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { createTurns } from "@/lib/core/turns";
-import { openPayment } from "@/lib/payments/open";
+import { findPayment, openPayment } from "@/lib/payments/open";
 import { requireProvider } from "@/lib/payments/service";
 import { newPurchaseCode } from "@/lib/tickets/codes";
 import { HOLD_MINUTES, SAME_MS } from "@/lib/tickets/rules";
@@ -64,8 +64,9 @@ async function issue(wish: Wish) {
 async function hold(wish: Wish) {
   const provider = requireProvider();
   const { id, code, totalCents: amountCents, currency } = await findOrHold(wish);
-  const wanted = { paid: { purchaseId: id }, amountCents, currency };
-  const { clientSecret } = await openPayment(provider, wanted);
+  const paid = { purchaseId: id };
+  const { clientSecret } =
+    (await findPayment(paid)) ?? (await openPayment(provider, { paid, amountCents, currency }));
   return { ticketCode: code, quantity: wish.quantity, status: "pending" as const, clientSecret };
 }
 

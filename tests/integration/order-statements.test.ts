@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { Prisma } from "@/generated/prisma/client";
+import { placeOrder } from "@/lib/checkout/service/place-order";
+import { priceCheckout } from "@/lib/checkout/service/price-checkout";
+import { db, KEPT } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { isRefused } from "@/lib/core/errors";
+import { findPayable, markPaid } from "@/lib/orders/paid";
+import { handleEvent } from "@/lib/payments/service";
+import { signPayload } from "@/lib/payments/signature";
+import { a, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { askedOf } from "../support/query-plans";
+import { aWaitingOrder, findOrder, type WaitingOrder } from "../support/waiting-order";
+
+afterEach(expectInvariants);
+
+// The first statement of this file opens the pool: here they have names, as over a database of our own.
+Object.assign(env, { DATABASE_NAMED_STATEMENTS: true });
+
+const paidEvent = (order: WaitingOrder, id: string, amount: number) => {
+  const object = { id: order.intentId, amount, currency: "usd", status: "succeeded" };
+  return JSON.stringify({
+    id,
+    object: "event",
+    type: "payment_intent.succeeded",
+    data: { object },
+  });
+};
+
+const claimOf = (eventId: string) => Prisma.sql`
+  INSERT INTO payment_events (event_id, type, outcome) VALUES (${eventId}, 'test', 'applied') ON CONFLICT DO NOTHING`;
+
+/** What a payment leaves behind, row by row. */
+const traceOf = async (orderId: number) => [
+  (await findOrder(orderId)).status,
+  await db.ledgerEntry.count({ where: { orderId } }),
+  await db.stockMovement.count({ where: { orderId } }),
+  await db.outboxMessage.count({ where: { dedupeKey: `order-paid:${orderId}` } }),
+];
+
+async function payableOf(order: WaitingOrder) {
+  const payable = await findPayable(order.intentId);
+  if (!payable) throw new Error("nothing waits for this intent");
+  return payable;
+}
+
+describe("an order", () => {
+  it("is placed by one statement", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const checkout = await priceCheckout(buyer, {
+      lines: [{ productId: product.id, quantity: 2 }],
+    });
+
+    const about = { cartHash: "one", locale: "en" };
+    const asked = await askedOf(() => placeOrder(buyer, checkout, about));
+
+    expect(asked).toHaveLength(1);
+    const order = await db.order.findFirst({
+      where: { buyerId: buyer.id },
+      include: { lines: true },
+    });
+    expect(order).toMatchObject({ totalCents: 2_500, lines: [{ quantity: 2 }] });
+  });
+
+  it("is paid by one reading and one statement", async () => {
+    const order = await aWaitingOrder(2);
+    const raw = paidEvent(order, "evt_statements", 2_500);
+
+    const asked = await askedOf(() => handleEvent(raw, signPayload(raw)));
+
+    expect(asked).toHaveLength(2);
+    expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
+  });
+
+  it("takes a code that ended meanwhile for used up, and nothing is placed or held", async () => {
+    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    const product = await aProduct({ seller });
+    const terms = { type: "percentage" as const, value: 10, startsAt: new Date(0) };
+    const { id, code } = await db.promotion.create({
+      data: { sellerId: seller.id, name: "Eid", code: "ENDED", ...terms },
+    });
+    const lines = [{ productId: product.id, quantity: 1 }];
+    const checkout = await priceCheckout(buyer, { lines, promotionCode: code });
+    await db.promotion.update({ where: { id }, data: { isActive: false } });
+
+    const placed = placeOrder(buyer, checkout, { cartHash: "ended", locale: "en" });
+
+    await expect(placed).rejects.toMatchObject({ kind: "conflict", key: "codeUsedUp" });
+    expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
+    const { reserved } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
+    expect(reserved).toBe(0);
+  });
+});
+
+describe("markPaid", () => {
+  it("refuses itself whole where the order was paid meanwhile", async () => {
+    const order = await aWaitingOrder();
+    const payable = await payableOf(order);
+    await markPaid(db, payable);
+
+    const again = await markPaid(db, payable, claimOf("evt_late")).catch((error) => error);
+
+    expect(isRefused(again)).toBe(true);
+    expect(await db.paymentEvent.count({ where: { eventId: "evt_late" } })).toBe(0);
+    expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
+  });
+
+  it("refuses itself whole where somebody else has the claim", async () => {
+    const order = await aWaitingOrder();
+    const claim = claimOf("evt_taken");
+    await db.$executeRaw(claim);
+
+    const refused = await markPaid(db, await payableOf(order), claim).catch((error) => error);
+
+    expect(isRefused(refused)).toBe(true);
+    expect(await traceOf(order.orderId)).toEqual(["pending", 0, 0, 0]);
+  });
+});
+
+describe("a kept statement", () => {
+  it("is known to its connection by a name of its own, and no other is", async () => {
+    const names = () => db.$queryRaw<{ statement: string }[]>`
+      SELECT statement FROM pg_prepared_statements WHERE statement LIKE 'SELECT % AS kept%'`;
+    for (let time = 0; time < 2; time++) {
+      await db.$queryRaw`SELECT 1 AS kept_one ${KEPT}`;
+      await db.$queryRaw`SELECT 2 AS kept_two ${KEPT}`;
+      await db.$queryRaw`SELECT 3 AS kept_three`;
+    }
+
+    const known = (await names()).map(({ statement }) => statement);
+
+    const kept = ["SELECT 1 AS kept_one /* kept */", "SELECT 2 AS kept_two /* kept */"];
+    expect(known.sort()).toEqual(kept);
+  });
+});
