@@ -74,6 +74,25 @@ describe("an order", () => {
     expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
   });
 
+  it("is paid once by several events of its payment at the same time", async () => {
+    const order = await aWaitingOrder();
+    const events = [1, 2, 3, 4, 5, 6].map((n) => paidEvent(order, `evt_beside_${n}`, 1_250));
+
+    await Promise.all(events.map((raw) => handleEvent(raw, signPayload(raw))));
+
+    expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
+    const told = await db.paymentEvent.groupBy({
+      by: ["outcome"],
+      where: { intentId: order.intentId },
+      _count: true,
+      orderBy: { outcome: "asc" },
+    });
+    expect(told.map(({ outcome, _count }) => [outcome, _count])).toEqual([
+      ["applied", 1],
+      ["ignored", 5],
+    ]);
+  });
+
   it("takes a code that ended meanwhile for used up, and nothing is placed or held", async () => {
     const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
     const product = await aProduct({ seller });
