@@ -4,7 +4,7 @@ import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.
 
 import { answers } from "./answers.mjs";
 import { TAGS_HEADER } from "./cache-tags.mjs";
-import { isNothing } from "./made-up.mjs";
+import { isNothing, tellsQuery } from "./made-up.mjs";
 import { keptValue } from "./scripts-last.mjs";
 
 const FileSystemCache = nextCache.default;
@@ -22,6 +22,7 @@ export class LocalCache extends FileSystemCache {
   /** What says that there is nothing is remembered for a while, and no file: nobody fills the disk with addresses. */
   async set(key, given, context) {
     const value = keptValue(given);
+    if (tellsQuery(key, value)) return undefined;
     if (!isNothing(value)) return super.set(key, value, context);
     const { flushToDisk } = this;
     this.flushToDisk = false;

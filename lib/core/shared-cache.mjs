@@ -6,7 +6,7 @@ import zlib from "node:zlib";
 
 import { createMemory } from "./cache-memory.mjs";
 import { createTags, SYNC_BOUND_MS, TAGS_HEADER } from "./cache-tags.mjs";
-import { isNothing } from "./made-up.mjs";
+import { isNothing, tellsQuery } from "./made-up.mjs";
 import { keptValue } from "./scripts-last.mjs";
 
 const gzip = promisify(zlib.gzip);
@@ -128,7 +128,7 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
     async set(key, made, context) {
       const value = keptValue(made);
       const { at: madeAt, isSynced } = makings.end(key);
-      if (!value) {
+      if (!value || tellsQuery(key, value)) {
         memory.remove(key);
         return;
       }

@@ -65,3 +65,13 @@ it("lets no file of what has gone come back", async () => {
 
   expect(filesOf()).not.toContain("3.html");
 });
+
+it("keeps no page that says what somebody wrote behind its address, but a list of the shop", async () => {
+  const { cache, filesOf } = aCache();
+  const asked = { ...PAGE, html: String.raw`0:{\"c\":[\"\",\"faq?a=1\"],\"q\":\"?a=1\"}` };
+
+  await keep(cache, "/en/faq", asked);
+  expect(filesOf()).toEqual([]);
+  await keep(cache, "/en/shop/category=coffee", asked);
+  expect(filesOf()).not.toEqual([]);
+});
