@@ -7,10 +7,29 @@ export function isNothing(value) {
 }
 
 /** What the framework writes into a page of the query that it was first asked with. */
-const QUERY = /\\"q\\":\\"\?/;
+const QUERY = /\\"q\\":\\"\?(.*?)\\"/;
 
-/** Whether a page says what somebody wrote behind its address: everybody would read it. A list of the shop is made of its query. */
+/** The name of a list of the shop, which holds its query (lib/catalog/shop-lists). */
+const LIST = /\/\w+\/shop\/_([^/]*)$/;
+
+/** However often an address was encoded on its way. */
+function plain(text) {
+  const decoded = decodeURIComponent(text);
+  return decoded === text ? text : plain(decoded);
+}
+
+/**
+ * Whether a page says what somebody wrote behind its address: everybody would read it. A list of the shop is made of its
+ * query; only what is not of the list is somebody's own.
+ */
 export function tellsQuery(key, value) {
-  if (value?.kind !== "APP_PAGE" || /^\/\w+\/shop\//.test(key)) return false;
-  return QUERY.test(value.html);
+  if (value?.kind !== "APP_PAGE") return false;
+  const [, query] = QUERY.exec(value.html) ?? [];
+  if (query === undefined) return false;
+  try {
+    const [, list] = LIST.exec(key) ?? [];
+    return list === undefined || plain(list) !== plain(query.replaceAll("\\u0026", "&"));
+  } catch {
+    return true;
+  }
 }

@@ -66,12 +66,22 @@ it("lets no file of what has gone come back", async () => {
   expect(filesOf()).not.toContain("3.html");
 });
 
-it("keeps no page that says what somebody wrote behind its address, but a list of the shop", async () => {
+it("keeps no page that says what somebody wrote behind its address, but lists of the shop by what they are made of", async () => {
   const { cache, filesOf } = aCache();
-  const asked = { ...PAGE, html: String.raw`0:{\"c\":[\"\",\"faq?a=1\"],\"q\":\"?a=1\"}` };
+  const asked = (query: string) => ({
+    ...PAGE,
+    html: String.raw`0:{\"c\":[\"\",\"faq?${query}\"],\"q\":\"?${query}\",\"i\":false}`,
+  });
 
-  await keep(cache, "/en/faq", asked);
+  await keep(cache, "/en/faq", asked("a=1"));
+  await keep(cache, "/en/shop/_", asked("category=secret"));
+  await keep(cache, "/en/shop/_sort%3Dpopular", asked("sort=popular\\u0026category=secret"));
+  await keep(cache, "/en/shop/_sort%3Dpopular", asked("sort=%"));
   expect(filesOf()).toEqual([]);
-  await keep(cache, "/en/shop/category=coffee", asked);
+  await keep(
+    cache,
+    "/$/en/shop/_sort%253Dpopular%2526page%253D2",
+    asked("sort=popular\\u0026page=2"),
+  );
   expect(filesOf()).not.toEqual([]);
 });
