@@ -8,6 +8,7 @@ import { type ReactNode, useContext, useEffect } from "react";
 
 import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { directionOf } from "@/lib/i18n/routing";
+import { holdStillAtDusk } from "./hold-still";
 import { checkViewer } from "./use-viewer";
 
 /** Runs `check` when the page comes back as it was left. Without an answer it stays as it is. */
@@ -33,6 +34,7 @@ export function Providers({ locale, messages, timeZone, children }: ProvidersPro
   // A lite page has waited for this (public/lite.js).
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
   useEffect(() => onReturn(checkViewer), []);
+  useEffect(holdStillAtDusk, []);
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
       <ThemeProvider

@@ -64,6 +64,9 @@ export function onReplica<T>(read: () => Promise<T>): Promise<T> {
   return place.run("replica", read);
 }
 
+/** Whether what is asked here is asked of the replica. */
+export const isOnReplica = () => place.getStore() === "replica";
+
 /** What `read` asks is asked of the primary, wherever it was called from. */
 export function onPrimary<T>(read: () => Promise<T>): Promise<T> {
   return place.run("primary", read);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { toast } from "../support/members";
 import { aShopProduct } from "../support/shop-db";
@@ -21,9 +21,16 @@ async function openForm(page: Page) {
   return page.getByRole("region", { name: "Write Review" });
 }
 
+/** Presses a star, which waits for a dialog that is still moving. */
+async function rate(form: Locator, stars: string) {
+  const radio = form.getByRole("radio", { name: stars });
+  await radio.locator("..").click();
+  await expect(radio).toBeChecked();
+}
+
 async function fillForm(page: Page, stars: string) {
   const form = await openForm(page);
-  await form.getByRole("radio", { name: stars }).check({ force: true });
+  await rate(form, stars);
   await form.getByLabel("Title").fill(WORDS.title);
   await form.getByLabel("Your review").fill(WORDS.comment);
   return form;
@@ -55,7 +62,7 @@ test.describe("A 4 states and transitions: reviews", () => {
     await page.keyboard.press("Escape");
     await expect(reviews.getByRole("button", { name: "Edit" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await dialog.getByRole("radio", { name: "2 stars" }).check({ force: true });
+    await rate(dialog, "2 stars");
     await dialog.getByLabel("Title").fill("On second thoughts");
     await dialog.getByRole("button", { name: "Save review" }).click();
     await expect(toast(page).filter({ hasText: "Review updated" })).toBeVisible();
