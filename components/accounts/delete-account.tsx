@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+
 import { FormError } from "@/components/forms/field-error";
 import { orThrow } from "@/components/forms/or-throw";
 import { PasswordField } from "@/components/forms/password-field";

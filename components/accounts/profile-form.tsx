@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";

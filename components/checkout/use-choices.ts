@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+
 import { orThrow } from "@/components/forms/or-throw";
 import { queryClient } from "@/components/layout/queries";
 import type { CartItem } from "@/lib/cart/rules";

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+
 import { notify } from "@/components/ui/notify";
 import { apiSend, messageOf } from "@/lib/web/client";
 import { queryClient } from "./queries";

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuFrame } from "@/components/layout/menu-frame";
 import { queryClient } from "@/components/layout/queries";

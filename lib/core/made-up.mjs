@@ -1,4 +1,4 @@
-// What is not there: addresses of nothing are made up as easily as they are asked for, without end.
+// What visitors make up as easily as they ask for it, without end: addresses of nothing, and what they write behind others.
 
 /** Whether a value to be kept, a page or a read, only says that there is nothing. */
 export function isNothing(value) {
@@ -13,9 +13,9 @@ const QUERY = /\\"q\\":\\"\?(.*?)\\"/;
 const LIST = /\/\w+\/shop\/_([^/]*)$/;
 
 /** However often an address was encoded on its way. */
-function plain(text) {
+function decode(text) {
   const decoded = decodeURIComponent(text);
-  return decoded === text ? text : plain(decoded);
+  return decoded === text ? text : decode(decoded);
 }
 
 /**
@@ -28,7 +28,7 @@ export function tellsQuery(key, value) {
   if (query === undefined) return false;
   try {
     const [, list] = LIST.exec(key) ?? [];
-    return list === undefined || plain(list) !== plain(query.replaceAll("\\u0026", "&"));
+    return list === undefined || decode(list) !== decode(query.replaceAll("\\u0026", "&"));
   } catch {
     return true;
   }
