@@ -21,10 +21,10 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Asked[]
 export async function askedOf(run: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const original = pg.Client.prototype.query;
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, passed through as they come
-  pg.Client.prototype.query = function (this: pg.Client, ...args: any[]) {
-    const { text = args[0], values = args[1] ?? [] } = args[0] ?? {};
-    asked.push({ text, values });
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [first, values = []] = args as [string | Partial<Asked> | undefined, unknown[]?];
+    const given: Partial<Asked> = typeof first === "string" ? { text: first } : (first ?? {});
+    asked.push({ text: given.text ?? "", values: given.values ?? values });
     return original.apply(this, args as never) as never;
   } as never;
   try {
