@@ -1,5 +1,6 @@
 // The catalogue's calls, against the least that a call with one query can be.
 import { compare } from "./compare.mjs";
+import { visit } from "./load.mjs";
 import { figuresOf, judge, refuseBad } from "./table.mjs";
 
 const SHARE = 0.8;
@@ -12,6 +13,7 @@ export async function calls(house) {
     "GET /api/products?limit=24": { url: shop.url, paths: ["/api/products?limit=24"] },
     "GET /api/products/{id}": { url: shop.url, paths: each("/api/products") },
   };
+  for (const target of Object.values(mine)) await visit({ ...target, times: 1 });
   const { figures, call } = await compare(house, mine);
   return [
     judge({

@@ -13,6 +13,9 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const run = promisify(execFile);
 const MICRO = 1_000;
 
+/** As many at once as the machine answers without a queue. */
+const VISITORS = 8;
+
 /** As every browser asks. */
 const HEADERS = { "accept-encoding": "gzip" };
 
@@ -48,6 +51,24 @@ export async function load({ url, paths, seconds, connections = 32, headers = {}
   const { asked, took, bad, ...micros } = JSON.parse(stdout.trim().split("\n").at(-1));
   const times = Object.entries(micros).map(([name, time]) => [name, time / MICRO]);
   return { rate: (asked * 1e6) / took, ...Object.fromEntries(times), bad, asked };
+}
+
+/**
+ * Asks for each path so many times, once more when all of them have been answered: what may be kept is kept by then, and
+ * wrk begins with the first path whenever it is started.
+ * @param {{ url: string, paths: string[], times: number, headers?: Record<string, string> }} wanted
+ */
+export async function visit({ url, paths, times, headers = {} }) {
+  for (let time = 0; time < times; time += 1) {
+    const left = [...paths];
+    const visitor = async () => {
+      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        const answer = await fetch(url + path, { headers });
+        await answer.arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: VISITORS }, visitor));
+  }
 }
 
 const middle = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];

@@ -1,19 +1,13 @@
 // Public pages from the cache, against the least that a cached page of Next can be.
 import { compare } from "./compare.mjs";
-import { load } from "./load.mjs";
+import { visit } from "./load.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
 
 const SHARE = 0.95;
 const P99_MS = 60;
 
-/** Each path twice: its page is made with the first visit, and kept as it goes out with the next. */
-async function visitAll(target) {
-  let left = 2 * target.paths.length;
-  while (left > 0) {
-    const { asked } = await load({ ...target, seconds: 5 });
-    left -= asked;
-  }
-}
+/** A page is made with the first visit, and kept as it goes out with the next. */
+const VISITS = 2;
 
 /** @returns {Promise<object[]>} rows */
 export async function pages(house) {
@@ -27,7 +21,7 @@ export async function pages(house) {
     blog: ["/blog"],
     "a static page": ["/faq"],
   };
-  for (const paths of Object.values(mine)) await visitAll({ url: shop.url, paths });
+  for (const paths of Object.values(mine)) await visit({ url: shop.url, paths, times: VISITS });
   const targets = Object.entries(mine).map(([name, paths]) => [name, { url: shop.url, paths }]);
   const yardsticks = {
     "bare Node, the same bytes": { url: bare.url, paths: ["/"] },
