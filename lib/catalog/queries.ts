@@ -8,6 +8,7 @@ import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { Span } from "@/lib/core/paging";
+import { remembered, rememberedEach } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
 import type { Language } from "@/lib/i18n/routing";
 import { planSearch } from "@/lib/search/plan";
@@ -29,11 +30,19 @@ async function countAll(where: Prisma.Sql) {
   return row?.total ?? 0;
 }
 
-async function loadProducts(ids: number[]): Promise<Product[]> {
-  const rows = await db.product.findMany({ where: { id: { in: ids } }, select: productSelect });
-  const today = new Date();
-  const byId = new Map(rows.map((row) => [row.id, toProduct(row, today)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** As they are now, in this order; each kept until it changes or the day ends, with which certificates do. */
+function loadProducts(ids: number[]): Promise<Product[]> {
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  return rememberedEach(ids, {
+    key: (id) => `product ${id} ${today}`,
+    tags: (id) => [`product:${id}`],
+    read: async (missing) => {
+      const where = { id: { in: missing } };
+      const rows = await db.product.findMany({ where, select: productSelect });
+      return new Map(rows.map((row) => [row.id, toProduct(row, now)]));
+    },
+  });
 }
 
 /**
@@ -54,8 +63,11 @@ async function readProducts(viewer: Viewer | null, filter: ProductFilter & Span)
   if (words?.isMiss && !seesAll) await countMiss(filter.search);
   const where = Prisma.join([visible, ...conditionsOf(filter, words)], " AND ");
   const { limit, offset, sort, ...wanted } = filter;
+  const find = () => findIds({ where, sort, words }, { limit, offset });
   const [rows, total] = await Promise.all([
-    findIds({ where, sort, words }, { limit, offset }).then(loadProducts),
+    (seesAll ? find() : remembered(["catalog"], `ids ${JSON.stringify(filter)}`, find)).then(
+      loadProducts,
+    ),
     seesAll ? countAll(where) : countPublic(wanted, words),
   ]);
   return { rows, total };

@@ -86,6 +86,11 @@ function once(key: string, read: () => Promise<Facets>) {
 async function readOpen(filter: ShopFilter, span: Span) {
   const words = await planSearch(filter.search, RANKED);
   if (words?.isMiss && filter.page === 1) await countMiss(filter.search);
+  const read = () => lookThrough(filter, words, span);
+  return remembered(["catalog"], `shop ${JSON.stringify(filter)}`, read);
+}
+
+async function lookThrough(filter: ShopFilter, words: Words, span: Span) {
   const limit = limitOf(words);
   const [looked, ids, others] = await Promise.all([
     survey({ filter, words, limit, span }),

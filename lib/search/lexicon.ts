@@ -1,7 +1,8 @@
 import "server-only";
 
 import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { db, onPrimary } from "@/lib/core/db";
+import { remembered } from "@/lib/core/remembered";
 import { type Alias, type Unit, Vocabulary, type Wording } from "./vocabulary";
 
 /** What certified products are found by, whatever they say of themselves. */
@@ -51,7 +52,11 @@ export class Lexicon {
 const product = (factors: number[]) => factors.reduce((all, factor) => all * factor, 1);
 
 /** Kept until the catalogue changes. Its cost does not grow with the products: the statistics are PostgreSQL's own. */
-export async function readLexicon(): Promise<Lexicon> {
+export function readLexicon(): Promise<Lexicon> {
+  return onPrimary(() => remembered(["catalog"], "lexicon", compile));
+}
+
+async function compile() {
   const [aliases, usage] = await Promise.all([
     cached(["catalog"], ["search-aliases"], readAliases),
     cached(["catalog"], ["search-usage"], readUsage),

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { allOf, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
+import { remembered } from "@/lib/core/remembered";
 import { wordsOf } from "./fold";
 import { CERTIFIED_WORD, type Lexicon, readLexicon } from "./lexicon";
 import { nearestWords } from "./spelling";
@@ -56,7 +57,10 @@ export async function planSearch(
   if (!search) return null;
   const words = wordsOf(search);
   if (words.length === 0) return NOTHING;
+  return remembered(["catalog"], `plan ${ranked} ${words.join(" ")}`, () => decide(words, ranked));
+}
 
+async function decide(words: string[], ranked: number): Promise<SearchPlan> {
   const lexicon = await readLexicon();
   const planOf = (units: Unit[]) => planFor(units, lexicon, ranked);
   const exact = planOf(lexicon.vocabulary.unitsOf(words));

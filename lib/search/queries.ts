@@ -5,6 +5,7 @@ import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { findIds } from "@/lib/catalog/find";
 import { allOf, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
+import { remembered } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { Suggestion } from "./dto";
@@ -39,10 +40,11 @@ const EXPORTED = 10_000;
 /** At most five for what was typed so far: categories, goods, and businesses of the directory; none below two letters. */
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   if (typed.trim().length < SUGGEST_FROM) return [];
-  return fromReplica(() => suggest(typed));
+  const suggest = () => findSuggestions(typed);
+  return fromReplica(() => remembered(["catalog", "directory"], `suggest ${fold(typed)}`, suggest));
 }
 
-async function suggest(typed: string): Promise<Suggestion[]> {
+async function findSuggestions(typed: string): Promise<Suggestion[]> {
   const [plan, businesses] = await Promise.all([planSearch(typed, RANKED), findBusinesses(typed)]);
   const isFound = plan !== null && !plan.isMiss;
   const categories = isFound ? findCategories(plan.units) : [];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answers } from "@/lib/core/answers.mjs";
-import { remembered } from "@/lib/core/remembered";
+import { remembered, rememberedEach } from "@/lib/core/remembered";
 
 let reads = 0;
 const count = async () => {
@@ -58,5 +58,56 @@ describe("remembered", () => {
     const fail = () => Promise.reject(new Error("no answer"));
     await expect(remembered(["catalog"], "failed", fail)).rejects.toThrow("no answer");
     expect(await ask("failed")).toBe(1);
+  });
+});
+
+describe("rememberedEach", () => {
+  /** Which were read, each time. */
+  let asked: number[][] = [];
+  const each = {
+    key: (id: number) => `each ${id}`,
+    tags: (id: number) => [`product:${id}`],
+    read: async (ids: number[]) => {
+      asked.push(ids);
+      return new Map(ids.filter((id) => id < 100).map((id) => [id, `number ${id}`]));
+    },
+  };
+  const ask = (...ids: number[]) => rememberedEach(ids, each);
+
+  beforeEach(() => {
+    asked = [];
+    answers.trust(() => true);
+    return () => {
+      answers.trust(() => false);
+      answers.change([1, 2, 3].map((id) => `product:${id}`));
+    };
+  });
+
+  it("reads those alone that are not kept, and answers in the order of the ids", async () => {
+    await ask(2);
+    expect(await ask(3, 2, 1)).toEqual(["number 3", "number 2", "number 1"]);
+    expect(await ask(1, 2, 3)).toEqual(["number 1", "number 2", "number 3"]);
+    expect(asked).toEqual([[2], [3, 1]]);
+  });
+
+  it("reads anew what has changed, and leaves out what is not there", async () => {
+    await ask(1, 2);
+    await new Promise((pass) => setTimeout(pass, 2));
+    answers.change(["product:2"]);
+    await new Promise((pass) => setTimeout(pass, 2));
+    expect(await ask(1, 2, 400)).toEqual(["number 1", "number 2"]);
+    expect(asked).toEqual([
+      [1, 2],
+      [2, 400],
+    ]);
+  });
+
+  it("keeps nothing where changes may have been missed, and no failure", async () => {
+    const fail = { ...each, read: () => Promise.reject(new Error("no answer")) };
+    await expect(rememberedEach([1, 2], fail)).rejects.toThrow("no answer");
+    answers.trust(() => false);
+    await ask(1);
+    await ask(1);
+    expect(asked).toEqual([[1], [1]]);
   });
 });
