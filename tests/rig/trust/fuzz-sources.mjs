@@ -8,8 +8,8 @@ import { everybodyOf, isIn } from "./cells.mjs";
 import { actionsOf, faultsOfAction } from "./fuzz-actions.mjs";
 import { faultsOfPage, pagesOf } from "./fuzz-pages.mjs";
 import { requestsOf } from "./fuzz-requests.mjs";
-import { readPages } from "./matrix-pages.mjs";
 import { faultsOf } from "./oracle.mjs";
+import { readPages } from "./page-addresses.mjs";
 
 /** How many of a hundred requests are for pages, and how many for actions; all others are calls. */
 const PAGES = 5;

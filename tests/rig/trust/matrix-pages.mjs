@@ -1,8 +1,7 @@
 // Every page in everybody's name, as HTML and in each form that its data has: what is denied holds nothing.
-import { tsImport } from "tsx/esm/api";
-
 import { call as ask } from "../http.mjs";
 import { everybodyOf, isIn } from "./cells.mjs";
+import { baseOf, findUnasked, readInnerPages, readPages } from "./page-addresses.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { forAllUnchanged } from "./unchanged.mjs";
 
@@ -42,39 +41,8 @@ const BLANK = new Set([
   "/monthly-reports",
 ]);
 
-/** Pages of the list that everybody may open, with parts for whoever is signed in. */
-const AUDIENCE = ["anyone", "member", "seller", "admin"];
-
 /** Addresses that name a row: whose it is not hears that there is none. */
 const OWN_ROW = /[?&](?:order|list|payout)=/;
-
-const baseOf = (page) => page.replace(/[?#].*$/, "");
-
-/** Who of the lists of tests/support/routes.ts sees what. */
-const audienceOf = ({ email }) =>
-  ({ "buyer@demo.com": "member", "seller@demo.com": "seller", "admin@demo.com": "admin" })[email] ??
-  "anyone";
-
-/**
- * Each page with its audience: the widest that any of its addresses is for.
- * @returns {{ page: string, audience: string }[]}
- */
-export async function readPages() {
-  const { ROUTES } = await tsImport("../../support/routes.ts", import.meta.url);
-  const lists = Object.values(ROUTES).filter(({ status }) => !status);
-  const widest = new Map();
-  for (const list of lists) {
-    for (const page of list.paths) {
-      const ranks = [widest.get(baseOf(page)), audienceOf(list)].filter(Boolean);
-      widest.set(
-        baseOf(page),
-        AUDIENCE.find((one) => ranks.includes(one)),
-      );
-    }
-  }
-  const pages = [...new Set(lists.flatMap(({ paths }) => paths))];
-  return pages.map((page) => ({ page, audience: widest.get(baseOf(page)) }));
-}
 
 /** 401, 403 or, where the page is for whoever asks, null. */
 function denialOf(audience, principal) {
@@ -145,15 +113,21 @@ function findBlind(pages, seen) {
 }
 
 /**
- * @param {{ principals: object, cells: object, url: string, db: object, isBare: boolean, random: object, pages: number }} run
- *   `pages`: so many cells besides those of guarded pages; `isBare`: nothing stands before the pages
+ * @param {{ principals: object, cells: object, url: string, db: object, isBare: boolean, random: object, pages: number,
+ *   folder: string }} run `pages`: so many cells besides those of guarded pages; `isBare`: nothing stands before the
+ *   pages, so those behind others are asked for by their own addresses; `folder`: of the build
  */
 export async function tryPages(run) {
-  const { principals, cells, db, isBare, random, pages: wanted } = run;
+  const { principals, cells, db, folder, isBare, random, pages: wanted } = run;
   const secrets = await readSecrets(db);
-  const pages = await readPages();
+  const outer = await readPages();
+  const inner = await readInnerPages(folder, outer);
+  const pages = isBare ? [...outer, ...inner] : outer;
   const seen = new Set();
   const { vital, rest } = cellsOf(pages, principals);
+  for (const what of findUnasked(folder, [...outer, ...inner])) {
+    cells.add({ what, who: "anybody", status: 0, faults: ["no address leads to it"] });
+  }
 
   await forAllUnchanged(run, [...vital, ...random.shuffle(rest).slice(0, wanted)], async (cell) => {
     const { page, form, principal, denial } = cell;

@@ -30,6 +30,7 @@ export async function matrix(shop, _database, { pages, middleware, seed }) {
     },
     db: shop.db,
     secret: shop.secret,
+    folder: shop.folder,
     actions: shop.actions,
     isBare: middleware === 0,
     contract: await readContract(),
