@@ -164,3 +164,26 @@ const SCRIPTS = [
 
 /** 145 texts, each different. */
 export const INJECTIONS = [...MARKUP, ...ATTRIBUTES, ...ADDRESSES, ...MARKDOWN, ...SCRIPTS];
+
+/** Texts that try to end a string, a stream or a file of a PDF, and to add what a reader would run. */
+export const PAPER_INJECTIONS = [
+  `) /OpenAction << /S /JavaScript /JS (${CALL}) >> (`,
+  `\\) >> endobj 99 0 obj << /S /JavaScript /JS (${CALL}) >> endobj`,
+  "endstream endobj xref trailer << /Root 99 0 R >> %%EOF",
+  "\\) Tj ET BT (other words) Tj",
+  "] TJ << /URI (https://example.com) /S /URI >>",
+  "<</Type/Action/S/Launch/F(calc)>>",
+  "> <feff006f0074006800650072> Tj <",
+  "\\051 \\134 \\r\\n %PDF-1.7",
+];
+
+/** Lines that try to end the event of a calendar file and to begin something else. */
+export const CALENDAR_INJECTIONS = [
+  "Songs\r\nEND:VEVENT\r\nBEGIN:VALARM\r\nACTION:AUDIO",
+  "Songs\nATTACH:https://example.com/x",
+  "Songs\\nATTACH:https://example.com/x",
+  "Songs\\\nURL:https://example.com",
+  'Songs;ALTREP="https://example.com":x',
+  "Songs,tea\\,and\\;more\\",
+  "END:VCALENDAR",
+];

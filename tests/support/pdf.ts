@@ -15,3 +15,14 @@ export async function textOf(body: Uint8Array | string): Promise<string | null> 
     () => null,
   );
 }
+
+/** A PDF without what is packed, which may hold any letters: the objects that a reader acts on. */
+export function objectsOf(body: Uint8Array | string): string {
+  return Buffer.from(body)
+    .toString("latin1")
+    .replace(/\bstream\r?\n[\s\S]*?endstream/g, "");
+}
+
+/** Actions, addresses, forms and files, and objects that are packed themselves. */
+export const ACTIVE =
+  /\/(?:JavaScript|JS|OpenAction|AA|Action|Launch|Annots?|AcroForm|EmbeddedFiles?|URI|SubmitForm|ObjStm)\b/;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+
+import { line } from "@/lib/core/text";
+import { composeReport } from "@/lib/documents/report";
+import type { MonthlyReport } from "@/lib/reports/dto";
+import { calendarOf } from "@/lib/tickets/calendar";
+import { CALENDAR_INJECTIONS, INJECTIONS, PAPER_INJECTIONS } from "../support/injections";
+import { ACTIVE, objectsOf, textOf } from "../support/pdf";
+
+const NOTHING = "0.00";
+
+/** A month in which every product is called one of these, and every place one of the first. */
+function reportOf(names: string[]): MonthlyReport {
+  const places = names.slice(0, 2);
+  const orders = 1;
+  const sales = "12.50";
+  return {
+    id: 1,
+    reportMonth: 7,
+    reportYear: 2025,
+    reportGenerated: true,
+    pdfUrl: "/api/reports/1/pdf",
+    generatedAt: "2025-08-01T00:00:00.000Z",
+    totalSales: sales,
+    totalOrders: 1,
+    netRevenue: sales,
+    uniqueCustomers: 1,
+    returningCustomers: 0,
+    grossRevenue: sales,
+    platformFees: NOTHING,
+    refunds: NOTHING,
+    taxableAmount: NOTHING,
+    salesTaxCollected: NOTHING,
+    productsSold: 1,
+    averageOrderValue: sales,
+    payouts: NOTHING,
+    openingBalance: NOTHING,
+    closingBalance: sales,
+    topSellingProducts: names.map((title, at) => ({ productId: at, title, quantity: 1, sales })),
+    topBuyerCities: places.map((city) => ({ city, state: city, country: "US", orders, sales })),
+    topBuyerStates: places.map((state) => ({ state, country: state, orders, sales })),
+  };
+}
+
+/** So many stand on one page. */
+const ROWS = 12;
+
+/** The texts that a field of one line takes, as it keeps them, a report's worth at a time. */
+const lines = [...PAPER_INJECTIONS, ...INJECTIONS].flatMap(
+  (text) => line().safeParse(text).data ?? [],
+);
+const batches = Array.from({ length: Math.ceil(lines.length / ROWS) }, (_, at) =>
+  lines.slice(at * ROWS, (at + 1) * ROWS),
+);
+
+/** What is left of a text on paper: letters and signs but hyphens, which stand where a word was broken. */
+const onPaper = (text: string) => text.replace(/[^\x21-\x2c\x2e-\x7e]/g, "");
+
+describe("a report of hostile names", () => {
+  it("prints each as it is, and holds nothing that a reader would run", async () => {
+    expect(lines.length).toBeGreaterThan(120);
+    for (const names of batches) {
+      const [seller = ""] = names;
+      const body = await composeReport(reportOf(names), seller, "en");
+      const objects = objectsOf(body);
+      expect(objects).not.toMatch(ACTIVE);
+      expect(objects.match(/%%EOF/g)).toHaveLength(1);
+      expect(objects.match(/\btrailer\b/g)).toHaveLength(1);
+      const text = await textOf(body);
+      if (text === null) continue;
+      for (const name of names) expect(onPaper(text)).toContain(onPaper(name));
+    }
+  });
+});
+
+describe("a calendar file of hostile words", () => {
+  const day = { id: 1, startsAt: new Date("2026-12-01T18:00:00Z"), endsAt: null };
+  const propertiesOf = (file: string) =>
+    file
+      .replace(/\r\n[ \t]/g, "")
+      .trim()
+      .split(/\r\n|[\r\n]/)
+      .map((property) => property.replace(/[:;].*$/s, ""));
+  const plain = propertiesOf(calendarOf({ ...day, title: "Songs", location: "Karmel" }));
+
+  it.each([...CALENDAR_INJECTIONS, ...INJECTIONS])("has no line but its own: %j", (text) => {
+    expect(propertiesOf(calendarOf({ ...day, title: text, location: text }))).toEqual(plain);
+  });
+});
