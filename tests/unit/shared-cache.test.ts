@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createAnswers } from "@/lib/core/answers.mjs";
-import { createMemory } from "@/lib/core/cache-memory.mjs";
 import { createSharedCache } from "@/lib/core/shared-cache.mjs";
 
 const undo: (() => void)[] = [];
@@ -115,6 +114,18 @@ describe("pages that servers share", () => {
     expect(store.entries.size).toBe(1);
   });
 
+  it("are kept by none where they say what somebody wrote behind their address", async () => {
+    const { servers, store } = await aHouse();
+    const [a, b] = servers as [Server, Server];
+
+    await make(a, String.raw`0:{\"c\":[\"\",\"faq?a=1\"],\"q\":\"?a=1\",\"i\":false}`);
+
+    expect([await shown(a), await shown(b)]).toEqual([null, null]);
+    expect(store.entries.size).toBe(0);
+    await make(a);
+    expect(await shown(b)).toBe("$10");
+  });
+
   it("are gone here at once when they are changed, and there at the next asking", async () => {
     const { servers, pass } = await aHouse();
     const [a, b] = servers as [Server, Server];
@@ -224,22 +235,5 @@ describe("reads that servers share", () => {
     await a.revalidateTag(["_N_T_/layout"]);
 
     expect(await a.get("read", asked)).toBeNull();
-  });
-});
-
-describe("the memory of a server", () => {
-  it("lets go of what was used longest ago when it is full", () => {
-    const memory = createMemory(1_000);
-    const page = (text: string) => ({ html: text.repeat(300) });
-    memory.set("one", page("1"));
-    memory.set("two", page("2"));
-    expect(memory.get("two")).toBeTruthy();
-    memory.set("three", page("3"));
-
-    expect(["one", "two", "three"].map((key) => memory.get(key) !== null)).toEqual([
-      false,
-      false,
-      true,
-    ]);
   });
 });

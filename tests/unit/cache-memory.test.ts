@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+
+import { createMemory } from "@/lib/core/cache-memory.mjs";
+
+describe("the memory of a server", () => {
+  it("lets go of what was used longest ago when it is full", () => {
+    const memory = createMemory(1_000);
+    const page = (text: string) => ({ html: text.repeat(300) });
+    memory.set("one", page("1"));
+    memory.set("two", page("2"));
+    expect(memory.get("two")).toBeTruthy();
+    memory.set("three", page("3"));
+
+    expect(["one", "two", "three"].map((key) => memory.get(key) !== null)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
