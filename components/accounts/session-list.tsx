@@ -16,6 +16,7 @@ import type { Result } from "@/lib/web/result";
 /** Where the account is signed in; each other place can be signed out from here. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const t = useTranslations("accounts.security.sessions");
+  const tCommon = useTranslations("common");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -23,7 +24,7 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
     startTransition(async () => {
       const result = await send().catch(() => null);
       if (result?.ok) notify.success(t("ended"));
-      else notify.error(t("failed"), result?.message);
+      else notify.error(t("failed"), result?.message ?? tCommon("again"));
       router.refresh();
     });
   }

@@ -21,6 +21,7 @@ const NAME_MOST = 60;
 /** Does one thing to the categories and shows them anew. */
 function useChange() {
   const t = useTranslations("blog.categoryDesk");
+  const tCommon = useTranslations("common");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   function change(act: () => Promise<Result<unknown>>, onDone?: () => void) {
@@ -29,7 +30,7 @@ function useChange() {
       if (result?.ok) {
         onDone?.();
         notify.success(t("saved"));
-      } else notify.error(t("failed"), result?.message);
+      } else notify.error(t("failed"), result?.message ?? tCommon("again"));
       router.refresh();
     });
   }

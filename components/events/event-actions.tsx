@@ -1,9 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 
+import { useAct } from "@/components/forms/use-act";
 import {
   AlertDialog,
   AlertDialogAction,
@@ -13,34 +12,25 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { notify } from "@/components/ui/notify";
 import { cancelEventAction, setEventPublishedAction } from "@/lib/events/actions";
 import type { EditableEvent } from "@/lib/events/queries/desk";
 
 /** What stands beside the fields: how it sells, the door, whether it is shown, and its end. */
 export function EventActions({ event }: { event: EditableEvent }) {
   const t = useTranslations("events.desk");
-  const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isPending: isBusy } = useAct();
   const { id: eventId, state, isPublished, purchases, soldTickets, maxTickets, waiting } = event;
 
-  async function publish() {
-    setIsBusy(true);
-    const result = await setEventPublishedAction({ eventId, isOn: !isPublished });
-    if (result.ok) notify.success(isPublished ? t("unpublished") : t("published"));
-    else notify.error(t("failed"), result.message);
-    setIsBusy(false);
-    router.refresh();
-  }
-
-  async function cancel() {
-    setIsBusy(true);
-    const result = await cancelEventAction({ eventId });
-    if (result.ok) notify.success(t("cancelled"), t("refunds", { count: result.data.refunded }));
-    else notify.error(t("failed"), result.message);
-    setIsBusy(false);
-    router.refresh();
-  }
+  const publish = () =>
+    act(() => setEventPublishedAction({ eventId, isOn: !isPublished }), {
+      done: () => [isPublished ? t("unpublished") : t("published")],
+      failed: t("failed"),
+    });
+  const cancel = () =>
+    act(() => cancelEventAction({ eventId }), {
+      done: ({ refunded }) => [t("cancelled"), t("refunds", { count: refunded })],
+      failed: t("failed"),
+    });
 
   return (
     <div className="grid gap-2.5">
@@ -54,7 +44,7 @@ export function EventActions({ event }: { event: EditableEvent }) {
       </a>
       {(state === "upcoming" || state === "draft") && (
         <>
-          <Button variant="ghost" disabled={isBusy} onClick={() => void publish()}>
+          <Button variant="ghost" disabled={isBusy} onClick={publish}>
             {isPublished ? t("unpublish") : t("publish")}
           </Button>
           <CancelEvent purchases={purchases} isBusy={isBusy} onCancel={cancel} />
@@ -64,7 +54,7 @@ export function EventActions({ event }: { event: EditableEvent }) {
   );
 }
 
-type CancelEventProps = { purchases: number; isBusy: boolean; onCancel: () => Promise<void> };
+type CancelEventProps = { purchases: number; isBusy: boolean; onCancel: () => void };
 
 function CancelEvent({ purchases, isBusy, onCancel }: CancelEventProps) {
   const t = useTranslations("events.desk");
@@ -80,7 +70,7 @@ function CancelEvent({ purchases, isBusy, onCancel }: CancelEventProps) {
         description={t("cancelText", { count: purchases })}
       >
         <AlertDialogCancel>{t("keep")}</AlertDialogCancel>
-        <AlertDialogAction onClick={() => void onCancel()}>{t("cancelConfirm")}</AlertDialogAction>
+        <AlertDialogAction onClick={onCancel}>{t("cancelConfirm")}</AlertDialogAction>
       </AlertDialogContent>
     </AlertDialog>
   );

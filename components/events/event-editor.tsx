@@ -31,13 +31,14 @@ type EventEditorProps = {
 /** Writes an event: what it is, when and where, its seats and who stands at the door. */
 export function EventEditor({ event, backHref }: EventEditorProps) {
   const t = useTranslations("events.desk");
+  const tCommon = useTranslations("common");
   const router = useRouter();
   const [isUploading, setIsUploading] = useState(false);
   const { form, submit, isSending } = useServerForm<EventFields, EventWish, { id: number }>({
     schema: eventFormSchema,
     send: (input) => orThrow(saveEventAction({ ...input, id: event?.id ?? null })),
     defaultValues: fieldsOf(event),
-    fallback: t("failed"),
+    fallback: tCommon("again"),
     onDone: ({ id }) => {
       notify.success(t("saved"));
       if (event) router.refresh();

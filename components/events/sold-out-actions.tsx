@@ -22,6 +22,7 @@ const KEY = ["/api/events/waiting"];
 /** Says that nothing is left, and lets people wait for seats that become free. */
 export function SoldOutActions({ event }: { event: ShownEvent }) {
   const t = useTranslations("events.buy");
+  const tCommon = useTranslations("common");
   const queries = queryClient();
   const { viewer } = useViewer();
   const guarded = useGuarded(event.id);
@@ -34,9 +35,9 @@ export function SoldOutActions({ event }: { event: ShownEvent }) {
   const again = () => queries.invalidateQueries({ queryKey: KEY });
 
   async function leave() {
-    const result = await leaveWaitingListAction({ eventId: event.id });
-    if (result.ok) notify.success(t("waiting.left"), event.title);
-    else notify.error(t("waiting.failed"), result.message);
+    const result = await leaveWaitingListAction({ eventId: event.id }).catch(() => null);
+    if (result?.ok) notify.success(t("waiting.left"), event.title);
+    else notify.error(t("waiting.failed"), result?.message ?? tCommon("again"));
     await again();
   }
 

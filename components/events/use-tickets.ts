@@ -100,8 +100,8 @@ export function useTickets(event: ShownEvent, { onClose, resumed }: Ends) {
 
   /** The card was charged: asks what became of it. */
   async function settle(code: string) {
-    const result = await confirmPurchaseAction({ code });
-    const state = result.ok ? result.data.state : "processing";
+    const result = await confirmPurchaseAction({ code }).catch(() => null);
+    const state = result?.ok ? result.data.state : "processing";
     if (state === "valid") bought(code);
     else if (state === "processing" || state === "pending") bought(code, true);
     else failed(t("lapsed"));

@@ -23,10 +23,10 @@ export function WaitingDialog({ event, onClose }: WaitingDialogProps) {
 
   async function join() {
     setIsSending(true);
-    const result = await joinWaitingListAction({ eventId: event.id, quantity });
+    const result = await joinWaitingListAction({ eventId: event.id, quantity }).catch(() => null);
     setIsSending(false);
-    if (result.ok) notify.success(t("waiting.joined"), t("waiting.joinedMore"));
-    else notify.error(t("waiting.failed"), result.message);
+    if (result?.ok) notify.success(t("waiting.joined"), t("waiting.joinedMore"));
+    else notify.error(t("waiting.failed"), result?.message ?? common("again"));
     onClose();
   }
 

@@ -18,6 +18,7 @@ type NewsChoiceProps = {
 /** One kind of news with its two ways; each press is kept at once. */
 export function NewsChoice({ preference, isMailFixed }: NewsChoiceProps) {
   const t = useTranslations("notifications");
+  const tCommon = useTranslations("common");
   const [chosen, setChosen] = useState(preference);
 
   async function choose(next: PreferenceInput) {
@@ -25,7 +26,7 @@ export function NewsChoice({ preference, isMailFixed }: NewsChoiceProps) {
     const result = await choosePreferenceAction(next).catch(() => null);
     if (result?.ok) return;
     setChosen(chosen);
-    notify.error(t("failed"), result?.message);
+    notify.error(t("failed"), result?.message ?? tCommon("again"));
   }
 
   return (

@@ -34,7 +34,7 @@ export function PayoutResult({ payoutId, seller, amount }: PayoutResultProps) {
     startTransition(async () => {
       const result = await recordPayoutResultAction({ payoutId, status: "paid" }).catch(() => null);
       if (result?.ok) done();
-      else notify.error(t("wrong"), result?.message);
+      else notify.error(t("wrong"), result?.message ?? common("again"));
     });
   }
 
