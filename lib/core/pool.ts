@@ -3,7 +3,7 @@ import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import pg from "pg";
 
-import { isUnreachable } from "./errors";
+import { isFull, isUnreachable } from "./errors";
 import { patienceLeft, waitingFor } from "./request";
 
 type Wanted = {
@@ -23,12 +23,15 @@ export function failedSince(moment: number): boolean {
   return (shared.shaafiDatabaseFailure ?? Number.NEGATIVE_INFINITY) >= moment;
 }
 
-/** Waits for an answer on behalf of the request, and remembers when none came. */
+/**
+ * Waits for an answer on behalf of the request, and remembers when none came. On a full disk PostgreSQL may not even
+ * answer who only reads: a new connection writes a file.
+ */
 async function answerOf<T>(asked: Promise<T>): Promise<T> {
   try {
     return await waitingFor(asked);
   } catch (error) {
-    if (isUnreachable(error)) shared.shaafiDatabaseFailure = performance.now();
+    if (isUnreachable(error) || isFull(error)) shared.shaafiDatabaseFailure = performance.now();
     throw error;
   }
 }

@@ -125,11 +125,13 @@ describe("a full disk", () => {
     await db.$executeRawUnsafe(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
     await db.$executeRaw`CREATE TRIGGER full_disk BEFORE INSERT ON order_lines EXECUTE FUNCTION full_disk()`;
+    const start = performance.now();
 
     const error = await aCheckout(buyer, product).catch((error: unknown) => error);
 
     await db.$executeRaw`DROP TRIGGER full_disk ON order_lines`;
     expect(await toFailure(error, "en")).toMatchObject({ status: 507, code: "storageFull" });
+    expect(failedSince(start)).toBe(true); // a page that met it rests
     expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
     const { reserved } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
     expect(reserved).toBe(0);

@@ -44,13 +44,13 @@ async function aNoisyPicture() {
 }
 
 /** Puts a small disk in the place of a folder. @returns {boolean} whether this account may */
-function mountTiny(folder, size) {
+export function mountTiny(folder, size) {
   fs.mkdirSync(folder, { recursive: true });
   return spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder]).status === 0;
 }
 
 /** Writes until nothing more fits. @returns {() => void} makes room again */
-function fillUp(folder) {
+export function fillUp(folder) {
   const ballast = path.join(folder, "ballast");
   const file = fs.openSync(ballast, "w");
   const piece = Buffer.alloc(4096, 1);

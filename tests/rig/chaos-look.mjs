@@ -25,8 +25,12 @@ function seePage(url, path, { cookie = "", language = "en" } = {}) {
   return call(url, { method: "GET", path, headers: { accept: "text/html", cookie: cookies } });
 }
 
+/** What an order or a call may say instead while a disk is full. */
+const FULL = "Our storage is full right now. Nothing was changed.";
+
 /** What is wrong with an answer that is no good one, or null. */
-function problemOf({ status, headers, text }, { isPage, language = "en" }) {
+function problemOf({ status, headers, text }, { isPage, language = "en", isFull = false }) {
+  if (isFull && !isPage && status === 507 && text.includes(FULL)) return null;
   if (status !== 503) return `${status} ${text.slice(0, 80)}`;
   if (!(Number(headers["retry-after"]) > 0)) return "503 without Retry-After";
   const type = isPage ? "text/html" : "text/plain";
@@ -77,21 +81,21 @@ function* wishesOf({ buyers, products }) {
 }
 
 /** Somebody who buys: 200, or a 503 with a sentence. An order that nobody knows of is looked for at the end. */
-async function buy(run, url, what) {
+async function buy(run, url) {
   const { value: wish } = run.wishes.next();
   const placed = await place(run, url, wish);
   tell(
     run,
     "order",
     placed,
-    placed.status === 503 ? null : problemOf({ headers: {}, ...placed }, what),
+    placed.status === 503 ? null : problemOf({ headers: {}, ...placed }, run),
   );
 }
 
 function tell({ seen, problems }, name, { status, ms }, problem) {
   seen.asked += 1;
   seen.slowest = Math.max(seen.slowest, ms);
-  if (status === 503) seen.refused += 1;
+  if (status === 503 || status === 507) seen.refused += 1;
   if (status === 200 || problem === null) {
     if (ms <= ANSWER_BAR_MS) return;
     problems.push(`${name}: ${status} after ${Math.round(ms)} ms`);
@@ -106,7 +110,7 @@ async function askOne(run, url, question) {
     run,
     question.name,
     answer,
-    isBad ? `${answer.status}` : problemOf(answer, { ...question, language }),
+    isBad ? `${answer.status}` : problemOf(answer, { ...question, language, isFull: run.isFull }),
   );
 }
 
@@ -114,7 +118,7 @@ async function askOne(run, url, question) {
 async function lookOn(run, url, isOver) {
   while (!isOver()) {
     for (const question of run.questions.list) await askOne(run, url, question);
-    await buy(run, url, {});
+    await buy(run, url);
     await sleep(50);
   }
 }

@@ -6,6 +6,7 @@ import { wrongClocks } from "./chaos-clocks.mjs";
 import { fillDisks } from "./chaos-disks.mjs";
 import { lookDuring, readyToLook } from "./chaos-look.mjs";
 import { replaceUnderLoad, silenceProvider } from "./chaos-parts.mjs";
+import { emptyDisk, fullDatabase } from "./chaos-whole-disk.mjs";
 import { checkAll } from "./check.mjs";
 import { createHistory } from "./history.mjs";
 import { makePeople, makeProducts } from "./people.mjs";
@@ -65,13 +66,15 @@ const DATABASE_FAULTS = {
   silent: { at: "proxied", run: silentDatabase },
   ended: { at: "all", run: endedConnections },
   locked: { at: "all", run: lockedTable },
+  full: { at: "all", run: fullDatabase, after: emptyDisk, isFull: true },
 };
 
 async function strike(run, name) {
-  const { at, run: fault } = DATABASE_FAULTS[name];
+  const { at, run: fault, after, isFull = false } = DATABASE_FAULTS[name];
   const urls = at === "all" ? run.shop.urls : run.shop.urls.slice(0, 1);
   const before = run.seen.refused;
-  const recovered = await lookDuring(run, urls, () => fault(run));
+  const recovered = await lookDuring({ ...run, isFull }, urls, () => fault(run));
+  if (after) await lookDuring(run, urls, () => after(run));
   run.recovery[name] = recovered;
   if (run.seen.refused === before) run.problems.push(`${name}: nobody noticed`);
   if (recovered > RECOVERY_BAR_MS) {
@@ -82,7 +85,8 @@ async function strike(run, name) {
 /**
  * @param {object} shop of openRigShop
  * @param {object} database of openDatabase
- * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, provider: number,
+ * @param {{ gone: number, frozen: number, silent: number, ended: number, locked: number, full: number,
+ *   provider: number,
  *   tablespace: number, inFlight: number, clocks: number, seed: number }} wanted how long each fault of the database
  *   lasts, in seconds, whether Stripe falls silent and PostgreSQL's own disk is full, how many orders are in flight at a
  *   server that is replaced, and by how many minutes clocks are off; 0 leaves it out
@@ -125,6 +129,8 @@ function report({ run, seconds, parts, silence, settled, checked, seed }) {
     refused: seen.refused,
     slowest: told(seen.slowest),
     ...Object.fromEntries(Object.entries(recovery).map(([name, ms]) => [`well_${name}`, told(ms)])),
+    panics: seen.panics ?? "none",
+    restarts: seen.restarts ?? "none",
     stripe: told(silence),
     ...parts,
     lost: checked.lost,

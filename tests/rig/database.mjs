@@ -16,10 +16,14 @@ export async function openDatabase(keeper, { dir }) {
   const settings = { ...DURABLE, ...TELLING };
   const wanted = { dir, password: "test", settings, log: path.join(dir, "postgres.log") };
   const { url, cluster } = await startPostgres(keeper, wanted);
+  const count = (words) => fs.readFileSync(wanted.log, "utf8").split(words).length - 1;
   return {
     url,
     /** How often two transactions waited for each other, since it was last started. */
-    countDeadlocks: () => fs.readFileSync(wanted.log, "utf8").split("deadlock detected").length - 1,
+    countDeadlocks: () => count("deadlock detected"),
+    /** How often it gave up for want of room for what it writes ahead. */
+    countPanics: () => count("PANIC: "),
+    isUp: () => serverPid(cluster) !== 0,
     /** Ends every process of it at once, without a checkpoint: `pg_ctl stop -m immediate`. */
     async stopAtOnce() {
       const pid = serverPid(cluster);
