@@ -34,7 +34,8 @@ export const productSelect = {
   },
 } satisfies Prisma.ProductSelect;
 
-type Row = Prisma.ProductGetPayload<{ select: typeof productSelect }>;
+/** What `productSelect` selects. */
+export type Row = Prisma.ProductGetPayload<{ select: typeof productSelect }>;
 
 /** A product as contract.md returns it; the price is a decimal string, times are ISO 8601. */
 export type Product = ReturnType<typeof toProduct>;

@@ -3,7 +3,8 @@ import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
-import { orderOf, POPULAR, type Words } from "./search-sql";
+import { remembered } from "@/lib/core/remembered";
+import { LIVE, orderOf, POPULAR, type Words } from "./search-sql";
 import type { Sort } from "./sorts";
 
 /**
@@ -11,6 +12,19 @@ import type { Sort } from "./sorts";
  * ones follow as they were sold. Five pages of the shop.
  */
 export const RANKED = 120;
+
+/** The first of a search, and how many there are. */
+export type Best = { ids: number[]; total: number };
+
+/** What everybody sees of a search that nothing else narrows, the best first, as many as are put in order anyway. */
+export function findBest({ key, byIndex, rank }: NonNullable<Words>): Promise<Best> {
+  return remembered(["catalog"], `best ${key}`, async () => {
+    const rows = await db.$queryRaw<{ id: number; total: number }[]>`
+      SELECT p.id, count(*) OVER ()::int AS total FROM products p WHERE ${LIVE} AND ${byIndex}
+      ORDER BY ${rank}, ${POPULAR} LIMIT ${RANKED}`;
+    return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+  });
+}
 
 type Wanted = { where: Prisma.Sql; sort: Sort | undefined; words: Words };
 

@@ -8,7 +8,7 @@ import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { Span } from "@/lib/core/paging";
-import { remembered, rememberedEach } from "@/lib/core/remembered";
+import { rememberedEach } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
 import type { Language } from "@/lib/i18n/routing";
 import { planSearch } from "@/lib/search/plan";
@@ -16,19 +16,15 @@ import { countMiss } from "@/lib/search/service";
 import { type Product, productSelect, toProduct } from "./dto";
 import { findIds, RANKED } from "./find";
 import { tellIn } from "./languages";
+import { listAll, listPublic } from "./lists";
+import { readRows } from "./rows";
 import type { ProductFilter, ShopFilter } from "./schema";
-import { conditionsOf, LIVE } from "./search-sql";
-import { countPublic, readShopPage } from "./shop-page";
+import { LIVE } from "./search-sql";
+import { readShopPage } from "./shop-page";
 import type { LocalProduct } from "./words";
 
 /** How many products the home page features (specification A, section 9). */
 const FEATURED = 4;
-
-async function countAll(where: Prisma.Sql) {
-  const [row] = await db.$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS total FROM products p WHERE ${where}`;
-  return row?.total ?? 0;
-}
 
 /** As they are now, in this order; each kept until it changes or the day ends, with which certificates do. */
 function loadProducts(ids: number[]): Promise<Product[]> {
@@ -38,8 +34,7 @@ function loadProducts(ids: number[]): Promise<Product[]> {
     key: (id) => `product ${id} ${today}`,
     tags: (id) => [`product:${id}`],
     read: async (missing) => {
-      const where = { id: { in: missing } };
-      const rows = await db.product.findMany({ where, select: productSelect });
+      const rows = await readRows(missing);
       return new Map(rows.map((row) => [row.id, toProduct(row, now)]));
     },
   });
@@ -58,19 +53,10 @@ async function readProducts(viewer: Viewer | null, filter: ProductFilter & Span)
   const seesAll =
     viewer?.role === "admin" ||
     (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);
-  const visible = seesAll ? Prisma.sql`p.archived_at IS NULL` : LIVE;
   const words = await planSearch(filter.search, RANKED);
   if (words?.isMiss && !seesAll) await countMiss(filter.search);
-  const where = Prisma.join([visible, ...conditionsOf(filter, words)], " AND ");
-  const { limit, offset, sort, ...wanted } = filter;
-  const find = () => findIds({ where, sort, words }, { limit, offset });
-  const [rows, total] = await Promise.all([
-    (seesAll ? find() : remembered(["catalog"], `ids ${JSON.stringify(filter)}`, find)).then(
-      loadProducts,
-    ),
-    seesAll ? countAll(where) : countPublic(wanted, words),
-  ]);
-  return { rows, total };
+  const { ids, total } = await (seesAll ? listAll(filter, words) : listPublic(filter, words));
+  return { rows: await loadProducts(ids), total };
 }
 
 const loadIn = async (locale: Language, ids: number[]) => tellIn(locale, await loadProducts(ids));

@@ -59,6 +59,11 @@ export const productListSchema = z.object({
 });
 export type ProductFilter = Partial<z.output<typeof productListSchema>>;
 
+/** Whether it comes from no finite list of choices: free text, prices and sellers. */
+export function isOpenEnded({ search, minPrice, maxPrice, sellerId }: ProductFilter): boolean {
+  return [search || undefined, minPrice, maxPrice, sellerId].some((value) => value != null);
+}
+
 /**
  * The filters of /shop out of its address. A hand-typed value that means nothing is left out: a page shows
  * what it can, only the API refuses.

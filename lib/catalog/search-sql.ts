@@ -17,6 +17,8 @@ const CERTIFICATES = [
 
 /** What a search comes to (lib/search/plan). */
 export type Words = {
+  key: string;
+  best: { ids: number[]; total: number } | null;
   where: Prisma.Sql;
   byIndex: Prisma.Sql;
   byReading: Prisma.Sql;

@@ -9,7 +9,7 @@ import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
 import { type Facets, type SellerChoice, survey } from "./facets";
 import { countUpTo, findIds, RANKED } from "./find";
-import { PAGE_SIZE, type ProductFilter, type ShopFilter } from "./schema";
+import { isOpenEnded, PAGE_SIZE, type ProductFilter, type ShopFilter } from "./schema";
 import { allOf, conditionsOf, LIVE, type Words } from "./search-sql";
 import { LAST_STATIC_PAGE } from "./shop-lists";
 
@@ -18,17 +18,11 @@ const COUNT_TO = { kept: 10_000, open: 1_000 } as const;
 
 /** So many products are looked at one by one: of a search; for one that means very many; of a price or a seller. */
 const LOOK_AT = { words: 10_000, common: 2_000, open: 1_000 } as const;
-const ALL = 100_000_000;
 
 const LAST_PAGE = Math.ceil(COUNT_TO.kept / PAGE_SIZE);
 
 /** What stands on a page, by id; `total` and `sellers` are exact unless `isMore`. */
 type List = { ids: number[]; total: number; sellers: number; isMore: boolean };
-
-/** Whether it comes from no finite list of choices: free text, prices and sellers. */
-function isOpenEnded({ search, minPrice, maxPrice, sellerId }: ProductFilter): boolean {
-  return [search || undefined, minPrice, maxPrice, sellerId].some((value) => value != null);
-}
 
 /** One page of /shop by ids, with the number of its pages, and what each further choice would leave. */
 export async function readShopPage(filter: ShopFilter) {
@@ -155,12 +149,4 @@ async function withChosen(
     select: { username: true },
   });
   return seller ? [...sellers, { id, name: seller.username, count }] : sellers;
-}
-
-/** How many products everybody sees by a filter of the API: all of them, since the contract says so. */
-export async function countPublic(filter: ProductFilter, words: Words): Promise<number> {
-  const count = async () => (await countWith(filter, words, ALL)).total;
-  const key = JSON.stringify(filter);
-  if (filter.ids || isOpenEnded(filter)) return remembered(["catalog"], `total ${key}`, count);
-  return cached(["catalog"], ["product-total", key], count);
 }

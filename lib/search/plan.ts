@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { type Best, findBest } from "@/lib/catalog/find";
 import { allOf, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
 import { remembered } from "@/lib/core/remembered";
@@ -19,6 +20,10 @@ export type SearchPlan = {
   byReading: Prisma.Sql;
   rank: Prisma.Sql;
   units: Unit[];
+  /** The same for the same things meant. */
+  key: string;
+  /** What is there of it, where that had to be found out to decide. */
+  best: Best | null;
   /** So many products are meant that to look at the best sold ones finds a page sooner than the index of words. */
   isCommon: boolean;
   /** Where it is common, so many of the best sold are put in the order of relevance. */
@@ -39,6 +44,8 @@ const NOTHING: SearchPlan = {
   byReading: Prisma.sql`false`,
   rank: Prisma.sql`NULL::int`,
   units: [],
+  key: "",
+  best: { ids: [], total: 0 },
   isCommon: false,
   ranked: 0,
   about: 0,
@@ -62,16 +69,22 @@ export async function planSearch(
 
 async function decide(words: string[], ranked: number): Promise<SearchPlan> {
   const lexicon = await readLexicon();
-  const planOf = (units: Unit[]) => planFor(units, lexicon, ranked);
-  const exact = planOf(lexicon.vocabulary.unitsOf(words));
-  if (await isAnyLive(exact)) return exact;
+  const planOf = (units: Unit[]) => lookFor(planFor(units, lexicon, ranked));
+  const exact = await planOf(lexicon.vocabulary.unitsOf(words));
+  if (!exact.isMiss) return exact;
   const corrected = lexicon.vocabulary.correct(words);
-  const meant = corrected && planOf(lexicon.vocabulary.unitsOf(corrected));
-  if (meant && (await isAnyLive(meant))) return meant;
+  const meant = corrected && (await planOf(lexicon.vocabulary.unitsOf(corrected)));
+  if (meant && !meant.isMiss) return meant;
   const near = await findAlike(corrected ?? words, lexicon);
-  const alike = near && planOf(near);
-  if (alike && (await isAnyLive(alike))) return alike;
-  return { ...exact, isMiss: true };
+  const alike = near && (await planOf(near));
+  return alike && !alike.isMiss ? alike : exact;
+}
+
+/** Whether anything is there: for few products, which ones. */
+async function lookFor(plan: SearchPlan): Promise<SearchPlan> {
+  if (plan.about >= SURE) return plan;
+  const best = await findBest(plan);
+  return { ...plan, best, isMiss: best.total === 0 };
 }
 
 /** Each word that nobody knows as all those that are nearest to it; null where there is none. */
@@ -92,7 +105,7 @@ function planFor(units: Unit[], lexicon: Lexicon, ranked: number): SearchPlan {
   const share = lexicon.shareOf(units);
   // Reading on until so many are found costs ranked / share, looking all of them up twice share × products.
   const isCommon = 2 * share ** 2 * lexicon.products >= ranked;
-  const byIndex = allOf(units.map(lookUp));
+  const byIndex = allOf(lookUpRare(units, lexicon));
   const byReading = allOf(units.map(readFor));
   const where = isCommon ? byReading : byIndex;
   const inTitle = units.map((unit) => saidBy(unit, isInTitle));
@@ -102,7 +115,19 @@ function planFor(units: Unit[], lexicon: Lexicon, ranked: number): SearchPlan {
   const rank = Prisma.sql`CASE WHEN NOT (${allOf(inTitle)}) THEN 2
     WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
   const about = share * lexicon.products;
-  return { where, byIndex, byReading, rank, units, isCommon, ranked, about, isMiss: false };
+  const key = JSON.stringify(units);
+  const known = { best: null, isMiss: false };
+  return { where, byIndex, byReading, rank, units, key, isCommon, ranked, about, ...known };
+}
+
+/** To read a product costs about as much as to find so many by the index. */
+const READING = 6;
+
+/** The rarest by the index of words; of what that leaves, those are read which the index would find in very many more. */
+function lookUpRare(units: Unit[], lexicon: Lexicon) {
+  const shares = units.map((unit) => lexicon.shareOf([unit]));
+  const often = READING * Math.min(...shares);
+  return units.map((unit, at) => ((shares[at] ?? 0) > often ? readFor(unit) : lookUp(unit)));
 }
 
 /** The unit by the index of words, whose expression this is. */
@@ -143,10 +168,3 @@ function isCertified(unit: Unit) {
 }
 
 const HALAL = Prisma.sql`c.type = 'halal' AND c.status = 'approved' AND c.valid_until >= current_date`;
-
-async function isAnyLive({ where, about }: SearchPlan) {
-  if (about >= SURE) return true;
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM products p WHERE ${LIVE} AND ${where} LIMIT 1`;
-  return rows.length > 0;
-}

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { findIds } from "@/lib/catalog/find";
+import { findBest, findIds } from "@/lib/catalog/find";
 import { allOf, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
 import { remembered } from "@/lib/core/remembered";
@@ -73,12 +73,17 @@ async function findBusinesses(typed: string): Promise<Suggestion[]> {
 }
 
 async function findProducts(plan: SearchPlan, limit: number) {
-  const wanted = { where: allOf([LIVE, plan.where]), sort: "relevance", words: plan } as const;
-  const ids = await findIds(wanted, { limit, offset: 0 });
+  const ids = await findFirst(plan, limit);
   return db.$queryRaw<Omit<Suggestion, "type">[]>`
     SELECT p.id, p.title, u.username AS subtitle, p.image_url AS "imageUrl"
     FROM unnest(${ids}::int[]) WITH ORDINALITY AS found (id, place)
     JOIN products p USING (id) JOIN users u ON u.id = p.seller_id ORDER BY place`;
+}
+
+async function findFirst(plan: SearchPlan, limit: number): Promise<number[]> {
+  if (!plan.isCommon) return (plan.best ?? (await findBest(plan))).ids.slice(0, limit);
+  const wanted = { where: allOf([LIVE, plan.where]), sort: "relevance", words: plan } as const;
+  return findIds(wanted, { limit, offset: 0 });
 }
 
 function findCategories(units: Unit[]): Suggestion[] {

@@ -1,9 +1,11 @@
 // Searches and suggestions as people ask them, at eight connections, and what a size costs more than a smaller one. In
-// somebody's name: what a visitor asks for may come from the answers that are kept.
+// somebody's name: what a visitor asks for may come from the answers that are kept. A shop remembers what many ask for, so
+// what nobody has asked for yet is measured by itself.
 import pg from "pg";
 
 import { percentile } from "../rig/history.mjs";
 import { compare } from "./compare.mjs";
+import { makeSearches } from "./fill/goods.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
 import { asQuery, SEARCHES, TYPED } from "./words.mjs";
 
@@ -33,15 +35,25 @@ const words = Object.values(SEARCHES).flat();
 const searchesFor = (list) =>
   list.map(asQuery("search")).map((query) => `/api/products?limit=24&${query}`);
 
-const PATHS = {
-  suggestions: [...TYPED, ...words]
-    .map(asQuery("q"))
-    .map((query) => `/api/search/suggestions?${query}`),
-  ...Object.fromEntries(
-    Object.entries(SEARCHES).map(([name, list]) => [`search, ${name}`, searchesFor(list)]),
-  ),
-  "search, all kinds": searchesFor(words),
-};
+const suggestionsFor = (list) =>
+  list.map(asQuery("q")).map((query) => `/api/search/suggestions?${query}`);
+
+/** Many times as many as are asked for while they are measured. */
+const NEW = 40_000;
+
+function pathsOf(size) {
+  const all = makeSearches(NEW, size);
+  const every = (rest) => all.filter((_, at) => at % 2 === rest);
+  return {
+    suggestions: suggestionsFor([...TYPED, ...words]),
+    ...Object.fromEntries(
+      Object.entries(SEARCHES).map(([name, list]) => [`search, ${name}`, searchesFor(list)]),
+    ),
+    "search, all kinds": searchesFor(words),
+    "suggestions, each for the first time": suggestionsFor(every(0)),
+    "search, each for the first time": searchesFor(every(1)),
+  };
+}
 
 /** The limits are for 100,000 products; a million may cost as much more as it may grow. */
 const limitOf = (size) => (size > 100_000 ? P95_MS * GROWTH : P95_MS);
@@ -69,7 +81,7 @@ function rowsOf({ size, costs }, name, figures, { call, key, pace }) {
 /** @returns {Promise<object[]>} rows; `house.costs` keeps what each kind cost at the smallest size */
 export async function searches(house) {
   const { shop, buyer } = house;
-  const mine = Object.entries(PATHS).map(([name, paths]) => [
+  const mine = Object.entries(pathsOf(house.size)).map(([name, paths]) => [
     name,
     { url: shop.url, paths, connections: CONNECTIONS, headers: { cookie: buyer.cookie } },
   ]);

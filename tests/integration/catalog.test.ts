@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 
+import { productSelect } from "@/lib/catalog/dto";
 import { getProduct, getProductFor, getShopPage, listProducts } from "@/lib/catalog/queries";
+import { readRows } from "@/lib/catalog/rows";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { db } from "@/lib/core/db";
 import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
@@ -154,6 +156,27 @@ describe("reviews", () => {
       "rating",
       "title",
     ]);
+  });
+});
+
+describe("readRows", () => {
+  it("reads what the client would select", async () => {
+    const [plain, certified] = [await aProduct(), await aProduct()];
+    const images = ["/illustrations/mesob.svg", "/illustrations/jebena.svg"];
+    await db.product.update({ where: { id: certified.id }, data: { images } });
+    await certify(certified.id, 30);
+    await certify(certified.id, 60);
+    await certify(certified.id, 90, "pending");
+    const ids = [plain.id, certified.id];
+
+    const rows = await readRows(ids);
+
+    const selected = await db.product.findMany({
+      where: { id: { in: ids } },
+      select: productSelect,
+    });
+    const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+    expect(rows.sort(byId)).toEqual(selected.sort(byId));
   });
 });
 

@@ -89,3 +89,29 @@ export function makeProduct(id, sellers) {
     ...ratingsOf(id),
   };
 }
+
+/** One letter is left out here and there. */
+const mistype = (random, word) => {
+  const at = random.int(1, word.length - 2);
+  return word.length > 4 ? word.slice(0, at) + word.slice(at + 1) : word;
+};
+
+/**
+ * So many different searches, or as many as there are, for what there is: one to three words that stand together in a title, the last of every
+ * tenth mistyped.
+ * @param {number} count
+ * @param {number} products how many there are
+ */
+export function makeSearches(count, products) {
+  const random = randomOf(2);
+  const searches = new Set();
+  for (let tries = 0; searches.size < count && tries < 4 * count; tries += 1) {
+    const { title } = makeProduct(random.int(1, products), [1]);
+    const words = title.split(" ").slice(0, -1);
+    const from = random.int(0, words.length - 1);
+    const some = words.slice(from, from + random.int(1, 3));
+    const last = random.chance(0.1) ? mistype(random, some.at(-1)) : some.at(-1);
+    searches.add([...some.slice(0, -1), last].join(" "));
+  }
+  return [...searches];
+}

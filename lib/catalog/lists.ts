@@ -1,0 +1,60 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { cached } from "@/lib/core/cached";
+import { db } from "@/lib/core/db";
+import type { Span } from "@/lib/core/paging";
+import { remembered } from "@/lib/core/remembered";
+import { countUpTo, findBest, findIds, RANKED } from "./find";
+import { isOpenEnded, type ProductFilter } from "./schema";
+import { allOf, conditionsOf, LIVE, type Words } from "./search-sql";
+
+/** No limit: the contract says that `total` is the whole number. */
+const ALL = 100_000_000;
+
+type Found = { ids: number[]; total: number };
+type Asked = ProductFilter & Span;
+
+/** One span of all that is not archived, and how many there are. */
+export async function listAll({ limit, offset, ...filter }: Asked, words: Words): Promise<Found> {
+  const { sort } = filter;
+  const where = allOf([Prisma.sql`p.archived_at IS NULL`, ...conditionsOf(filter, words)]);
+  const [ids, [counted]] = await Promise.all([
+    findIds({ where, sort, words }, { limit, offset }),
+    db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM products p WHERE ${where}`,
+  ]);
+  return { ids, total: counted?.total ?? 0 };
+}
+
+/** One span of what everybody may see, and how many there are: the same for all until the catalogue changes. */
+export async function listPublic(asked: Asked, words: Words): Promise<Found> {
+  const { limit, offset, sort, ...filter } = asked;
+  if (words && !words.isCommon && isSearchAlone(asked)) {
+    const { ids, total } = words.best ?? (await findBest(words));
+    return { ids: ids.slice(offset, offset + limit), total };
+  }
+  const where = allOf([LIVE, ...conditionsOf(filter, words)]);
+  const [ids, total] = await Promise.all([
+    remembered(["catalog"], `ids ${JSON.stringify(asked)}`, () =>
+      findIds({ where, sort, words }, { limit, offset }),
+    ),
+    countPublic(filter, words),
+  ]);
+  return { ids, total };
+}
+
+/** Whether nothing narrows a search and nothing else orders it, as far as its best are known. */
+function isSearchAlone({ limit, offset, search: _, sort = "relevance", ...others }: Asked) {
+  const isNarrowed = Object.values(others).some((value) => value != null);
+  return !isNarrowed && sort === "relevance" && offset + limit <= RANKED;
+}
+
+function countPublic(filter: ProductFilter, words: Words): Promise<number> {
+  const byIndex = words && { ...words, where: words.byIndex };
+  const where = allOf([LIVE, ...conditionsOf(filter, byIndex)]);
+  const count = async () => (await countUpTo(where, ALL)).total;
+  const key = JSON.stringify(filter);
+  if (filter.ids || isOpenEnded(filter)) return remembered(["catalog"], `total ${key}`, count);
+  return cached(["catalog"], ["product-total", key], count);
+}
