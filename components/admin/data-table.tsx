@@ -15,31 +15,24 @@ type DataTableProps = {
   rows: { key: string | number; cells: ReactNode[] }[];
 };
 
-const HEAD = "px-3 py-2 font-medium text-muted-foreground text-xs first:ps-5 last:pe-5";
-const CELL = "max-sm:block max-sm:py-0.5 sm:px-3 sm:py-2.5 sm:first:ps-5 sm:last:pe-5";
-
-/** On phones, where the head is hidden. A cell without anything is not named either. */
-const NAMED =
-  "max-sm:empty:hidden max-sm:before:me-2 max-sm:before:text-muted-foreground max-sm:before:text-xs max-sm:before:content-[attr(data-column)]";
-
 /** A list of the operator's desk: compact rows, on phones one under the other with the column's name before each. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div className="relative overflow-x-auto rounded-lg border border-border bg-card">
-      <table className="block w-full border-collapse text-md sm:table">
+      <table className="data-table">
         <caption className="sr-only">{caption}</caption>
-        <thead className="max-sm:sr-only">
+        <thead>
           <tr>
             {columns.map(({ key, name, isEnd }) => (
-              <th key={key} scope="col" className={`${HEAD} ${isEnd ? "text-end" : "text-start"}`}>
+              <th key={key} scope="col" className={isEnd ? "text-end" : "text-start"}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="block sm:table-row-group">
+        <tbody>
           {rows.map(({ key, cells }) => (
-            <tr key={key} className="block border-t px-4 py-3 max-sm:first:border-t-0 sm:table-row">
+            <tr key={key}>
               {columns.map((column, index) => (
                 <Cell key={column.key} column={column} isFirst={index === 0}>
                   {cells[index]}
@@ -56,19 +49,16 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 type CellProps = { column: Column; isFirst: boolean; children: ReactNode };
 
 function Cell({ column, isFirst, children }: CellProps) {
-  const align = column.isEnd ? "sm:text-end" : "text-start";
+  const align = column.isEnd ? "sm:text-end" : undefined;
   if (isFirst) {
     return (
-      <th scope="row" className={`${CELL} ${align} text-start font-semibold`}>
+      <th scope="row" className="text-start">
         {children}
       </th>
     );
   }
   return (
-    <td
-      data-column={column.name}
-      className={`${CELL} ${column.isActs ? "max-sm:empty:hidden" : NAMED} ${align}`}
-    >
+    <td data-column={column.isActs ? undefined : column.name} className={align}>
       {children}
     </td>
   );

@@ -65,7 +65,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
           href={href}
           prefetch={false}
           aria-label={t("viewTitle", { title })}
-          className="absolute inset-x-3 bottom-5.5 hidden min-h-11 translate-y-2 items-center justify-center gap-2 rounded-md bg-card font-semibold text-sm opacity-0 transition duration-180 focus-visible:translate-y-0 focus-visible:opacity-100 group-focus-within:translate-y-0 group-focus-within:opacity-100 group-hover:translate-y-0 group-hover:opacity-100 sm:flex"
+          className="card-open"
         >
           {t("viewDetails")}
           <ArrowRight aria-hidden className="rtl-flip size-4.5" />

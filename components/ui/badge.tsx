@@ -1,24 +1,21 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-const badgeVariants = cva(
-  "inline-flex min-h-6 w-fit items-center gap-1.25 rounded-sm px-2 py-0.5 font-semibold text-xs leading-none [&_svg]:size-3.5 [&_svg]:stroke-2",
-  {
-    variants: {
-      tone: {
-        neutral: "bg-secondary text-secondary-foreground",
-        success: "bg-success-soft text-success-ink",
-        warning: "bg-warning-soft text-warning-ink",
-        destructive: "bg-destructive-soft text-destructive-ink",
-        info: "bg-info-soft text-info-ink",
-        plum: "bg-plum-soft text-plum-ink",
-        brand: "bg-brand-soft text-brand-ink",
-        solid: "bg-white text-dye-ink",
-      },
+const badgeVariants = cva("badge", {
+  variants: {
+    tone: {
+      neutral: "bg-secondary text-secondary-foreground",
+      success: "bg-success-soft text-success-ink",
+      warning: "bg-warning-soft text-warning-ink",
+      destructive: "bg-destructive-soft text-destructive-ink",
+      info: "bg-info-soft text-info-ink",
+      plum: "bg-plum-soft text-plum-ink",
+      brand: "bg-brand-soft text-brand-ink",
+      solid: "bg-white text-dye-ink",
     },
-    defaultVariants: { tone: "neutral" },
   },
-);
+  defaultVariants: { tone: "neutral" },
+});
 
 export type Tone = NonNullable<VariantProps<typeof badgeVariants>["tone"]>;
 

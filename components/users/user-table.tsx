@@ -35,7 +35,14 @@ export function UserTable({ rows }: { rows: UserRow[] }) {
             {format.dateTime(new Date(user.createdAt), { dateStyle: "medium" })}
           </time>,
           <AccountState key="state" {...user} />,
-          <UserMenu key="actions" {...user} hasView />,
+          <UserMenu
+            key="actions"
+            id={user.id}
+            username={user.username}
+            role={user.role}
+            isDisabled={user.isDisabled}
+            hasView
+          />,
         ],
       }))}
     />
