@@ -8,7 +8,7 @@ import { inRoot } from "./paths.mjs";
 /** What the build reads. The seed is among it: static pages are made of its rows. */
 const SOURCES = ["app", "components", "lib", "messages", "prisma", "public"];
 const CONFIGURATION =
-  /^(package-lock\.json|tsconfig\.json|(middleware|instrumentation)\.ts|[a-z]+\.config\.m?[jt]s)$/;
+  /^(package-lock\.json|tsconfig\.json|(middleware|instrumentation(-client)?)\.ts|[a-z]+\.config\.m?[jt]s)$/;
 
 /** The settings that static pages or the bundle may hold. */
 const BAKED_IN = ["APP_URL", "DEMO_MODE", "PAYMENTS", "STRIPE_PUBLISHABLE_KEY", "NEXT_DIST_DIR"];
