@@ -174,6 +174,8 @@ describe("a mobile payout", () => {
 describe("a batch", () => {
   it("lists a Friday's payouts with their sum", async () => {
     const admin = await a("admin");
+    // Whoever got money back in a test before, as two disagreeing operators may have it, is paid in a batch of its own.
+    await sweepPayouts(friday(3));
     const { payout, seller } = await aMobilePayout({}, 4);
 
     const batch = (await listBatches(admin)).find(({ id }) => id === payout.batchId);
