@@ -6,8 +6,11 @@ export function isNothing(value) {
   return value?.kind === "FETCH" && value.data?.body === "null";
 }
 
-/** What the framework writes into a page of the query that it was first asked with. */
-const QUERY = /\\"q\\":\\"\?(.*?)\\"/;
+/**
+ * What the framework writes into a page's data of the query that it was first asked with: nothing, or all of it behind a
+ * question mark, or of a long one where in the data it stands.
+ */
+const QUERY = /"q":"(.*?)","i":/;
 
 /** The name of a list of the shop, which holds its query (lib/catalog/shop-lists). */
 const LIST = /\/\w+\/shop\/_([^/]*)$/;
@@ -24,11 +27,12 @@ function decode(text) {
  */
 export function tellsQuery(key, value) {
   if (value?.kind !== "APP_PAGE") return false;
-  const [, query] = QUERY.exec(value.html) ?? [];
-  if (query === undefined) return false;
+  // Its HTML has the same data in pieces, cut anywhere.
+  const [, query] = QUERY.exec(String(value.rscData)) ?? [];
+  if (!query) return false;
   try {
     const [, list] = LIST.exec(key) ?? [];
-    return list === undefined || decode(list) !== decode(query.replaceAll("\\u0026", "&"));
+    return list === undefined || `?${decode(list)}` !== decode(query);
   } catch {
     return true;
   }

@@ -82,9 +82,9 @@ const ASKED = { kind: "APP_PAGE" };
 type Server = Awaited<ReturnType<typeof aHouse>>["servers"][number];
 
 /** As Next does it: nothing there, so it is made and kept. */
-async function make(server: Server, html = "$10") {
+async function make(server: Server, own: Partial<typeof PAGE> = {}) {
   await server.get("page", ASKED);
-  await server.set("page", { ...PAGE, html }, { cacheControl: { revalidate: 3600 } });
+  await server.set("page", { ...PAGE, ...own }, { cacheControl: { revalidate: 3600 } });
   await sleep(20); // it is shared behind the answer
 }
 
@@ -118,7 +118,8 @@ describe("pages that servers share", () => {
     const { servers, store } = await aHouse();
     const [a, b] = servers as [Server, Server];
 
-    await make(a, String.raw`0:{\"c\":[\"\",\"faq?a=1\"],\"q\":\"?a=1\",\"i\":false}`);
+    const rscData = Buffer.from('0:{"P":null,"c":["","faq?a=1"],"q":"?a=1","i":false}');
+    await make(a, { rscData });
 
     expect([await shown(a), await shown(b)]).toEqual([null, null]);
     expect(store.entries.size).toBe(0);
@@ -162,13 +163,13 @@ describe("pages that servers share", () => {
     await c.sync();
 
     pass(200);
-    await make(b, "the old price");
+    await make(b, { html: "the old price" });
     expect(await shown(c)).toBeNull();
 
     pass(2_500);
     await Promise.all([b.sync(), c.sync()]);
     pass(10);
-    await make(b, "the new price");
+    await make(b, { html: "the new price" });
     await vi.waitFor(async () => expect(await shown(c)).toBe("the new price"));
   });
 
@@ -182,7 +183,7 @@ describe("pages that servers share", () => {
     await a.sync();
     await a.sync();
     expect(await shown(a)).toBeNull();
-    await make(a, "made alone");
+    await make(a, { html: "made alone" });
     expect(await shown(a)).toBe("made alone");
     pass(1_100);
     expect(await shown(a)).toBeNull();
