@@ -1,13 +1,11 @@
 "use client";
 
 import { Monitor, Smartphone } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useTransition } from "react";
 
+import { useAct } from "@/components/forms/use-act";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
 import { endOtherSessionsAction, endSessionAction } from "@/lib/accounts/actions";
 import type { OwnSession } from "@/lib/accounts/dto";
 import { useDates } from "@/lib/i18n/use-dates";
@@ -16,18 +14,9 @@ import type { Result } from "@/lib/web/result";
 /** Where the account is signed in; each other place can be signed out from here. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const t = useTranslations("accounts.security.sessions");
-  const tCommon = useTranslations("common");
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-
-  function end(send: () => Promise<Result>) {
-    startTransition(async () => {
-      const result = await send().catch(() => null);
-      if (result?.ok) notify.success(t("ended"));
-      else notify.error(t("failed"), result?.message ?? tCommon("again"));
-      router.refresh();
-    });
-  }
+  const { act, isPending } = useAct();
+  const end = (send: () => Promise<Result>) =>
+    act(send, { done: () => [t("ended")], failed: t("failed") });
 
   return (
     <>

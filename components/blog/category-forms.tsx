@@ -1,13 +1,12 @@
 "use client";
 
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useTransition } from "react";
+import type { FormEvent } from "react";
 
+import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { notify } from "@/components/ui/notify";
 import {
   addBlogCategoryAction,
   moveBlogCategoryAction,
@@ -21,18 +20,13 @@ const NAME_MOST = 60;
 /** Does one thing to the categories and shows them anew. */
 function useChange() {
   const t = useTranslations("blog.categoryDesk");
-  const tCommon = useTranslations("common");
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  function change(act: () => Promise<Result<unknown>>, onDone?: () => void) {
-    startTransition(async () => {
-      const result = await act().catch(() => null);
-      if (result?.ok) {
-        onDone?.();
-        notify.success(t("saved"));
-      } else notify.error(t("failed"), result?.message ?? tCommon("again"));
-      router.refresh();
-    });
+  const { act, isPending } = useAct();
+  function change(send: () => Promise<Result<unknown>>, onDone?: () => void) {
+    const done = (): [string] => {
+      onDone?.();
+      return [t("saved")];
+    };
+    act(send, { done, failed: t("failed") });
   }
   return { change, isPending };
 }

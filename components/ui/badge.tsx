@@ -1,14 +1,12 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
+import { TONES } from "./tones";
+
 const badgeVariants = cva("badge", {
   variants: {
     tone: {
-      neutral: "bg-secondary text-secondary-foreground",
-      success: "bg-success-soft text-success-ink",
-      warning: "bg-warning-soft text-warning-ink",
-      destructive: "bg-destructive-soft text-destructive-ink",
-      info: "bg-info-soft text-info-ink",
+      ...TONES,
       plum: "bg-plum-soft text-plum-ink",
       brand: "bg-brand-soft text-brand-ink",
       solid: "bg-white text-dye-ink",

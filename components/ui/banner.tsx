@@ -2,15 +2,11 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { TONES } from "./tones";
+
 const bannerVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-md", {
   variants: {
-    tone: {
-      neutral: "bg-secondary text-secondary-foreground",
-      success: "bg-success-soft text-success-ink",
-      warning: "bg-warning-soft text-warning-ink",
-      destructive: "bg-destructive-soft text-destructive-ink",
-      info: "bg-info-soft text-info-ink",
-    },
+    tone: TONES,
   },
   defaultVariants: { tone: "neutral" },
 });

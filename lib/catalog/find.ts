@@ -4,7 +4,8 @@ import type { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
 import { remembered } from "@/lib/core/remembered";
-import { LIVE, orderOf, POPULAR, type Words } from "./search-sql";
+import type { ProductFilter } from "./schema";
+import { allOf, conditionsOf, type Found, LIVE, orderOf, POPULAR, type Words } from "./search-sql";
 import type { Sort } from "./sorts";
 
 /**
@@ -13,11 +14,9 @@ import type { Sort } from "./sorts";
  */
 export const RANKED = 120;
 
-/** The first of a search, and how many there are. */
-export type Best = { ids: number[]; total: number };
-
 /** What everybody sees of a search that nothing else narrows, the best first, as many as are put in order anyway. */
-export function findBest({ key, byIndex, rank }: NonNullable<Words>): Promise<Best> {
+export async function findBest({ best, key, byIndex, rank }: NonNullable<Words>): Promise<Found> {
+  if (best) return best;
   return remembered(["catalog"], `best ${key}`, async () => {
     const rows = await db.$queryRaw<{ id: number; total: number }[]>`
       SELECT p.id, count(*) OVER ()::int AS total FROM products p WHERE ${LIVE} AND ${byIndex}
@@ -55,8 +54,13 @@ function findRanked(
     LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** How many there are, and how many sellers have them; above `limit` only that there are more: limit + 1. */
-export async function countUpTo(where: Prisma.Sql, limit: number) {
+/**
+ * How many products everybody sees by a filter, and how many sellers have them; above `limit` only that there are more:
+ * limit + 1. Words are looked up, however they are read for a page.
+ */
+export async function countUpTo(filter: ProductFilter, words: Words, limit: number) {
+  const byIndex = words && { ...words, where: words.byIndex };
+  const where = allOf([LIVE, ...conditionsOf(filter, byIndex)]);
   const [row] = await db.$queryRaw<{ total: number; sellers: number }[]>`
     SELECT count(*)::int AS total, count(DISTINCT seller_id)::int AS sellers
     FROM (SELECT p.seller_id FROM products p WHERE ${where} LIMIT ${limit + 1}) AS found`;

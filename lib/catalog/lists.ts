@@ -7,12 +7,11 @@ import type { Span } from "@/lib/core/paging";
 import { remembered } from "@/lib/core/remembered";
 import { countUpTo, findBest, findIds, RANKED } from "./find";
 import { isOpenEnded, type ProductFilter } from "./schema";
-import { allOf, conditionsOf, LIVE, type Words } from "./search-sql";
+import { allOf, conditionsOf, type Found, LIVE, type Words } from "./search-sql";
 
 /** No limit: the contract says that `total` is the whole number. */
 const ALL = 100_000_000;
 
-type Found = { ids: number[]; total: number };
 type Asked = ProductFilter & Span;
 
 /** One span of all that is not archived, and how many there are. */
@@ -31,7 +30,7 @@ export async function listAll({ limit, offset, ...filter }: Asked, words: Words)
 export async function listPublic(asked: Asked, words: Words): Promise<Found> {
   const { limit, offset, sort, ...filter } = asked;
   if (words && !words.isCommon && isSearchAlone(asked)) {
-    const { ids, total } = words.best ?? (await findBest(words));
+    const { ids, total } = await findBest(words);
     return { ids: ids.slice(offset, offset + limit), total };
   }
   const where = allOf([LIVE, ...conditionsOf(filter, words)]);
@@ -51,9 +50,7 @@ function isSearchAlone({ limit, offset, search: _, sort = "relevance", ...others
 }
 
 function countPublic(filter: ProductFilter, words: Words): Promise<number> {
-  const byIndex = words && { ...words, where: words.byIndex };
-  const where = allOf([LIVE, ...conditionsOf(filter, byIndex)]);
-  const count = async () => (await countUpTo(where, ALL)).total;
+  const count = async () => (await countUpTo(filter, words, ALL)).total;
   const key = JSON.stringify(filter);
   if (filter.ids || isOpenEnded(filter)) return remembered(["catalog"], `total ${key}`, count);
   return cached(["catalog"], ["product-total", key], count);

@@ -15,10 +15,13 @@ const CERTIFICATES = [
   ["isFairTrade", "fair_trade"],
 ] as const;
 
+/** Some products by id, in their order, and how many there are in all. */
+export type Found = { ids: number[]; total: number };
+
 /** What a search comes to (lib/search/plan). */
 export type Words = {
   key: string;
-  best: { ids: number[]; total: number } | null;
+  best: Found | null;
   where: Prisma.Sql;
   byIndex: Prisma.Sql;
   byReading: Prisma.Sql;

@@ -122,8 +122,7 @@ function findPage(filter: ShopFilter, words: Words, span: Span) {
 }
 
 async function countWith(filter: ProductFilter, words: Words, limit: number) {
-  const byIndex = words && { ...words, where: words.byIndex };
-  const counted = await countUpTo(allOf([LIVE, ...conditionsOf(filter, byIndex)]), limit);
+  const counted = await countUpTo(filter, words, limit);
   const isMore = counted.total > limit;
   return { total: Math.min(counted.total, limit), sellers: counted.sellers, isMore };
 }

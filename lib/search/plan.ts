@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { type Best, findBest } from "@/lib/catalog/find";
-import { allOf, LIVE } from "@/lib/catalog/search-sql";
+import { findBest } from "@/lib/catalog/find";
+import { allOf, type Found, LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/core/db";
 import { remembered } from "@/lib/core/remembered";
 import { wordsOf } from "./fold";
@@ -23,7 +23,7 @@ export type SearchPlan = {
   /** The same for the same things meant. */
   key: string;
   /** What is there of it, where that had to be found out to decide. */
-  best: Best | null;
+  best: Found | null;
   /** So many products are meant that to look at the best sold ones finds a page sooner than the index of words. */
   isCommon: boolean;
   /** Where it is common, so many of the best sold are put in the order of relevance. */

@@ -81,7 +81,7 @@ async function findProducts(plan: SearchPlan, limit: number) {
 }
 
 async function findFirst(plan: SearchPlan, limit: number): Promise<number[]> {
-  if (!plan.isCommon) return (plan.best ?? (await findBest(plan))).ids.slice(0, limit);
+  if (!plan.isCommon) return (await findBest(plan)).ids.slice(0, limit);
   const wanted = { where: allOf([LIVE, plan.where]), sort: "relevance", words: plan } as const;
   return findIds(wanted, { limit, offset: 0 });
 }
