@@ -2,7 +2,7 @@
 // two sellers, twenty people and sixty orders.
 import pg from "pg";
 
-import { addProducts } from "./products.mjs";
+import { addProducts, BEYOND, keepNumbers } from "./products.mjs";
 
 const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
@@ -31,6 +31,9 @@ async function addPeople(client, span, shares) {
   );
 }
 
+/** How many products the market has: those made beside it are numbered further on. */
+const PRODUCTS = `(SELECT max(id) FROM products WHERE id < ${BEYOND})`;
+
 /** Each of one line, most of them long finished. */
 const ORDERS = [
   `INSERT INTO orders (id, buyer_id, status, payment_status, items_cents, total_cents, cart_hash, hold_until, created_at, paid_at)
@@ -41,11 +44,11 @@ const ORDERS = [
      (SELECT array_agg(id) AS ids FROM users WHERE role = 'buyer') b`,
   `INSERT INTO order_parts (id, order_id, seller_id, status, subtotal_cents, fee_cents, seller_net_cents)
    SELECT o.id, o.id, p.seller_id, o.status, o.items_cents, o.items_cents / 20, o.items_cents - o.items_cents / 20
-   FROM orders o JOIN products p ON p.id = 1 + (o.id::bigint * 7) % (SELECT max(id) FROM products)
+   FROM orders o JOIN products p ON p.id = 1 + (o.id::bigint * 7) % ${PRODUCTS}
    WHERE o.id > $1 AND o.id <= $2`,
   `INSERT INTO order_lines (order_id, part_id, product_id, title, image_url, unit_price_cents, quantity, fee_basis_points)
    SELECT s.order_id, s.id, p.id, p.title, p.image_url, s.subtotal_cents, 1, 500
-   FROM order_parts s JOIN products p ON p.id = 1 + (s.order_id::bigint * 7) % (SELECT max(id) FROM products)
+   FROM order_parts s JOIN products p ON p.id = 1 + (s.order_id::bigint * 7) % ${PRODUCTS}
    WHERE s.order_id > $1 AND s.order_id <= $2`,
   `INSERT INTO outbox (kind, dedupe_key, payload, done_at)
    SELECT 'mail', 'bench:' || id, jsonb_build_object('to', 'buyer' || id || '@example.com', 'subject', 'Order ' || id,
@@ -56,7 +59,8 @@ const ORDERS = [
 async function addOrders(client, span, shares) {
   const [from, to] = spanOf(span, shares.orders);
   for (const statement of ORDERS) await client.query(statement, [from, to]);
-  await client.query("SELECT setval('orders_id_seq', $1), setval('order_parts_id_seq', $1)", [to]);
+  await keepNumbers(client, "orders_id_seq");
+  await keepNumbers(client, "order_parts_id_seq");
 }
 
 async function addTraces(client, { from, to }) {

@@ -6,6 +6,9 @@ import { from as copyFrom } from "pg-copy-streams";
 
 import { makeProduct, REVIEWS } from "./goods.mjs";
 
+/** What others make beside the market is numbered from here, so that it may grow on. */
+export const BEYOND = 10_000_000;
+
 const LINES = 500;
 /** Below it an index grows faster than it is made. */
 const MANY = 20_000;
@@ -43,6 +46,11 @@ async function keepWords(client, from) {
   );
 }
 
+/** The next row that is numbered by `sequence` comes after all that the market may ever have. */
+export async function keepNumbers(client, sequence) {
+  await client.query(`SELECT setval('${sequence}', greatest(last_value, ${BEYOND})) FROM ${sequence}`);
+}
+
 async function copy(client, span, sellers) {
   const columns = Object.keys(makeProduct(1, sellers));
   await client.query("ALTER TABLE products DISABLE TRIGGER products_keep_words");
@@ -50,7 +58,7 @@ async function copy(client, span, sellers) {
   await pipeline(Readable.from(copyLines(span, sellers)), sink);
   await client.query("ALTER TABLE products ENABLE TRIGGER products_keep_words");
   await keepWords(client, span.from);
-  await client.query("SELECT setval('products_id_seq', $1)", [span.to]);
+  await keepNumbers(client, "products_id_seq");
 }
 
 const CERTIFIED = { halal: 15, ethical: 10, fair_trade: 3 };
