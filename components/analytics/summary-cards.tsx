@@ -3,13 +3,16 @@ import { getTranslations } from "next-intl/server";
 
 import { Price } from "@/components/ui/price";
 import { Count, Stat, StatStrip } from "@/components/ui/stat-strip";
-import { getTotals } from "@/lib/analytics/queries";
+import { getRecentTotals } from "@/lib/analytics/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
 
 /** The market in four figures (specification B, section 2). */
 export async function SummaryCards({ viewer }: { viewer: Viewer }) {
-  const [t, totals] = await Promise.all([getTranslations("analytics.totals"), getTotals(viewer)]);
+  const [t, totals] = await Promise.all([
+    getTranslations("analytics.totals"),
+    getRecentTotals(viewer),
+  ]);
   const { users, products, orders, revenueCents } = totals;
   const revenue = <Price amount={formatMoney(revenueCents)} className="" />;
   return (

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
+import { rememberedBriefly } from "@/lib/core/remembered";
 import { periodsUntil, type Range } from "@/lib/dashboard/rules";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { startOfDay } from "@/lib/payouts/rules";
@@ -38,6 +39,12 @@ export async function getTotals(asking: Viewer | null) {
       FROM orders WHERE paid_at IS NOT NULL) o`;
   if (!row) throw new Error("An aggregate answered no row");
   return row;
+}
+
+/** The same, two seconds old at most: they stand above every list of the desk. @throws as `getTotals` */
+export async function getRecentTotals(asking: Viewer | null) {
+  requireAdmin(asking);
+  return rememberedBriefly("totals", () => getTotals(asking));
 }
 
 /** The products whose pages were opened most. @throws as `getTotals` */

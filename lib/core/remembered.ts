@@ -10,25 +10,29 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 /** A day that ends has no tag. */
 const LONGEST_MS = 10 * 60 * 1_000;
 
-type Kept<T> = { key: string; at: number; answer: Promise<T>; value?: T };
+/** What is being read, and after that what was read. */
+type Kept<T> = { at: number; reading: Promise<T> } | { at: number; value: T };
 const memory = createMemory(MEMORY_BYTES);
 
-function find<T>(tags: string[], key: string): Promise<T> | null {
+function find<T>(tags: string[], key: string, longestMs = LONGEST_MS): Promise<T> | null {
   const kept = memory.get(key) as Kept<T> | null;
-  const isGood = kept && answers.now() - kept.at < LONGEST_MS && answers.isSince(kept.at, tags);
-  return isGood ? kept.answer : null;
+  const isGood = kept && answers.now() - kept.at < longestMs && answers.isSince(kept.at, tags);
+  if (!isGood) return null;
+  return "reading" in kept ? kept.reading : Promise.resolve(kept.value);
 }
 
-function keep<T>(key: string, answer: Promise<T>): Promise<T> {
-  const begun: Kept<T> = { key, at: answers.now(), answer };
+function keep<T>(key: string, reading: Promise<T>): Promise<T> {
+  const at = answers.now();
+  const begun: Kept<T> = { at, reading };
   memory.set(key, begun);
   const isLast = () => memory.get(key) === begun;
-  // What it takes of the memory is known when it is there. A failure is nobody's but theirs who waited for it.
-  answer.then(
-    (value) => isLast() && memory.set(key, Object.assign(begun, { value })),
+  // Only the value stays: a promise holds on to all that belongs to the request in which it was made, a page's whole
+  // making with it. A failure is nobody's but theirs who waited for it.
+  reading.then(
+    (value) => isLast() && memory.set(key, { at, value }),
     () => isLast() && memory.remove(key),
   );
-  return answer;
+  return reading;
 }
 
 /**
@@ -40,6 +44,18 @@ function keep<T>(key: string, answer: Promise<T>): Promise<T> {
 export function remembered<T>(tags: string[], key: string, read: () => Promise<T>): Promise<T> {
   if (isOnReplica()) return read();
   return find<T>(tags, key) ?? keep(key, read());
+}
+
+/** As long as a page that is kept may lag behind a change. */
+const MOMENT_MS = 2_000;
+
+/**
+ * A read over so much that no tag tells when it changes: kept for two seconds, so that those who look at the same time
+ * share one reading.
+ */
+export function rememberedBriefly<T>(key: string, read: () => Promise<T>): Promise<T> {
+  if (isOnReplica()) return read();
+  return find<T>([], key, MOMENT_MS) ?? keep(key, read());
 }
 
 type Each<T> = {

@@ -12,22 +12,29 @@ const inTurn = createTurns({ atOnce: 2, queue: 20 });
 
 /** Pictures in memory, the last asked for last: 50 to 150 KB each. */
 const KEPT = 64;
-const kept = new Map<string, Promise<Buffer>>();
+const kept = new Map<string, Promise<Buffer> | Buffer>();
 
 /**
  * The PNG of what `draw` writes as SVG, drawn once for everybody who asks for the same `key` in a row.
  * @throws DomainError unavailable when too many wait for one
  */
-export function render(key: string, draw: (fonts: string[]) => Promise<string>): Promise<Buffer> {
+export async function render(key: string, draw: (fonts: string[]) => Promise<string>) {
   const known = kept.get(key);
-  const picture = known ?? inTurn(() => paint(draw));
   kept.delete(key);
-  kept.set(key, picture);
-  if (known) return known;
-  picture.catch(() => kept.delete(key));
+  if (known) {
+    kept.set(key, known);
+    return known;
+  }
+  const drawing = inTurn(() => paint(draw));
+  kept.set(key, drawing);
   const oldest = kept.keys().next().value;
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return picture;
+  // Only the bytes stay: a promise holds on to all that belongs to the request in which it was made.
+  drawing.then(
+    (bytes) => kept.get(key) === drawing && kept.set(key, bytes),
+    () => kept.get(key) === drawing && kept.delete(key),
+  );
+  return drawing;
 }
 
 async function paint(draw: (fonts: string[]) => Promise<string>) {

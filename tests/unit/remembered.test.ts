@@ -1,7 +1,12 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answers } from "@/lib/core/answers.mjs";
-import { remembered, rememberedEach } from "@/lib/core/remembered";
+import { remembered, rememberedBriefly, rememberedEach } from "@/lib/core/remembered";
 
 let reads = 0;
 const count = async () => {
@@ -52,6 +57,33 @@ describe("remembered", () => {
     answers.trust(() => false);
     await ask("missed");
     expect(await ask("missed")).toBe(2);
+  });
+
+  it("lets go of the request for which it was read", async () => {
+    const requests = new AsyncLocalStorage<object>();
+    const answered = async () => {
+      const request = {};
+      await requests.run(request, () => ask("of a request"));
+      return new WeakRef(request);
+    };
+    const request = await answered();
+    await sleep(1);
+
+    setFlagsFromString("--expose-gc");
+    runInNewContext("gc")();
+    expect(request.deref()).toBeUndefined();
+    expect(await ask("of a request")).toBe(1);
+  });
+
+  it("keeps what no tag tells of for two seconds", async () => {
+    const look = () => rememberedBriefly("brief", count);
+    expect(await Promise.all([look(), look()])).toEqual([1, 1]);
+    const then = performance.now();
+
+    vi.spyOn(performance, "now").mockReturnValue(then + 1_900);
+    expect(await look()).toBe(1);
+    vi.spyOn(performance, "now").mockReturnValue(then + 2_100);
+    expect(await look()).toBe(2);
   });
 
   it("keeps no failure", async () => {
