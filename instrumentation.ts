@@ -3,6 +3,8 @@ import type { Instrumentation } from "next";
 /** Once, before a server in production takes requests. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
+  const { letRendersGo } = await import("@/lib/monitoring/let-go");
+  letRendersGo();
   const { foldConsole } = await import("@/lib/monitoring/console");
   foldConsole();
   const { watchRequests } = await import("@/lib/monitoring/requests");

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+import { afterEach, describe, expect, it } from "vitest";
+
+import { letRendersGo } from "@/lib/monitoring/let-go";
+
+const plain = AbortController.prototype.abort;
+const controllers: AbortController[] = [];
+
+/** Aborts from within a method, whose object is then a part of the reason's frames. */
+class Render {
+  end(isSaying: boolean) {
+    const controller = new AbortController();
+    controllers.push(controller);
+    if (isSaying) controller.abort(new Error("All is done."));
+    else controller.abort();
+  }
+}
+
+async function isKept({ isSaying }: { isSaying: boolean }) {
+  const ended = () => {
+    const render = new Render();
+    render.end(isSaying);
+    return new WeakRef(render);
+  };
+  const render = ended();
+  await sleep(1);
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return render.deref() !== undefined;
+}
+
+describe("letRendersGo", () => {
+  afterEach(() => {
+    AbortController.prototype.abort = plain;
+    controllers.length = 0;
+  });
+
+  it("lets go of what stood in the frames of an abort's reason", async () => {
+    expect(await isKept({ isSaying: true })).toBe(true);
+    letRendersGo();
+    expect(await isKept({ isSaying: true })).toBe(false);
+    expect(await isKept({ isSaying: false })).toBe(false);
+  });
+
+  it("aborts as ever", () => {
+    letRendersGo();
+    const controller = new AbortController();
+    const reason = new Error("enough");
+    controller.abort(reason);
+    controller.abort(new Error("again"));
+
+    expect(controller.signal.aborted).toBe(true);
+    expect(controller.signal.reason).toBe(reason);
+    expect(AbortSignal.abort("a word").reason).toBe("a word");
+  });
+});
