@@ -72,6 +72,9 @@ const nextConfig = {
     ],
     maximumRedirects: 0,
   },
+  // Counted in letters, of which most pages' take two bytes: what is asked for often is kept packed besides
+  // (lib/core/answers.mjs), the rest is read from its file.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   experimental: { globalNotFound: true },
   async redirects() {
     return [
