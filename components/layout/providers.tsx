@@ -1,13 +1,14 @@
 "use client";
 
 import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.shared-runtime";
-import { type Locale, type Messages, NextIntlClientProvider } from "next-intl";
+import { type Locale, NextIntlClientProvider } from "next-intl";
 import { ThemeProvider } from "next-themes";
 import { Direction } from "radix-ui";
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useContext, useEffect, useMemo } from "react";
 
 import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { directionOf } from "@/lib/i18n/routing";
+import { unpackMessages } from "@/lib/i18n/unpack-messages";
 import { holdStillAtDusk } from "./hold-still";
 import { checkViewer } from "./use-viewer";
 
@@ -22,7 +23,8 @@ function onReturn(check: () => Promise<void>) {
 
 type ProvidersProps = {
   locale: Locale;
-  messages: Partial<Messages>;
+  /** Packed. */
+  messages: string;
   timeZone: string;
   children: ReactNode;
 };
@@ -31,12 +33,13 @@ type ProvidersProps = {
 export function Providers({ locale, messages, timeZone, children }: ProvidersProps) {
   // Where a page has one (lib/web/page-headers.ts), the script that sets the theme needs it; next/script reads it here too.
   const { nonce } = useContext(HeadManagerContext);
+  const unpacked = useMemo(() => unpackMessages(messages), [messages]);
   // A lite page has waited for this (public/lite.js).
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
   useEffect(() => onReturn(checkViewer), []);
   useEffect(holdStillAtDusk, []);
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
+    <NextIntlClientProvider locale={locale} messages={unpacked} timeZone={timeZone}>
       <ThemeProvider
         attribute="class"
         storageKey={STORAGE_KEYS.theme}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { CompareRegion } from "@/components/compare/compare-region";
 import { ToastRegion } from "@/components/ui/toast-region";
 import { env } from "@/lib/core/env.mjs";
-import { CLIENT_NAMESPACES, pickMessages } from "@/lib/i18n/client-namespaces";
+import { CLIENT_NAMESPACES, packMessages } from "@/lib/i18n/client-namespaces";
 import { directionOf } from "@/lib/i18n/routing";
 import { FIRST_PAINT } from "@/lib/web/first-paint";
 import { Footer } from "./footer";
@@ -20,7 +20,7 @@ type ShellProps = { locale: Locale; className: string; children: ReactNode };
 export async function Shell({ locale, className, children }: ShellProps) {
   const dir = directionOf(locale);
   const t = await getTranslations({ locale, namespace: "common" });
-  const messages = pickMessages(await getMessages({ locale }), CLIENT_NAMESPACES);
+  const messages = packMessages(await getMessages({ locale }), CLIENT_NAMESPACES);
   const timeZone = await getTimeZone({ locale });
   return (
     <html lang={locale} dir={dir} className={className} suppressHydrationWarning>

@@ -54,6 +54,14 @@ export const CLIENT_NAMESPACES = [
   "wishlist.toggle",
 ];
 
+/**
+ * The same as one text, for a component of the browser: of a tree the framework would look at each sentence by itself,
+ * on the server as it is written and again as it is read.
+ */
+export function packMessages(messages: Messages, paths: string[]): string {
+  return JSON.stringify(pickMessages(messages, paths));
+}
+
 type Tree = { [key: string]: string | Tree };
 
 /** The parts of `messages` that `paths` name, in their places. A path that leads nowhere is left out. */
