@@ -26,7 +26,7 @@ export async function ProductsTab({ viewer, search: asked }: TabProps) {
   const search = productSearchSchema.parse(asked);
   const found = await findProducts(viewer, search);
   return (
-    <ClientMessages namespaces={["approvals.product"]}>
+    <ClientMessages namespaces={["approvals.product", "approvals.products"]}>
       <FoundProducts search={search} {...found} />
     </ClientMessages>
   );

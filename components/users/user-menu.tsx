@@ -1,26 +1,17 @@
 "use client";
 
-import { Ban, CircleCheck, Ellipsis, Eye, UserCog } from "lucide-react";
-import Link from "next/link";
-import { useRouter } from "next/navigation";
+import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState, useTransition } from "react";
+import { lazy } from "react";
 
-import { adminHref } from "@/components/admin/admin-href";
-import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
-import { notify } from "@/components/ui/notify";
+import { LazyMenu } from "@/components/layout/lazy-menu";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { Role } from "@/lib/auth/viewer";
-import { enableUserAction } from "@/lib/users/actions";
-import { DisableDialog } from "./disable-dialog";
-import { RoleDialog } from "./role-dialog";
 
-type UserMenuProps = {
+const load = () => import("./user-menu-panel");
+const Panel = lazy(async () => ({ default: (await load()).UserMenuPanel }));
+
+export type UserMenuProps = {
   id: number;
   username: string;
   role: Role;
@@ -29,69 +20,18 @@ type UserMenuProps = {
   hasView?: boolean;
 };
 
-/** What an admin may do to an account; what the rules refuse is said in a toast. */
+/** The button of what an admin may do to an account; the rest is loaded when somebody comes near. */
 export function UserMenu({ id, username, role, isDisabled, hasView = false }: UserMenuProps) {
   const t = useTranslations("users.act");
-  const router = useRouter();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<"role" | "disable" | null>(null);
-  const [isPending, startTransition] = useTransition();
-
-  function close() {
-    setAsked(null);
-    trigger.current?.focus();
-  }
-  function enable() {
-    startTransition(async () => {
-      const result = await enableUserAction({ userId: id }).catch(() => null);
-      if (result?.ok) notify.success(t("enabled"), username);
-      else notify.error(t("enableFailed"), result?.message ?? t("failedMore"));
-      router.refresh();
-    });
-  }
-
   return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            ref={trigger}
-            variant="ghost"
-            size="icon-sm"
-            disabled={isPending}
-            aria-label={t("menu", { name: username })}
-          >
-            <Ellipsis aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          {hasView && (
-            <DropdownMenuItem asChild>
-              <Link href={adminHref("users", { user: id })} prefetch={false}>
-                <Eye aria-hidden />
-                {t("view")}
-              </Link>
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuItem onSelect={() => setAsked("role")}>
-            <UserCog aria-hidden />
-            {t("changeRole")}
-          </DropdownMenuItem>
-          {isDisabled ? (
-            <DropdownMenuItem onSelect={enable}>
-              <CircleCheck aria-hidden />
-              {t("enable")}
-            </DropdownMenuItem>
-          ) : (
-            <DropdownMenuItem onSelect={() => setAsked("disable")}>
-              <Ban aria-hidden />
-              {t("disable")}
-            </DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      {asked === "role" && <RoleDialog userId={id} {...{ username, role }} onClose={close} />}
-      {asked === "disable" && <DisableDialog userId={id} username={username} onClose={close} />}
-    </>
+    <LazyMenu
+      panel={Panel}
+      panelProps={{ id, username, role, isDisabled, hasView }}
+      preload={load}
+      label={t("menu", { name: username })}
+      className={buttonVariants({ variant: "ghost", size: "icon-sm" })}
+    >
+      <Ellipsis aria-hidden />
+    </LazyMenu>
   );
 }

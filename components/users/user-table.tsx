@@ -1,3 +1,5 @@
+"use client";
+
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 
@@ -10,7 +12,10 @@ import { placeOf } from "./place-of";
 import { AccountState, RoleBadge } from "./user-badges";
 import { UserMenu } from "./user-menu";
 
-/** Accounts under one another, each with what an admin may do to it. */
+/**
+ * Accounts under one another, each with what an admin may do to it. A component of the browser, as every table of the
+ * desk: what a page sends of it is its rows, not each of its cells.
+ */
 export function UserTable({ rows }: { rows: UserRow[] }) {
   const t = useTranslations("users");
   const format = useFormatter();

@@ -1,0 +1,57 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Price } from "@/components/ui/price";
+import { formatDecimal } from "@/lib/core/money";
+import { DAY } from "./moment";
+import { OrderStatus } from "./order-status";
+import type { OrderSummary } from "./to-order-summary";
+
+/** Orders as rows, each the way to the order. */
+export function OrderRows({ rows }: { rows: OrderSummary[] }) {
+  return (
+    <ul className="overflow-hidden rounded-lg border border-border bg-card">
+      {rows.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const t = useTranslations("orders");
+  const format = useFormatter();
+  return (
+    <li className="not-first:border-t">
+      <Link
+        href={`/orders?order=${order.id}`}
+        prefetch={false}
+        className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-2.5 -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:grid-cols-[4.5rem_minmax(0,1fr)_5.5rem_7rem_5.5rem] lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_5.5rem_7rem_6rem]"
+      >
+        <span className="font-semibold">
+          <span className="sr-only">{t("find.order")} </span>
+          <bdi dir="ltr">{`#${order.id}`}</bdi>
+        </span>
+        <span className="truncate max-sm:order-3 max-sm:col-span-2">
+          <bdi dir="ltr">{order.buyerEmail}</bdi>
+        </span>
+        <bdi className="truncate text-muted-foreground text-sm max-lg:hidden">{order.sellers}</bdi>
+        <time
+          dateTime={order.createdAt}
+          className="text-muted-foreground text-sm max-sm:order-5 max-sm:justify-self-end"
+        >
+          {format.dateTime(new Date(order.createdAt), DAY)}
+        </time>
+        <span className="max-sm:order-4">
+          <OrderStatus status={order.status} />
+        </span>
+        <Price
+          amount={formatDecimal(order.total)}
+          className="justify-self-end font-semibold max-sm:order-2"
+        />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Ban, CircleCheck, Eye, UserCog } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState, useTransition } from "react";
+
+import { adminHref } from "@/components/admin/admin-href";
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuFrame } from "@/components/layout/menu-frame";
+import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import { notify } from "@/components/ui/notify";
+import { enableUserAction } from "@/lib/users/actions";
+import { DisableDialog } from "./disable-dialog";
+import { RoleDialog } from "./role-dialog";
+import type { UserMenuProps } from "./user-menu";
+
+/** What an admin may do to an account; what the rules refuse is said in a toast. */
+export function UserMenuPanel({
+  id,
+  username,
+  role,
+  isDisabled,
+  hasView = false,
+  ...panel
+}: MenuPanelProps & UserMenuProps) {
+  const t = useTranslations("users.act");
+  const router = useRouter();
+  const [asked, setAsked] = useState<"role" | "disable" | null>(null);
+  const [isPending, startTransition] = useTransition();
+
+  function close() {
+    setAsked(null);
+    panel.button.current?.focus();
+  }
+  function enable() {
+    startTransition(async () => {
+      const result = await enableUserAction({ userId: id }).catch(() => null);
+      if (result?.ok) notify.success(t("enabled"), username);
+      else notify.error(t("enableFailed"), result?.message ?? t("failedMore"));
+      router.refresh();
+    });
+  }
+
+  return (
+    <>
+      <MenuFrame {...panel}>
+        {hasView && (
+          <DropdownMenuItem asChild>
+            <Link href={adminHref("users", { user: id })} prefetch={false}>
+              <Eye aria-hidden />
+              {t("view")}
+            </Link>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem onSelect={() => setAsked("role")}>
+          <UserCog aria-hidden />
+          {t("changeRole")}
+        </DropdownMenuItem>
+        {isDisabled ? (
+          <DropdownMenuItem onSelect={enable} disabled={isPending}>
+            <CircleCheck aria-hidden />
+            {t("enable")}
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => setAsked("disable")}>
+            <Ban aria-hidden />
+            {t("disable")}
+          </DropdownMenuItem>
+        )}
+      </MenuFrame>
+      {asked === "role" && <RoleDialog userId={id} {...{ username, role }} onClose={close} />}
+      {asked === "disable" && <DisableDialog userId={id} username={username} onClose={close} />}
+    </>
+  );
+}
