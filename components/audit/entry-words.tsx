@@ -1,10 +1,20 @@
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { adminHref } from "@/components/admin/admin-href";
 import type { AuditEntry } from "@/lib/audit/dto";
 import { isAuditAction, isAuditSubject } from "@/lib/audit/kinds";
+import { useDates } from "@/lib/i18n/use-dates";
 import { subjectHref } from "./subject-href";
+
+const MOMENT = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+} as const;
 
 /** What was done, in words; an action that nobody knows any more by its own name. */
 export function Deed({ action }: { action: string }) {
@@ -57,10 +67,6 @@ export function Actor({ actor }: { actor: AuditEntry["actor"] }) {
 }
 
 export function When({ at }: { at: string }) {
-  const format = useFormatter();
-  return (
-    <time dateTime={at}>
-      {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "medium" })}
-    </time>
-  );
+  const format = useDates();
+  return <time dateTime={at}>{format(new Date(at), MOMENT)}</time>;
 }

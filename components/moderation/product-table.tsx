@@ -12,6 +12,7 @@ import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatMoney } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { ProductRow } from "@/lib/moderation/dto";
 import { ModerateButtons } from "./moderate-buttons";
 
@@ -22,6 +23,7 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
   const t = useTranslations("approvals.products");
   const tCategory = useTranslations("catalog.category");
   const format = useFormatter();
+  const dayOf = useDates();
   const columns = [
     { key: "product", name: t("column.product") },
     { key: "seller", name: t("column.seller") },
@@ -55,7 +57,7 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
           <Status key="status" row={row} />,
           format.number(row.views),
           <time key="created" dateTime={row.createdAt} className="sm:whitespace-nowrap">
-            {format.dateTime(new Date(row.createdAt), DAY)}
+            {dayOf(new Date(row.createdAt), DAY)}
           </time>,
           canDecide(row) && <ModerateButtons key="actions" id={row.id} title={row.title} />,
         ],

@@ -1,10 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
+import { useDates } from "@/lib/i18n/use-dates";
 import { DAY } from "./moment";
 import { OrderStatus } from "./order-status";
 import type { OrderSummary } from "./to-order-summary";
@@ -22,7 +23,7 @@ export function OrderRows({ rows }: { rows: OrderSummary[] }) {
 
 function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations("orders");
-  const format = useFormatter();
+  const format = useDates();
   return (
     <li className="not-first:border-t">
       <Link
@@ -42,7 +43,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           dateTime={order.createdAt}
           className="text-muted-foreground text-sm max-sm:order-5 max-sm:justify-self-end"
         >
-          {format.dateTime(new Date(order.createdAt), DAY)}
+          {format(new Date(order.createdAt), DAY)}
         </time>
         <span className="max-sm:order-4">
           <OrderStatus status={order.status} />

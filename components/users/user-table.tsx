@@ -1,16 +1,19 @@
 "use client";
 
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { Avatar } from "@/components/ui/avatar";
 import { thumbnail } from "@/components/ui/picture-address";
+import { useDates } from "@/lib/i18n/use-dates";
 import type { UserRow } from "@/lib/users/dto";
 import { placeOf } from "./place-of";
 import { AccountState, RoleBadge } from "./user-badges";
 import { UserMenu } from "./user-menu";
+
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 
 /**
  * Accounts under one another, each with what an admin may do to it. A component of the browser, as every table of the
@@ -18,7 +21,7 @@ import { UserMenu } from "./user-menu";
  */
 export function UserTable({ rows }: { rows: UserRow[] }) {
   const t = useTranslations("users");
-  const format = useFormatter();
+  const format = useDates();
   return (
     <DataTable
       caption={t("title")}
@@ -37,7 +40,7 @@ export function UserTable({ rows }: { rows: UserRow[] }) {
           <RoleBadge key="role" role={user.role} />,
           <bdi key="place">{placeOf(user) ?? t("noPlace")}</bdi>,
           <time key="joined" dateTime={user.createdAt} className="sm:whitespace-nowrap">
-            {format.dateTime(new Date(user.createdAt), { dateStyle: "medium" })}
+            {format(new Date(user.createdAt), DAY)}
           </time>,
           <AccountState key="state" {...user} />,
           <UserMenu
