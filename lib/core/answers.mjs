@@ -9,7 +9,7 @@ import { createMemory } from "./cache-memory.mjs";
 
 const gzip = promisify(zlib.gzip);
 
-const MEMORY_BYTES = 144 * 1024 * 1024;
+const MEMORY_BYTES = 128 * 1024 * 1024;
 
 /** A page is asked for again now and then: Next knows when its hour is over. */
 const PAGE_MS = 10 * 60 * 1_000;

@@ -12,7 +12,7 @@ import { keptValue } from "./scripts-last.mjs";
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
 
-const MEMORY_BYTES = 128 * 1024 * 1024;
+const MEMORY_BYTES = 64 * 1024 * 1024;
 const SYNC_EVERY_MS = SYNC_BOUND_MS / 6;
 
 /** Shorter than the times of changes are kept: what is older than all of them could not be judged. */
