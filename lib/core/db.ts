@@ -37,6 +37,19 @@ function open(role: Role): Opened {
  */
 export const KEPT = Prisma.sql`/* kept */`;
 
+/** So many products nearly every cart has at most. */
+const FEW = 5;
+
+/**
+ * Whether a column holds one of some ids, for statements that are KEPT: a few stand there one by one. Of a list PostgreSQL
+ * knows no length before it is given, takes ten for it, and so plans anew every time what was to be planned once.
+ */
+export function isAmong(column: Prisma.Sql, ids: number[]): Prisma.Sql {
+  return ids.length > 0 && ids.length <= FEW
+    ? Prisma.sql`${column} IN (${Prisma.join(ids)})`
+    : Prisma.sql`${column} = ANY(${ids}::int[])`;
+}
+
 const names = new Map<string, string>();
 
 /** Each text has a name of its own; the others have none. */

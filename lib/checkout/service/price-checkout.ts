@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { LIVE } from "@/lib/catalog/search-sql";
 import { type CheckoutLine, type PricedOrder, priceOrder, type Wanted } from "@/lib/checkout/rules";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
-import { db, KEPT } from "@/lib/core/db";
+import { db, isAmong, KEPT } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import { listOffers } from "@/lib/delivery/queries";
@@ -65,10 +65,11 @@ type Goods = {
 
 /** What can be bought of some lines, with what its price depends on. */
 function listGoods(viewer: Viewer, wanted: Wanted[]) {
+  const ids = wanted.map(({ productId }) => productId);
   return db.$queryRaw<Goods[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", ${tiersFor(viewer, Prisma.sql`p.id`)} AS tiers
-    FROM products p WHERE p.id = ANY(${wanted.map(({ productId }) => productId)}::int[]) AND ${LIVE} ${KEPT}`;
+    FROM products p WHERE ${isAmong(Prisma.sql`p.id`, ids)} AND ${LIVE} ${KEPT}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { LIVE } from "@/lib/catalog/search-sql";
 import { HOLD_MINUTES } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
-import { db, KEPT } from "@/lib/core/db";
+import { db, isAmong, KEPT } from "@/lib/core/db";
 import { holdingCode } from "@/lib/promotions/service";
 import { isWholesaleBuyer } from "@/lib/wholesale/queries";
 import { toColumns, toGiftColumns } from "./address-columns";
@@ -44,7 +44,8 @@ export function writeOrder(viewer: Viewer, checkout: Checkout, about: About): Pr
     ${writingParts(checkout)},
     ${code}
     locked AS (
-      SELECT id FROM products WHERE id = ANY(${ids}::int[]) AND EXISTS (SELECT FROM placed) AND ${isCodeHeld}
+      SELECT id FROM products
+      WHERE ${isAmong(Prisma.sql`id`, ids)} AND EXISTS (SELECT FROM placed) AND ${isCodeHeld}
       ORDER BY id FOR NO KEY UPDATE),
     held AS (
       UPDATE products p SET reserved = p.reserved + quantity
