@@ -96,7 +96,6 @@ export async function openGround(keeper, dir) {
   );
   const small = await openSmallNext(keeper, { database, logs });
   const bare = await openBareServer(keeper, { bytes: "x".repeat(PAGE_BYTES), dir, logs });
-  await fake.setWebhooks({ targets: [bare.url] });
   return { ...ground, small, bare };
 }
 
