@@ -64,6 +64,27 @@ describe("an order", () => {
     expect(order).toMatchObject({ totalCents: 2_500, lines: [{ quantity: 2 }] });
   });
 
+  // A plan for a list of any length looks dear: such a statement would be planned anew with every order.
+  it("names a few products one by one, and more of them as a list", async () => {
+    const buyer = await a("buyer");
+    const products = await Promise.all(Array.from({ length: 6 }, () => aProduct()));
+    const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
+    const order = async (count: number) => {
+      const checkout = await priceCheckout(buyer, { lines: lines.slice(0, count) });
+      await placeOrder(buyer, checkout, { cartHash: `of ${count}`, locale: "en" });
+    };
+
+    const few = await askedOf(() => order(5));
+    const many = await askedOf(() => order(6));
+
+    const lists = (asked: { text: string }[]) => asked.map(({ text }) => text.includes("= ANY("));
+    expect([lists(few), lists(many)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(await db.orderLine.count({ where: { order: { buyerId: buyer.id } } })).toBe(11);
+  });
+
   it("is paid by one reading and one statement", async () => {
     const order = await aWaitingOrder(2);
     const raw = paidEvent(order, "evt_statements", 2_500);
