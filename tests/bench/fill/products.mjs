@@ -48,7 +48,9 @@ async function keepWords(client, from) {
 
 /** The next row that is numbered by `sequence` comes after all that the market may ever have. */
 export async function keepNumbers(client, sequence) {
-  await client.query(`SELECT setval('${sequence}', greatest(last_value, ${BEYOND})) FROM ${sequence}`);
+  await client.query(
+    `SELECT setval('${sequence}', greatest(last_value, ${BEYOND})) FROM ${sequence}`,
+  );
 }
 
 async function copy(client, span, sellers) {
