@@ -18,6 +18,9 @@ export function toRange(value: unknown): Range {
 
 const PERIODS = 12;
 
+/** What lies between a period and the one a year before: 52 weeks earlier is a Monday again. */
+const YEAR: Record<Range, number> = { weeks: 52, months: 12 };
+
 /** "2026-11-21" → the Monday of its week, "2026-11-16". */
 function mondayOf(date: string): string {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -31,18 +34,23 @@ function monthBefore(date: string, back: number): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`;
 }
 
-/** The first days of the latest twelve weeks (from Monday) or months at home, oldest first. */
-export function periodsUntil(range: Range, now: Date): string[] {
+/** The first days of the latest weeks (from Monday) or months at home, twelve unless told, oldest first. */
+export function periodsUntil(range: Range, now: Date, count = PERIODS): string[] {
   const today = dateAtHome(now);
-  return Array.from({ length: PERIODS }, (_, index) => {
-    const back = PERIODS - 1 - index;
+  return Array.from({ length: count }, (_, index) => {
+    const back = count - 1 - index;
     return range === "weeks" ? addDays(mondayOf(today), -7 * back) : monthBefore(today, back);
   });
 }
 
-/** The period of the year before: 52 weeks earlier, which is a Monday again, or the same month. */
+/** The same from the one that the oldest of these twelve is compared with: every period of more than a year. */
+export function periodsWithYearBefore(range: Range, now: Date): string[] {
+  return periodsUntil(range, now, PERIODS + YEAR[range]);
+}
+
+/** The period of the year before. */
 export function yearBefore(range: Range, start: string): string {
-  return range === "weeks" ? addDays(start, -52 * 7) : monthBefore(start, 12);
+  return range === "weeks" ? addDays(start, -7 * YEAR.weeks) : monthBefore(start, YEAR.months);
 }
 
 /** One bar of the revenue chart. Cents; `start` is the first day, `beforeCents` the same period a year before. */

@@ -9,6 +9,7 @@ import { containing, toId } from "@/lib/core/text";
 import { booksSelect, toBooks } from "./dto/books";
 import { orderDetailSelect, saleDetailSelect, toOrderDetail, toSaleDetail } from "./dto/detail";
 import { purchaseSelect, saleSelect, toPurchase, toSale } from "./dto/list";
+import { countSales } from "./own-sales";
 import type { OrderSearch } from "./schema";
 
 /** GET /api/orders: a seller's sales, everybody else's purchases; only the viewer's own. */
@@ -33,19 +34,21 @@ export async function listPurchases(viewer: Viewer, { limit, offset }: Span = FI
 }
 
 /** What others bought of the viewer: the own parts of paid orders, newest first. */
-export async function listSales(viewer: Viewer, { limit, offset }: Span = FIRST_SPAN) {
-  const where = { sellerId: viewer.id, order: { paidAt: { not: null } } };
-  const [rows, total] = await Promise.all([
-    db.orderPart.findMany({
-      where,
-      select: saleSelect,
-      orderBy: { orderId: "desc" },
-      take: limit,
-      skip: offset,
-    }),
-    db.orderPart.count({ where }),
-  ]);
-  return { rows: rows.map(toSale), total };
+export async function listSales(viewer: Viewer, span: Span = FIRST_SPAN) {
+  const [rows, total] = await Promise.all([listLatestSales(viewer, span), countSales(viewer.id)]);
+  return { rows, total };
+}
+
+/** The same without how many there are, for who knows that or does not say it. */
+export async function listLatestSales(viewer: Viewer, { limit, offset }: Span = FIRST_SPAN) {
+  const rows = await db.orderPart.findMany({
+    where: { sellerId: viewer.id, order: { paidAt: { not: null } } },
+    select: saleSelect,
+    orderBy: { orderId: "desc" },
+    take: limit,
+    skip: offset,
+  });
+  return rows.map(toSale);
 }
 
 /** One of the viewer's own purchases with all that happened to it; null for anybody else's. */

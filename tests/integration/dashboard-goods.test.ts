@@ -111,7 +111,7 @@ describe("the inbox", () => {
       sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words });
     await ask(one);
     await ask(other);
-    const { messages } = await listInbox(seller);
+    const messages = await listInbox(seller);
     expect(messages.map(({ from, isRead }) => [from, isRead])).toEqual([
       [other.username, false],
       [one.username, false],
@@ -129,7 +129,7 @@ describe("the inbox", () => {
     });
     await db.$executeRaw`UPDATE users SET disabled_at = now(), deleted_at = now() WHERE id = ${other.id}`;
     expect(await getInboxFigures(seller)).toMatchObject({ toAnswer: { count: 0, threadId: null } });
-    expect((await listInbox(seller)).messages[0]).toMatchObject({ from: null, isRead: true });
+    expect((await listInbox(seller))[0]).toMatchObject({ from: null, isRead: true });
   });
 
   it("holds what buyers wrote to the seller, not what the seller wrote as a buyer", async () => {
@@ -144,7 +144,7 @@ describe("the inbox", () => {
     await replyToThread(other, { threadId, message: "Yes, of course." });
 
     expect(await getInboxFigures(seller)).toMatchObject({ total: 0, unread: 0 });
-    expect(await listInbox(seller)).toEqual({ messages: [], pageCount: 0 });
+    expect(await listInbox(seller)).toEqual([]);
   });
 });
 

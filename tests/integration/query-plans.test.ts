@@ -8,6 +8,7 @@ import { parseShopFilter } from "@/lib/catalog/schema";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { getDashboard } from "@/lib/dashboard/queries/overview";
 import { findMails } from "@/lib/mailbox/queries";
 import { mailSearchSchema } from "@/lib/mailbox/schema";
 import { countUnread, listThreads } from "@/lib/messaging/queries";
@@ -108,6 +109,7 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["how many are unread", ({ buyer }) => countUnread(buyer)],
   ["somebody's news", ({ buyer }) => listNews(buyer, "en")],
   ["a seller's sales", ({ seller }) => listSales(seller)],
+  ["a seller's dashboard", ({ seller }) => getDashboard(seller, "weeks")],
   ["all orders", ({ admin }) => listAllOrders(admin, { limit: 100, offset: 0 })],
   [
     "orders of an address",
@@ -144,6 +146,8 @@ describe(`the plans of queries over ${PRODUCTS} products and what belongs to the
   it.each([
     ["notifications", "notifications_user_id_created_at_idx", () => listNews(who.buyer, "en")],
     ["reviews", "reviews_product_id_created_at_idx", () => listReviewsOf(4_001)],
+    ["products", "products_of_seller", () => getDashboard(who.seller, "weeks")],
+    ["order_parts", "order_parts_of_seller", () => getDashboard(who.seller, "weeks")],
   ])("are missed when an index of %s is dropped", async (table, index, ask) => {
     const statements = await statementsOf(ask);
     const found = await wholeReadsOf(statements, BIG, [`DROP INDEX ${index}`]);

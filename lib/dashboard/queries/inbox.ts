@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db, KEPT } from "@/lib/core/db";
 import { requireSeller } from "@/lib/dashboard/seller";
 
 /** How far back a question still wants an answer. */
@@ -41,7 +41,7 @@ export async function getInboxFigures(asking: Viewer | null) {
       (SELECT count(*)::int FROM waiting) AS "toAnswer", (SELECT id FROM waiting LIMIT 1) AS "firstToAnswer",
       (SELECT count(*)::int FROM requests) AS returns,
       (SELECT order_id FROM requests ORDER BY id LIMIT 1) AS "firstReturn"
-    FROM written`;
+    FROM written ${KEPT}`;
   if (!row) throw new Error("An aggregate answered no row");
   return {
     total: row.total,
@@ -61,33 +61,31 @@ const PAGE = 20;
  */
 export async function listInbox(asking: Viewer | null, { page = 1, take = PAGE } = {}) {
   const { id } = requireSeller(asking);
-  const where = { receiverId: id, thread: { sellerId: id } };
-  const [rows, total] = await Promise.all([
-    db.message.findMany({
-      where,
-      select: {
-        id: true,
-        threadId: true,
-        subject: true,
-        message: true,
-        readAt: true,
-        createdAt: true,
-        sender: { select: { username: true, deletedAt: true } },
-      },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take,
-      skip: (page - 1) * take,
-    }),
-    db.message.count({ where }),
-  ]);
-  const messages = rows.map(({ sender, readAt, createdAt, message, ...row }) => ({
+  const rows = await db.message.findMany({
+    where: { receiverId: id, thread: { sellerId: id } },
+    select: {
+      id: true,
+      threadId: true,
+      subject: true,
+      message: true,
+      readAt: true,
+      createdAt: true,
+      sender: { select: { username: true, deletedAt: true } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take,
+    skip: (page - 1) * take,
+  });
+  return rows.map(({ sender, readAt, createdAt, message, ...row }) => ({
     ...row,
     text: message.slice(0, 200),
     from: sender.deletedAt ? null : sender.username,
     isRead: readAt !== null,
     createdAt: createdAt.toISOString(),
   }));
-  return { messages, pageCount: Math.ceil(total / take) };
 }
 
-export type InboxMessage = Awaited<ReturnType<typeof listInbox>>["messages"][number];
+/** Pages of `listInbox` with so many messages (`getInboxFigures` counts them). */
+export const inboxPages = (total: number) => Math.ceil(total / PAGE);
+
+export type InboxMessage = Awaited<ReturnType<typeof listInbox>>[number];

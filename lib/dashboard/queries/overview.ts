@@ -16,17 +16,15 @@ import { getSalesFigures, type SalesFigures } from "./sales";
  */
 export async function getDashboard(asking: Viewer | null, range: Range) {
   const viewer = requireSeller(asking);
-  const [sales, goods, inbox, payout, person] = await Promise.all([
+  const [sales, goods, inbox, { availableCents }, person] = await Promise.all([
     getSalesFigures(viewer, range),
     getGoodsFigures(viewer),
     getInboxFigures(viewer),
-    getPayoutState(viewer.id),
-    db.user.findUniqueOrThrow({
-      where: { id: viewer.id },
-      select: { firstName: true, storefront: { select: { isPublished: true, urlSlug: true } } },
-    }),
+    getBalances(viewer.id),
+    getPerson(viewer.id),
   ]);
-  const { storefront, firstName } = person;
+  const { storefront, firstName, payoutAccount, payouts } = person;
+  const payout = { availableCents, hasAccount: payoutAccount !== null, last: payouts[0] ?? null };
   return {
     sales,
     goods,
@@ -40,17 +38,20 @@ export async function getDashboard(asking: Viewer | null, range: Range) {
 
 export type Dashboard = Awaited<ReturnType<typeof getDashboard>>;
 
-async function getPayoutState(sellerId: number): Promise<Waiting["payout"]> {
-  const [{ availableCents }, account, last] = await Promise.all([
-    getBalances(sellerId),
-    db.payoutAccount.count({ where: { sellerId } }),
-    db.payout.findFirst({
-      where: { sellerId },
-      select: { status: true, amountCents: true, failureReason: true },
-      orderBy: { period: "desc" },
-    }),
-  ]);
-  return { availableCents, hasAccount: account > 0, last };
+function getPerson(id: number) {
+  return db.user.findUniqueOrThrow({
+    where: { id },
+    select: {
+      firstName: true,
+      storefront: { select: { isPublished: true, urlSlug: true } },
+      payoutAccount: { select: { sellerId: true } },
+      payouts: {
+        select: { status: true, amountCents: true, failureReason: true },
+        orderBy: { period: "desc" },
+        take: 1,
+      },
+    },
+  });
 }
 
 function waitingOf(

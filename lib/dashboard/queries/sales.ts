@@ -1,18 +1,17 @@
 import "server-only";
 
-import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db, KEPT } from "@/lib/core/db";
 import {
-  periodsUntil,
+  periodsWithYearBefore,
   type Range,
   type RevenuePoint,
   TREND_DAYS,
   toRevenuePoints,
-  yearBefore,
 } from "@/lib/dashboard/rules";
 import { requireSeller } from "@/lib/dashboard/seller";
-import { PAYOUT_ZONE, startOfDay } from "@/lib/payouts/rules";
+import { OWN_SALES } from "@/lib/orders/own-sales";
+import { startOfDay } from "@/lib/payouts/rules";
 
 type Row = {
   orders: number;
@@ -23,7 +22,8 @@ type Row = {
   beforeRevenue: number;
   toShip: number;
   firstToShip: number | null;
-  sums: { start: string; cents: number }[] | null;
+  /** Cents by the number of the period, counted from 1; 0 is all that was before. */
+  sums: Record<number, number> | null;
 };
 
 /** A count and cents, with those of the latest 30 days and of the 30 before them. */
@@ -52,29 +52,28 @@ export async function getSalesFigures(
   const { id } = requireSeller(asking);
   const from = new Date(now.getTime() - TREND_DAYS * DAY_MS);
   const before = new Date(from.getTime() - TREND_DAYS * DAY_MS);
-  const first = yearBefore(range, periodsUntil(range, now)[0] ?? "");
+  const starts = periodsWithYearBefore(range, now);
+  // Summed by period first, then altogether: what was sold is looked at once.
   const [row] = await db.$queryRaw<Row[]>`
-    WITH own AS MATERIALIZED (
-      SELECT p.order_id, p.status, o.paid_at,
-        p.subtotal_cents - p.discount_cents + p.delivery_cents - p.refunded_cents AS cents
-      FROM order_parts p JOIN orders o ON o.id = p.order_id
-      WHERE p.seller_id = ${id} AND o.paid_at IS NOT NULL),
+    WITH own AS MATERIALIZED (${OWN_SALES(id)}),
     cut AS (
-      SELECT to_char(date_trunc(${range === "weeks" ? "week" : "month"}, paid_at AT TIME ZONE ${PAYOUT_ZONE}),
-        'YYYY-MM-DD') AS start, cents
-      FROM own WHERE paid_at >= ${startOfDay(first)}),
-    sums AS (SELECT start, sum(cents) AS cents FROM cut GROUP BY start)
-    SELECT count(*)::int AS orders, ${sumWhere(Prisma.sql`true`)} AS revenue,
-      count(*) FILTER (WHERE paid_at >= ${from})::int AS "recentOrders",
-      ${sumWhere(Prisma.sql`paid_at >= ${from}`)} AS "recentRevenue",
-      count(*) FILTER (WHERE paid_at >= ${before} AND paid_at < ${from})::int AS "beforeOrders",
-      ${sumWhere(Prisma.sql`paid_at >= ${before} AND paid_at < ${from}`)} AS "beforeRevenue",
-      count(*) FILTER (WHERE status = 'paid')::int AS "toShip",
-      min(order_id) FILTER (WHERE status = 'paid') AS "firstToShip",
-      (SELECT json_agg(sums) FROM sums) AS sums
-    FROM own`;
+      SELECT width_bucket(paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period, count(*) AS orders, sum(cents) AS cents,
+        count(*) FILTER (WHERE paid_at >= ${from}) AS recent_orders,
+        sum(cents) FILTER (WHERE paid_at >= ${from}) AS recent_cents,
+        count(*) FILTER (WHERE paid_at >= ${before} AND paid_at < ${from}) AS before_orders,
+        sum(cents) FILTER (WHERE paid_at >= ${before} AND paid_at < ${from}) AS before_cents,
+        count(*) FILTER (WHERE status = 'paid') AS to_ship,
+        min(order_id) FILTER (WHERE status = 'paid') AS first_to_ship
+      FROM own WHERE paid_at IS NOT NULL GROUP BY 1)
+    SELECT coalesce(sum(orders), 0)::int AS orders, coalesce(sum(cents), 0)::float8 AS revenue,
+      coalesce(sum(recent_orders), 0)::int AS "recentOrders", coalesce(sum(recent_cents), 0)::float8 AS "recentRevenue",
+      coalesce(sum(before_orders), 0)::int AS "beforeOrders", coalesce(sum(before_cents), 0)::float8 AS "beforeRevenue",
+      coalesce(sum(to_ship), 0)::int AS "toShip", min(first_to_ship) AS "firstToShip",
+      json_object_agg(period, cents) AS sums
+    FROM cut ${KEPT}`;
   if (!row) throw new Error("An aggregate answered no row");
-  const sums = new Map(row.sums?.map(({ start, cents }) => [start, cents]));
+  // Cents are whole and far below 2^53, so a double holds them exactly.
+  const sums = new Map(starts.map((start, index) => [start, row.sums?.[index + 1] ?? 0]));
   return {
     orders: row.orders,
     revenueCents: row.revenue,
@@ -83,9 +82,4 @@ export async function getSalesFigures(
     toShip: { count: row.toShip, orderId: row.firstToShip },
     points: toRevenuePoints(range, now, sums),
   };
-}
-
-// Cents are whole and far below 2^53, so a double holds them exactly.
-function sumWhere(condition: Prisma.Sql) {
-  return Prisma.sql`coalesce(sum(cents) FILTER (WHERE ${condition}), 0)::float8`;
 }

@@ -1,0 +1,21 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { db, KEPT } from "@/lib/core/db";
+
+/**
+ * SQL of a seller's own parts of orders, a row each: `order_id`, `status`, `paid_at` (null while nobody paid: no sale yet)
+ * and `cents`, what the buyer paid for the part less what was given back. The payment is asked for by the key of each
+ * order: in a join, PostgreSQL rather reads all orders of the market for those of one seller.
+ */
+export const OWN_SALES = (sellerId: number) => Prisma.sql`
+  SELECT p.order_id, p.status, (SELECT o.paid_at FROM orders o WHERE o.id = p.order_id) AS paid_at,
+    p.subtotal_cents - p.discount_cents + p.delivery_cents - p.refunded_cents AS cents
+  FROM order_parts p WHERE p.seller_id = ${sellerId}`;
+
+/** How many parts of paid orders are a seller's own. */
+export async function countSales(sellerId: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(paid_at)::int AS count FROM (${OWN_SALES(sellerId)}) own ${KEPT}`;
+  return row?.count ?? 0;
+}
