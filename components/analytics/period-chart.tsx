@@ -21,12 +21,7 @@ export function PeriodChart({ range, summary, points, format }: PeriodChartProps
     key: start,
     value,
     ...period.label(start, index, points.length),
-    tip: (
-      <>
-        {period.long(start)}
-        <b className="mt-1 block tabular-nums">{format(value)}</b>
-      </>
-    ),
+    tip: { name: period.long(start), value: format(value) },
   }));
   return (
     <div className="px-4 pt-4 pb-4 sm:px-5.5">

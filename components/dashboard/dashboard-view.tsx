@@ -32,8 +32,8 @@ export async function DashboardView({ viewer, search }: DashboardViewProps) {
       {tab === "products" && (
         <ProductsTab viewer={viewer} filter={shelfSchema.parse(search)} count={goods.total} />
       )}
-      {tab === "orders" && <OrdersTab viewer={viewer} page={page} />}
-      {tab === "messages" && <MessagesTab viewer={viewer} page={page} />}
+      {tab === "orders" && <OrdersTab viewer={viewer} page={page} total={sales.orders} />}
+      {tab === "messages" && <MessagesTab viewer={viewer} page={page} total={inbox.total} />}
       {tab === "settings" && <SettingsTab />}
     </div>
   );

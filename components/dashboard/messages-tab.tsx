@@ -3,17 +3,19 @@ import { getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { listInbox } from "@/lib/dashboard/queries/inbox";
-import { MessageRow } from "./message-row";
+import { inboxPages, listInbox } from "@/lib/dashboard/queries/inbox";
+import { MessageList } from "./message-list";
 import { PageLinks } from "./page-links";
 
-/** What buyers wrote, newest first; each opens its conversation. */
-export async function MessagesTab({ viewer, page }: { viewer: Viewer; page: number }) {
-  const [t, { messages, pageCount }] = await Promise.all([
+type MessagesTabProps = { viewer: Viewer; page: number; total: number };
+
+/** What buyers wrote, newest first; each opens its conversation. `total` is how many there are on all pages. */
+export async function MessagesTab({ viewer, page, total }: MessagesTabProps) {
+  const [t, messages] = await Promise.all([
     getTranslations("dashboard.messages"),
     listInbox(viewer, { page }),
   ]);
-  if (pageCount === 0) {
+  if (total === 0) {
     return (
       <EmptyState
         image="/illustrations/cutouts/tea.svg"
@@ -27,12 +29,10 @@ export async function MessagesTab({ viewer, page }: { viewer: Viewer; page: numb
       <Card className="overflow-hidden">
         <h2 className="sr-only">{t("title")}</h2>
         <ul className="[&>li:first-child]:border-t-0">
-          {messages.map((message) => (
-            <MessageRow key={message.id} message={message} />
-          ))}
+          <MessageList messages={messages} />
         </ul>
       </Card>
-      <PageLinks tab="messages" page={page} pageCount={pageCount} />
+      <PageLinks tab="messages" page={page} pageCount={inboxPages(total)} />
     </div>
   );
 }

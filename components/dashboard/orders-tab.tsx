@@ -4,16 +4,18 @@ import { OrderCard } from "@/components/orders/order-card";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { listSales } from "@/lib/orders/queries";
+import { listLatestSales } from "@/lib/orders/queries";
 import { PageLinks } from "./page-links";
 
 const PAGE = 20;
 
-/** The seller's own sales, newest first. */
-export async function OrdersTab({ viewer, page }: { viewer: Viewer; page: number }) {
-  const [t, { rows, total }] = await Promise.all([
+type OrdersTabProps = { viewer: Viewer; page: number; total: number };
+
+/** The seller's own sales, newest first; `total` is how many there are on all pages. */
+export async function OrdersTab({ viewer, page, total }: OrdersTabProps) {
+  const [t, sales] = await Promise.all([
     getTranslations("dashboard.recent"),
-    listSales(viewer, { limit: PAGE, offset: (page - 1) * PAGE }),
+    listLatestSales(viewer, { limit: PAGE, offset: (page - 1) * PAGE }),
   ]);
   if (total === 0) {
     return (
@@ -31,7 +33,7 @@ export async function OrdersTab({ viewer, page }: { viewer: Viewer; page: number
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 className="sr-only">{t("heading")}</h2>
-      {rows.map((sale) => (
+      {sales.map((sale) => (
         <OrderCard key={sale.id} order={sale} />
       ))}
       <PageLinks tab="orders" page={page} pageCount={Math.ceil(total / PAGE)} />

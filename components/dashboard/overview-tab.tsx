@@ -1,13 +1,12 @@
-import { ChevronRight, type LucideIcon, Plus, Store, Wallet, Wrench } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { type InboxMessage, listInbox } from "@/lib/dashboard/queries/inbox";
 import type { Dashboard } from "@/lib/dashboard/queries/overview";
 import type { Range } from "@/lib/dashboard/rules";
-import { listSales } from "@/lib/orders/queries";
-import { MessageRow } from "./message-row";
+import { listLatestSales } from "@/lib/orders/queries";
+import { ActionRows } from "./action-rows";
+import { MessageList } from "./message-list";
 import { dashboardPath } from "./paths";
 import { RecentOrders } from "./recent-orders";
 import { RevenueCard } from "./revenue-card";
@@ -23,8 +22,8 @@ const MESSAGES = 3;
 type OverviewTabProps = { viewer: Viewer; dashboard: Dashboard; range: Range };
 
 export async function OverviewTab({ viewer, dashboard, range }: OverviewTabProps) {
-  const [sales, inbox] = await Promise.all([
-    listSales(viewer, { limit: ORDERS, offset: 0 }),
+  const [sales, messages] = await Promise.all([
+    listLatestSales(viewer, { limit: ORDERS, offset: 0 }),
     listInbox(viewer, { take: MESSAGES }),
   ]);
   return (
@@ -35,9 +34,9 @@ export async function OverviewTab({ viewer, dashboard, range }: OverviewTabProps
         <RevenueCard range={range} points={dashboard.sales.points} />
         <TopProducts goods={dashboard.goods} />
       </div>
-      <RecentOrders sales={sales.rows} />
+      <RecentOrders sales={sales} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[minmax(0,1fr)_300px]">
-        <RecentMessages messages={inbox.messages} />
+        <RecentMessages messages={messages} />
         <QuickActions />
       </div>
     </div>
@@ -56,44 +55,23 @@ function RecentMessages({ messages }: { messages: InboxMessage[] }) {
         <p className="border-t px-4 py-4 text-muted-foreground sm:px-5.5">{t("emptyHint")}</p>
       )}
       <ul>
-        {messages.map((message) => (
-          <MessageRow key={message.id} message={message} />
-        ))}
+        <MessageList messages={messages} />
       </ul>
     </SectionCard>
   );
 }
 
-const ACTIONS: {
-  key: "add" | "storefront" | "payouts" | "tools";
-  href: string;
-  icon: LucideIcon;
-}[] = [
-  { key: "add", href: "/add-product", icon: Plus },
-  { key: "storefront", href: "/custom-storefront", icon: Store },
-  { key: "payouts", href: "/payout-settings", icon: Wallet },
-  { key: "tools", href: "/seller-tools", icon: Wrench },
-];
-
 function QuickActions() {
   const t = useTranslations("dashboard.actions");
+  const names = {
+    add: t("add"),
+    storefront: t("storefront"),
+    payouts: t("payouts"),
+    tools: t("tools"),
+  };
   return (
     <SectionCard id="actions-title" title={t("title")}>
-      <ul>
-        {ACTIONS.map(({ key, href, icon: Icon }) => (
-          <li key={key} className="border-t">
-            <Link
-              href={href}
-              prefetch={false}
-              className="flex min-h-12 items-center gap-3 px-4 font-medium text-md -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:px-5.5"
-            >
-              <Icon aria-hidden className="size-4.5" />
-              <span className="grow">{t(key)}</span>
-              <ChevronRight aria-hidden className="rtl-flip size-4.5 text-muted-foreground" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ActionRows names={names} />
     </SectionCard>
   );
 }

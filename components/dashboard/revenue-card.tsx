@@ -33,17 +33,11 @@ export function RevenueCard({ range, points }: RevenueCardProps) {
       ...(isCompared ? { compared: beforeCents } : {}),
       label: back % every === 0 && nameOf(start),
       isLabelShort: back % (every * 3) === 0,
-      tip: (
-        <>
-          {range === "weeks" ? t("weekOf", { date: nameOf(start) }) : nameOf(start)}
-          <b className="mt-1 block tabular-nums">{formatMoney(cents)}</b>
-          {isCompared && (
-            <span className="mt-1 block tabular-nums">
-              {t("before", { amount: formatMoney(beforeCents) })}
-            </span>
-          )}
-        </>
-      ),
+      tip: {
+        name: range === "weeks" ? t("weekOf", { date: nameOf(start) }) : nameOf(start),
+        value: formatMoney(cents),
+        ...(isCompared ? { note: t("before", { amount: formatMoney(beforeCents) }) } : {}),
+      },
     };
   });
 

@@ -1,12 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { Range, RevenuePoint } from "@/lib/dashboard/rules";
 import { dayOf } from "./dates";
+import { RevenueRows } from "./revenue-rows";
 
-const CELL = "px-2 py-2 first:ps-4 last:pe-4 sm:first:ps-5.5 sm:last:pe-5.5";
-const HEAD = `${CELL} font-medium text-muted-foreground text-xs`;
+const HEAD = `px-2 py-2 first:ps-4 last:pe-4 sm:first:ps-5.5 sm:last:pe-5.5 font-medium text-muted-foreground text-xs`;
 
 type RevenueTableProps = { range: Range; points: RevenuePoint[]; isCompared: boolean };
 
@@ -18,6 +17,11 @@ export function RevenueTable({ range, points, isCompared }: RevenueTableProps) {
     range === "weeks"
       ? t("weekOf", { date: format.dateTime(dayOf(start), { dateStyle: "medium" }) })
       : format.dateTime(dayOf(start), { month: "long", year: "numeric" });
+  const rows = [...points].reverse().map(({ start, cents, beforeCents }) => ({
+    name: nameOf(start),
+    amount: formatMoney(cents),
+    ...(isCompared ? { before: formatMoney(beforeCents) } : {}),
+  }));
   return (
     <details className="mt-auto border-t">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 text-brand-ink text-sm -outline-offset-2 sm:px-5.5">
@@ -43,21 +47,7 @@ export function RevenueTable({ range, points, isCompared }: RevenueTableProps) {
           </tr>
         </thead>
         <tbody>
-          {[...points].reverse().map(({ start, cents, beforeCents }) => (
-            <tr key={start} className="border-t">
-              <th scope="row" className={`${CELL} text-start font-normal`}>
-                {nameOf(start)}
-              </th>
-              <td className={`${CELL} text-end`}>
-                <Price amount={formatMoney(cents)} className="font-semibold" />
-              </td>
-              {isCompared && (
-                <td className={`${CELL} text-end text-muted-foreground`}>
-                  <Price amount={formatMoney(beforeCents)} className="" />
-                </td>
-              )}
-            </tr>
-          ))}
+          <RevenueRows rows={rows} />
         </tbody>
       </table>
     </details>

@@ -47,12 +47,7 @@ export function DayChart({ name, description, points, format }: DayChartProps) {
             value,
             label: short(day),
             isLabelShort: index % 3 === 0,
-            tip: (
-              <>
-                {short(day)}
-                <b className="mt-1 block tabular-nums">{format(value)}</b>
-              </>
-            ),
+            tip: { name: short(day), value: format(value) },
           }))}
           axis={axisOf(best.value).map((value) => ({ value, label: format(value) }))}
         />

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { type ReactNode, useState } from "react";
 
 export type Bar = {
   key: string;
@@ -9,8 +11,8 @@ export type Bar = {
   label: ReactNode;
   /** Whether the label has room on a phone. */
   isLabelShort: boolean;
-  /** Shown beside the bar under the pointer. */
-  tip: ReactNode;
+  /** Shown beside the bar under the pointer: what it stands for, how much, and what there is to it. */
+  tip: { name: string; value: ReactNode; note?: string };
 };
 
 type ChartBarsProps = {
@@ -23,7 +25,10 @@ type ChartBarsProps = {
 
 const HEIGHT = 192;
 
-/** Flat bars, the latest in full color, with a dashed line to compare. Time runs from left to right everywhere. */
+/**
+ * Flat bars, the latest in full color, with a dashed line to compare. Time runs from left to right everywhere. It is drawn
+ * as a client component, from the figures: sent as finished elements they would be written and read once more.
+ */
 export function ChartBars({ summary, bars, axis }: ChartBarsProps) {
   const top = axis.at(-1)?.value ?? 1;
   const yOf = (value: number) => HEIGHT - (HEIGHT * value) / top;
@@ -126,20 +131,34 @@ function ComparedLine({ bars, yOf }: { bars: Bar[]; yOf: (value: number) => numb
 
 /** What the pointer is over; the figures stand in a table besides. */
 function Tips({ bars }: { bars: Bar[] }) {
+  const [over, setOver] = useState<string | null>(null);
   return (
     <div className="absolute inset-0 grid" style={columnsOf(bars)}>
       {bars.map(({ key, tip }, index) => (
-        <div key={key} className="group relative">
-          <div
-            dir="auto"
-            className={`pointer-events-none absolute top-0 z-1 hidden whitespace-nowrap rounded-md bg-primary px-2.5 py-1.5 text-primary-foreground text-xs group-hover:block ${
-              index < bars.length / 2 ? "left-0" : "right-0"
-            }`}
-          >
-            {tip}
-          </div>
+        <div
+          key={key}
+          className="relative"
+          onPointerEnter={() => setOver(key)}
+          onPointerLeave={() => setOver(null)}
+        >
+          {key === over && <Tip tip={tip} isEarly={index < bars.length / 2} />}
         </div>
       ))}
+    </div>
+  );
+}
+
+function Tip({ tip: { name, value, note }, isEarly }: { tip: Bar["tip"]; isEarly: boolean }) {
+  return (
+    <div
+      dir="auto"
+      className={`pointer-events-none absolute top-0 z-1 whitespace-nowrap rounded-md bg-primary px-2.5 py-1.5 text-primary-foreground text-xs ${
+        isEarly ? "left-0" : "right-0"
+      }`}
+    >
+      {name}
+      <b className="mt-1 block tabular-nums">{value}</b>
+      {note && <span className="mt-1 block tabular-nums">{note}</span>}
     </div>
   );
 }

@@ -1,22 +1,30 @@
+"use client";
+
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
 
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import type { InboxMessage } from "@/lib/dashboard/queries/inbox";
-import { threadPath } from "@/lib/messaging/rules";
-import { SHORT } from "./dates";
 
-/** Subject, message, date, and whether it was read; leads to its conversation. */
-export function MessageRow({ message }: { message: InboxMessage }) {
-  const t = useTranslations("dashboard.messages");
-  const format = useFormatter();
-  const { threadId, subject, text, from, isRead, createdAt } = message;
-  const name = from ?? t("deleted");
-  return (
-    <li className="border-t">
+/** A message in words; `state` says whether it was read. */
+export type MessageRow = {
+  id: number;
+  href: string;
+  subject: string;
+  text: string;
+  name: string;
+  /** ISO 8601, and as people read it. */
+  at: string;
+  date: string;
+  isRead: boolean;
+  state: string;
+};
+
+/** Subject, message, date, and whether it was read, of each; leads to its conversation. */
+export function MessageRows({ rows }: { rows: MessageRow[] }) {
+  return rows.map(({ id, href, subject, text, name, at, date, isRead, state }) => (
+    <li key={id} className="border-t">
       <Link
-        href={threadPath(threadId)}
+        href={href}
         prefetch={false}
         className="grid grid-cols-[2.125rem_minmax(0,1fr)] gap-3 px-4 py-3.25 -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:px-5.5"
       >
@@ -27,10 +35,10 @@ export function MessageRow({ message }: { message: InboxMessage }) {
               {subject}
             </bdi>
             <span className="flex shrink-0 items-center gap-2">
-              <time dateTime={createdAt} className="text-muted-foreground text-xs">
-                {format.dateTime(new Date(createdAt), SHORT)}
+              <time dateTime={at} className="text-muted-foreground text-xs">
+                {date}
               </time>
-              <Badge tone={isRead ? "neutral" : "brand"}>{isRead ? t("read") : t("new")}</Badge>
+              <Badge tone={isRead ? "neutral" : "brand"}>{state}</Badge>
             </span>
           </span>
           <span className="block truncate text-muted-foreground text-sm rtl:text-right" dir="auto">
@@ -40,5 +48,5 @@ export function MessageRow({ message }: { message: InboxMessage }) {
         </span>
       </Link>
     </li>
-  );
+  ));
 }

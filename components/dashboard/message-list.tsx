@@ -1,0 +1,24 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import type { InboxMessage } from "@/lib/dashboard/queries/inbox";
+import { threadPath } from "@/lib/messaging/rules";
+import { SHORT } from "./dates";
+import { MessageRows } from "./message-rows";
+
+/** The lines of a list of messages, in the words of the reader. */
+export function MessageList({ messages }: { messages: InboxMessage[] }) {
+  const t = useTranslations("dashboard.messages");
+  const format = useFormatter();
+  const rows = messages.map(({ id, threadId, subject, text, from, isRead, createdAt }) => ({
+    id,
+    href: threadPath(threadId),
+    subject,
+    text,
+    name: from ?? t("deleted"),
+    at: createdAt,
+    date: format.dateTime(new Date(createdAt), SHORT),
+    isRead,
+    state: isRead ? t("read") : t("new"),
+  }));
+  return <MessageRows rows={rows} />;
+}
