@@ -45,8 +45,8 @@ export function toProduct(row: Row, today: Date) {
   const { priceCents, ratingCount, ratingSum, category, certificates, createdAt, ...rest } = row;
   const valid = certificates.filter((certificate) => certificate.validUntil >= startOfDay(today));
   const has = (type: CertificateType) => valid.some((certificate) => certificate.type === type);
-  return {
-    ...rest,
+  // Into `rest`, which is ours: to spread so many properties takes V8 far longer.
+  return Object.assign(rest, {
     price: toDecimal(priceCents),
     priceCents,
     category: CATEGORIES[category],
@@ -61,7 +61,7 @@ export function toProduct(row: Row, today: Date) {
     averageRating: ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10,
     totalReviews: ratingCount,
     createdAt: createdAt.toISOString(),
-  };
+  });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
+import { Prisma } from "@/generated/prisma/client";
+import { db, KEPT } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
 import { remembered } from "@/lib/core/remembered";
 import type { ProductFilter } from "./schema";
@@ -15,12 +15,13 @@ import type { Sort } from "./sorts";
 export const RANKED = 120;
 
 /** What everybody sees of a search that nothing else narrows, the best first, as many as are put in order anyway. */
-export async function findBest({ best, key, byIndex, rank }: NonNullable<Words>): Promise<Found> {
+export async function findBest(words: NonNullable<Words>): Promise<Found> {
+  const { best, key, byIndex, rank, isPlain } = words;
   if (best) return best;
   return remembered(["catalog"], `best ${key}`, async () => {
     const rows = await db.$queryRaw<{ id: number; total: number }[]>`
       SELECT p.id, count(*) OVER ()::int AS total FROM products p WHERE ${LIVE} AND ${byIndex}
-      ORDER BY ${rank}, ${POPULAR} LIMIT ${RANKED}`;
+      ORDER BY ${rank}, ${POPULAR} LIMIT ${RANKED} ${isPlain ? KEPT : Prisma.empty}`;
     return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
   });
 }

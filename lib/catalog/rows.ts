@@ -1,7 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
+import { db, KEPT } from "@/lib/core/db";
 import { productSelect, type Row } from "./dto";
 
 /** The plain columns of `productSelect`, as PostgreSQL calls them. */
@@ -24,8 +24,10 @@ export async function readRows(ids: number[]): Promise<Row[]> {
       json_build_object('id', u.id, 'username', u.username, 'city', u.city, 'country', u.country) AS seller,
       ARRAY(SELECT json_build_object('type', c.type, 'body', c.body, 'number', c.number, 'validUntil', c.valid_until)
         FROM certificates c WHERE c.product_id = p.id AND c.status = 'approved' ORDER BY c.valid_until DESC) AS certificates
-    FROM products p JOIN users u ON u.id = p.seller_id WHERE p.id = ANY(${ids}::int[])`;
-  return rows.map((row) => ({ ...row, certificates: row.certificates.map(toCertificate) }));
+    FROM products p JOIN users u ON u.id = p.seller_id WHERE p.id = ANY(${ids}::int[]) ${KEPT}`;
+  return rows.map((row) =>
+    Object.assign(row, { certificates: row.certificates.map(toCertificate) }),
+  );
 }
 
 const toCertificate = ({ validUntil, ...certificate }: Raw["certificates"][number]) => ({

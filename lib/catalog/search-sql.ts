@@ -26,6 +26,7 @@ export type Words = {
   byIndex: Prisma.Sql;
   byReading: Prisma.Sql;
   rank: Prisma.Sql;
+  isPlain: boolean;
   isCommon: boolean;
   ranked: number;
   about: number;

@@ -5,12 +5,13 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 
 import { Prisma, PrismaClient } from "@/generated/prisma/client";
+import { asking } from "./ask";
 import { env } from "./env.mjs";
 import { openPool } from "./pool";
 import { patienceLeft } from "./request";
 
 type Role = "primary" | "replica";
-type Opened = { client: PrismaClient; pool: pg.Pool };
+type Opened = { client: PrismaClient; pool: pg.Pool; ask: ReturnType<typeof asking> };
 
 const shared = globalThis as { shaafiDatabases?: Partial<Record<Role, Opened>> };
 const opened: Partial<Record<Role, Opened>> = shared.shaafiDatabases ?? {};
@@ -28,7 +29,7 @@ function open(role: Role): Opened {
     throw new Error(`${role === "primary" ? "DATABASE_URL" : "DATABASE_REPLICA_URL"} is not set`);
   const pool = openPool({ url, max: env.DATABASE_POOL_MAX, ...LIMITS[role] });
   const isNaming = role === "primary" && env.DATABASE_NAMED_STATEMENTS;
-  return { pool, client: connect(pool, isNaming) };
+  return { pool, client: connect(pool, isNaming), ask: asking(pool, isNaming ? nameOf : () => "") };
 }
 
 /**
@@ -88,12 +89,16 @@ export function onPrimary<T>(read: () => Promise<T>): Promise<T> {
 /** A replica takes no writes. */
 const WRITES = new Set<string | symbol>(["$executeRaw", "$executeRawUnsafe", "$transaction"]);
 
-/** The one client, connected at its first use, so that a build needs no database. */
+/**
+ * The one client, connected at its first use, so that a build needs no database. What is asked by `$queryRaw` outside of
+ * a transaction is asked of the driver (ask.ts).
+ */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_, key) {
     const role = WRITES.has(key) ? "primary" : (place.getStore() ?? "primary");
     opened[role] ??= open(role);
-    const { client } = opened[role];
+    const { client, ask } = opened[role];
+    if (key === "$queryRaw") return ask;
     const value = Reflect.get(client, key);
     return typeof value === "function" ? value.bind(client) : value;
   },
@@ -138,5 +143,7 @@ export async function tryAgain<T>(run: () => Promise<T>): Promise<T> {
 
 function isConflict(error: unknown) {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2034") return true;
-  return error instanceof Error && /\b(40001|40P01|deadlock detected)\b/.test(error.message);
+  if (!(error instanceof Error)) return false;
+  const { code = "" } = error as { code?: string };
+  return /\b(40001|40P01|deadlock detected)\b/.test(`${code} ${error.message}`);
 }

@@ -38,8 +38,12 @@ export function onDuplicate(keys: Record<string, ErrorKey>) {
   };
 }
 
+/** An error of the driver itself, or of the client about one. */
 type DriverError = {
   code?: string;
+  message?: string;
+  severity?: string;
+  constraint?: string;
   meta?: {
     driverAdapterError?: {
       cause?: {
@@ -53,7 +57,8 @@ type DriverError = {
 
 /** The unique constraint that a write hit; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-  const { code, meta } = (error ?? {}) as DriverError;
+  const { code, meta, constraint: named = "" } = (error ?? {}) as DriverError;
+  if (code === "23505") return named;
   if (code !== "P2002") return null;
   const constraint = meta?.driverAdapterError?.cause?.constraint;
   return constraint?.index ?? constraint?.fields?.join(",") ?? "";
@@ -73,8 +78,12 @@ export function lacked(error: unknown, column: string): boolean {
   return originalCode === "23502" && originalMessage.includes(column);
 }
 
-const refusalOf = (error: unknown) =>
-  ((error ?? {}) as DriverError).meta?.driverAdapterError?.cause;
+/** What PostgreSQL itself said: its errors have a severity. */
+function refusalOf(error: unknown) {
+  const { code, message, severity, meta } = (error ?? {}) as DriverError;
+  if (severity && code) return { originalCode: code, originalMessage: message };
+  return meta?.driverAdapterError?.cause;
+}
 
 /**
  * How the database, its driver and Prisma say that it could not be reached, or not in time: gone, ended, not let in,

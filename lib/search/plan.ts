@@ -20,6 +20,8 @@ export type SearchPlan = {
   byReading: Prisma.Sql;
   rank: Prisma.Sql;
   units: Unit[];
+  /** A few words, each said in one way: what is asked for them has one of a few texts. */
+  isPlain: boolean;
   /** The same for the same things meant. */
   key: string;
   /** What is there of it, where that had to be found out to decide. */
@@ -44,6 +46,7 @@ const NOTHING: SearchPlan = {
   byReading: Prisma.sql`false`,
   rank: Prisma.sql`NULL::int`,
   units: [],
+  isPlain: false,
   key: "",
   best: { ids: [], total: 0 },
   isCommon: false,
@@ -116,25 +119,53 @@ function planFor(units: Unit[], lexicon: Lexicon, ranked: number): SearchPlan {
     WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
   const about = share * lexicon.products;
   const key = JSON.stringify(units);
+  const isPlain = units.length <= FEW && units.every(isOneWord);
   const known = { best: null, isMiss: false };
-  return { where, byIndex, byReading, rank, units, key, isCommon, ranked, about, ...known };
+  return {
+    where,
+    byIndex,
+    byReading,
+    rank,
+    units,
+    isPlain,
+    key,
+    isCommon,
+    ranked,
+    about,
+    ...known,
+  };
 }
+
+const FEW = 3;
+
+const isOneWord = (unit: Unit) =>
+  unit.length === 1 && !unit[0]?.words.includes(" ") && !isCertified(unit);
 
 /** To read a product costs about as much as to find so many by the index. */
 const READING = 6;
 
-/** The rarest by the index of words; of what that leaves, those are read which the index would find in very many more. */
+/**
+ * The rarest by the index of words; what it would find in very many more only as far as that costs little, and of what
+ * that leaves the products are read.
+ */
 function lookUpRare(units: Unit[], lexicon: Lexicon) {
   const shares = units.map((unit) => lexicon.shareOf([unit]));
-  const often = READING * Math.min(...shares);
-  return units.map((unit, at) => ((shares[at] ?? 0) > often ? readFor(unit) : lookUp(unit)));
+  const limit = READING * Math.min(...shares);
+  const often = units.filter((_, at) => (shares[at] ?? 0) > limit);
+  const rare = units.filter((unit) => !often.includes(unit));
+  const plain = (list: Unit[]) => list.filter((unit) => !isCertified(unit));
+  const found = plain(rare).length > 0 ? [isKnown(plain(rare), plain(often))] : [];
+  return [...found, ...rare.filter(isCertified).map(lookUpCertified), ...often.map(readFor)];
 }
 
-/** The unit by the index of words, whose expression this is. */
-function lookUp(unit: Unit) {
-  const found = Prisma.sql`search_words(p.search_text) @@ ${queryOf(unit)}::tsquery`;
-  if (!isCertified(unit)) return found;
-  return Prisma.sql`p.id IN (SELECT p.id FROM products p WHERE ${LIVE} AND ${found}
+/** All units by the index of words, whose expression this is; of `often` those that it finds soon. */
+function isKnown(units: Unit[], often: Unit[]) {
+  return Prisma.sql`search_words(p.search_text) @@ (
+    SELECT search.known(${units.map(queryOf)}::text[], ${often.map(queryOf)}::text[]))`;
+}
+
+function lookUpCertified(unit: Unit) {
+  return Prisma.sql`p.id IN (SELECT p.id FROM products p WHERE ${LIVE} AND ${isKnown([unit], [])}
     UNION ALL SELECT c.product_id FROM certificates c WHERE ${HALAL})`;
 }
 

@@ -1,10 +1,11 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { findBest, findIds } from "@/lib/catalog/find";
 import { allOf, LIVE } from "@/lib/catalog/search-sql";
-import { db } from "@/lib/core/db";
+import { db, KEPT } from "@/lib/core/db";
 import { remembered } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
 import { requireAdmin } from "@/lib/moderation/admin";
@@ -37,6 +38,8 @@ const ALIASES = 15;
 const MISSES = 10;
 const EXPORTED = 10_000;
 
+type Found = Omit<Suggestion, "id" | "type"> & { id: number };
+
 /** At most five for what was typed so far: categories, goods, and businesses of the directory; none below two letters. */
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   if (typed.trim().length < SUGGEST_FROM) return [];
@@ -66,7 +69,7 @@ async function findBusinesses(typed: string): Promise<Suggestion[]> {
   >`
     SELECT id, name, address AS place, image_url AS image FROM businesses
     WHERE is_active AND name_text LIKE ALL (${words.map((word) => `% ${word}%`)}::text[])
-    ORDER BY is_verified DESC, id DESC LIMIT ${BUSINESSES}::int`;
+    ORDER BY is_verified DESC, id DESC LIMIT ${BUSINESSES}::int ${KEPT}`;
   return rows.map(({ id, name, place, image }) => {
     return { id, title: name, subtitle: place, imageUrl: image ?? TOWN, type: "business" };
   });
@@ -74,10 +77,13 @@ async function findBusinesses(typed: string): Promise<Suggestion[]> {
 
 async function findProducts(plan: SearchPlan, limit: number) {
   const ids = await findFirst(plan, limit);
-  return db.$queryRaw<Omit<Suggestion, "type">[]>`
+  // As many places as there may be, so that PostgreSQL's one plan for all is as good as one for these.
+  const places = Array.from({ length: SUGGESTION_LIMIT }, (_, at) => ids[at] ?? null);
+  const rows = await db.$queryRaw<Found[]>`
     SELECT p.id, p.title, u.username AS subtitle, p.image_url AS "imageUrl"
-    FROM unnest(${ids}::int[]) WITH ORDINALITY AS found (id, place)
-    JOIN products p USING (id) JOIN users u ON u.id = p.seller_id ORDER BY place`;
+    FROM products p JOIN users u ON u.id = p.seller_id
+    WHERE p.id = ANY (ARRAY[${Prisma.join(places)}]::int[]) ${KEPT}`;
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 async function findFirst(plan: SearchPlan, limit: number): Promise<number[]> {

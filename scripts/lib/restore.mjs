@@ -12,6 +12,7 @@ import { copyFile, createSum, FORMAT, MANIFEST } from "./backup.mjs";
 import { Failure } from "./failure.mjs";
 import { migrate } from "./migrate.mjs";
 import { inRoot } from "./paths.mjs";
+import { ask } from "./postgres-server.mjs";
 import { digestOf, listTables, quoted } from "./tables.mjs";
 
 const MIGRATIONS = () => inRoot("prisma", "migrations");
@@ -143,6 +144,8 @@ export async function restore({ folder, url, uploads }) {
   }
   await restoreUploads(manifest, path.join(folder, "uploads"), uploads);
   const migrations = await migrate(url);
+  // What a trigger keeps outside of the tables, and search goes by.
+  await ask(url, "SELECT search.learn_words()");
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return { rows, files: manifest.files.length, migrations };
 }

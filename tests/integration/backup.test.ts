@@ -74,7 +74,7 @@ describe("a backup", () => {
     expect((await checkInvariants(house.url)).broken).toEqual([]);
     const rules = `SELECT (SELECT count(*) FROM pg_constraint) AS rules,
       (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'O') AS triggers,
-      (SELECT count(*) FROM pg_indexes) AS indexes, (SELECT max(id) FROM orders) AS newest`;
+      (SELECT count(*) FROM pg_indexes) AS indexes, (SELECT count(*) FROM search.words) AS words, (SELECT max(id) FROM orders) AS newest`;
     expect(await ask(house.url, rules)).toEqual(await ask(env.DATABASE_URL ?? "", rules));
     const [next] = await ask(
       house.url,

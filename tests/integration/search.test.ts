@@ -49,6 +49,35 @@ describe("search", () => {
     expect(await find("ከሃረር")).toEqual(["በርበሬ ከሐረር"]);
   });
 
+  it("finds what begins so, be it one letter, a number, very long, or begun by very many words", async () => {
+    await sell("Vitamin K drops");
+    await sell("Model 1234 lamp");
+    await sell(`Kettle ${"qo".repeat(22)}`);
+    for (let at = 0; at < 20; at++) await sell(`Wick gu${"abcdefghijklmnopqrst"[at]}x`);
+
+    expect(await find("vitamin k")).toEqual(["Vitamin K drops"]);
+    expect(await find("model 12")).toEqual(["Model 1234 lamp"]);
+    expect(await find("kettle qoqo")).toHaveLength(1);
+    expect(await find("gu")).toHaveLength(20);
+    expect(await find("wick gu")).toHaveLength(20);
+    expect(await find("gucx wi")).toEqual(["Wick gucx"]);
+    expect(await find("gucx dro")).toEqual([]);
+  });
+
+  it("asks the index for whole words, and for a beginning only where that of a rare one is too many words'", async () => {
+    const known = async (rare: string[], often: string[]) => {
+      const [row] = await db.$queryRaw<{ query: string }[]>`
+        SELECT search.known(${rare}::text[], ${often}::text[])::text AS query`;
+      return row?.query;
+    };
+
+    expect(await known(["('long':*)"], ["('wick':*)|('pot')"])).toBe(
+      "'longberry' & ( 'wick' | 'pot' )",
+    );
+    expect(await known(["('gu':*)"], ["('wick':*)"])).toBe("'gu':* & 'wick'");
+    expect(await known(["('wick':*)"], ["('gu':*)", "('1':*)"])).toBe("'wick'");
+  });
+
   it("takes what could mean something to the database as text", async () => {
     for (const search of ["%", "_", "\\", "' OR 1=1 --", "'; DROP TABLE products; --", "%%%___"]) {
       expect([search, await find(search)]).toEqual([search, []]);

@@ -40,8 +40,8 @@ async function dropIndexes(client, table) {
 async function keepWords(client, from) {
   await client.query(
     `INSERT INTO search.words
-     SELECT DISTINCT word FROM products, unnest(tsvector_to_array(search_words(search_text))) AS word
-     WHERE id > $1 AND length(word) BETWEEN 2 AND 40 AND word !~ '^\\d+$' ON CONFLICT DO NOTHING`,
+     SELECT DISTINCT word FROM products, search.words_of(search_text) AS word WHERE id > $1
+     ON CONFLICT DO NOTHING`,
     [from],
   );
 }
