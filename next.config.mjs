@@ -11,6 +11,8 @@ const LOCALES = "en|so|om|am|ar";
 // Pages only: no API, no framework files, no files of public/, no path that already names a language.
 const page = `/:path((?!api/|_next/|uploads/|(?:${LOCALES})(?:/|$)|.*\\..*).*)`;
 
+const ICONS = fileURLToPath(new URL("./lib/icons/load-icon.cjs", import.meta.url));
+
 const isSecure = env.APP_URL.startsWith("https://");
 
 const transportHeaders = isSecure
@@ -74,8 +76,11 @@ const nextConfig = {
   },
   // Counted in letters, of which most pages' take two bytes: what is asked for often is kept packed besides
   // (lib/core/answers.mjs), the rest is read from its file.
-  cacheMaxMemorySize: 16 * 1024 * 1024,
+  cacheMaxMemorySize: 8 * 1024 * 1024,
   experimental: { globalNotFound: true },
+  turbopack: {
+    rules: { "**/lucide-react/dist/esm/createLucideIcon.mjs": { loaders: [ICONS] } },
+  },
   async redirects() {
     return [
       { source: `/:locale(${LOCALES})`, destination: "/", permanent: true },
