@@ -1,8 +1,7 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
+import { Link } from "@/components/ui/link";
 import type { SearchMiss } from "@/lib/search/queries";
 
 /** Searches that found nothing; each leads to the form of an alias with its words in it. */
@@ -31,7 +30,6 @@ export function MissList({ misses }: { misses: SearchMiss[] }) {
           </div>
           <Link
             href={`${adminHref("catalogue", { alias: query })}#new-alias`}
-            prefetch={false}
             className="link inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm"
           >
             <Plus aria-hidden className="size-4" />

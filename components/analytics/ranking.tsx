@@ -1,7 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
 import type { TopProduct } from "@/lib/analytics/queries";
 import { ChartCard } from "./chart-card";
 
@@ -38,7 +37,6 @@ export function Ranking({ kind, products }: RankingProps) {
             <div className="min-w-0">
               <Link
                 href={`/product/${id}`}
-                prefetch={false}
                 className="block font-semibold text-md underline-offset-4 hover:underline"
               >
                 <bdi className="block truncate rtl:text-right">{title}</bdi>

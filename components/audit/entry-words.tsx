@@ -1,7 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
+import { Link } from "@/components/ui/link";
 import type { AuditEntry } from "@/lib/audit/dto";
 import { isAuditAction, isAuditSubject } from "@/lib/audit/kinds";
 import { useDates } from "@/lib/i18n/use-dates";
@@ -34,7 +33,6 @@ export function Subject({ subjectType: type, subjectId: id, subjectName }: Audit
       {href ? (
         <Link
           href={href}
-          prefetch={false}
           className="link pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center"
         >
           {name}
@@ -58,7 +56,6 @@ export function Actor({ actor }: { actor: AuditEntry["actor"] }) {
   return (
     <Link
       href={adminHref("users", { user: actor.id })}
-      prefetch={false}
       className="link wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center"
     >
       <bdi>{actor.username}</bdi>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 import type { ArticleCard as Card } from "@/lib/blog/dto";
 import { FEATURED_TAGS, LIST_TAGS, languageOf } from "@/lib/blog/rules";
@@ -83,7 +83,6 @@ function ArticleLink({ slug, title }: { slug: string; title: string }) {
   return (
     <Link
       href={`/blog/${slug}`}
-      prefetch={false}
       lang={languageOf(title)}
       className="decoration-1 underline-offset-4 hover:underline max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
     >

@@ -1,7 +1,5 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { FilterChips } from "@/components/admin/filter-chips";
@@ -10,6 +8,7 @@ import { ListPages } from "@/components/admin/list-pages";
 import { SearchForm } from "@/components/admin/search-form";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import type { ArticleRow } from "@/lib/blog/queries/desk";
 import { ARTICLE_STATES, type DeskSearch } from "@/lib/blog/schema";
 import { ArticleStateBadge } from "./article-state";
@@ -87,7 +86,6 @@ function Articles({ rows }: { rows: ArticleRow[] }) {
           <Link
             key="title"
             href={adminHref("blog", { article: row.id })}
-            prefetch={false}
             className="link wrap-anywhere inline-flex min-h-11 items-center"
           >
             <bdi>{row.title}</bdi>

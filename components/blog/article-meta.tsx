@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 
 import { blogHref } from "./blog-href";
 import { categoryName } from "./category-look";
@@ -21,7 +21,6 @@ export function ArticleMeta({ category, minutes, children }: ArticleMetaProps) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted-foreground text-sm [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
       <Link
         href={blogHref({ category: category.slug })}
-        prefetch={false}
         className="hit-44 relative font-semibold text-brand-ink underline-offset-4 hover:underline"
       >
         <bdi>{categoryName(t, category)}</bdi>

@@ -1,9 +1,8 @@
 import { Eye, Rss } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import type { ArticleCard } from "@/lib/blog/dto";
 import type { BlogCategory } from "@/lib/blog/queries/posts";
 import { blogHref } from "./blog-href";
@@ -31,7 +30,6 @@ export function BlogSide({ categories, category, popular }: BlogSideProps) {
             <li key={one.id}>
               <Link
                 href={blogHref({ category: one.slug })}
-                prefetch={false}
                 aria-current={one.slug === category ? "true" : undefined}
                 className={ROW}
               >
@@ -62,7 +60,6 @@ function Popular({ articles }: { articles: ArticleCard[] }) {
             <div className="min-w-0">
               <Link
                 href={`/blog/${slug}`}
-                prefetch={false}
                 className="wrap-anywhere inline-block min-h-6 font-medium leading-snug underline-offset-4 hover:underline"
               >
                 <bdi>{title}</bdi>

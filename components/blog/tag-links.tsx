@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 import { blogHref } from "./blog-href";
 
@@ -20,7 +20,6 @@ export function TagLinks({ label, tags, current }: TagLinksProps) {
         <li key={tag} className="min-w-0">
           <Link
             href={blogHref(tag === current ? {} : { tag })}
-            prefetch={false}
             aria-current={tag === current ? "true" : undefined}
             className={CHIP}
           >

@@ -1,9 +1,8 @@
 import { Globe, Lock, Pencil } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Photo } from "@/components/ui/photo";
 import { pictureProps } from "@/components/ui/picture-props";
 import type { Comparison } from "@/lib/buyer-tools/dto";
@@ -22,7 +21,7 @@ export function ListCard({ list }: { list: Comparison }) {
     <Card className="grid gap-3 p-4">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 font-semibold text-lg leading-snug [overflow-wrap:anywhere]">
-          <Link href={listHref(id)} prefetch={false} className="underline-offset-4 hover:underline">
+          <Link href={listHref(id)} className="underline-offset-4 hover:underline">
             <bdi>{name}</bdi>
           </Link>
         </h2>

@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { Photo } from "@/components/ui/photo";
 import { pictureProps } from "@/components/ui/picture-props";
 import type { ToolProduct } from "@/lib/buyer-tools/dto";
@@ -25,11 +24,7 @@ export function ToolProductRow({ product, children }: ToolProductProps) {
       <div className="grid min-w-0 grow content-start gap-1">
         <h2 dir="auto" className="line-clamp-2 font-semibold leading-snug">
           {isActive ? (
-            <Link
-              href={`/product/${id}`}
-              prefetch={false}
-              className="underline-offset-4 hover:underline"
-            >
+            <Link href={`/product/${id}`} className="underline-offset-4 hover:underline">
               {title}
             </Link>
           ) : (

@@ -1,11 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
 import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/notify";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
@@ -40,7 +39,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
   return (
     <li className="grid gap-4 border-border border-b py-5 last:border-b-0">
       <div className="grid grid-cols-[96px_1fr] gap-x-5 gap-y-3 sm:grid-cols-[96px_1fr_auto_96px]">
-        <Link href={`/product/${productId}`} prefetch={false} tabIndex={-1} aria-hidden>
+        <Link href={`/product/${productId}`} tabIndex={-1} aria-hidden>
           <HemImage
             src={item.imageUrl}
             alt=""
@@ -53,7 +52,6 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
         <div className="min-w-0">
           <Link
             href={`/product/${productId}`}
-            prefetch={false}
             className="font-semibold text-lg leading-snug underline-offset-4 hover:underline"
           >
             <bdi>{title}</bdi>

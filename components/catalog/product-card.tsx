@@ -1,11 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { CompareToggle } from "@/components/compare/compare-toggle";
 import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
@@ -38,7 +37,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
   return (
     <article className="group flex min-w-0 flex-col">
       <div className="relative overflow-hidden rounded-t-lg">
-        <Link href={href} prefetch={false} tabIndex={-1} aria-hidden>
+        <Link href={href} tabIndex={-1} aria-hidden>
           <HemImage
             src={product.imageUrl}
             alt=""
@@ -61,12 +60,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
             {t("outOfStock")}
           </span>
         )}
-        <Link
-          href={href}
-          prefetch={false}
-          aria-label={t("viewTitle", { title })}
-          className="card-open"
-        >
+        <Link href={href} aria-label={t("viewTitle", { title })} className="card-open">
           {t("viewDetails")}
           <ArrowRight aria-hidden className="rtl-flip size-4.5" />
         </Link>
@@ -75,7 +69,6 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
         <Heading dir="auto" className="line-clamp-2 font-semibold leading-snug">
           <Link
             href={href}
-            prefetch={false}
             lang={langOf(product, "title")}
             className="underline-offset-4 hover:underline"
           >

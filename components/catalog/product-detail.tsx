@@ -1,7 +1,5 @@
 import { ShieldCheck, Truck } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
 import { CompareButton } from "@/components/compare/compare-button";
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -12,6 +10,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { Stars } from "@/components/ui/stars";
 import { Swatch } from "@/components/ui/weaves";
@@ -119,7 +118,6 @@ function ProductSeller({ product: { seller } }: { product: Product }) {
       <Avatar name={name} />
       <Link
         href={`/seller/${seller.id}`}
-        prefetch={false}
         className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
       >
         <span>{t.rich("bySeller", { seller: name, ...isolate })}</span>

@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import type { Facets } from "@/lib/catalog/facets";
 import type { ShopFilter } from "@/lib/catalog/schema";
 import { FLAGS, type ShopFlag, shopHref } from "@/lib/catalog/shop-url";
@@ -25,7 +24,6 @@ export function ShopChips({ filter, facets }: ShopChipsProps) {
           <li key={key} className="max-w-full">
             <Link
               href={shopHref({ ...filter, page: 1, ...without })}
-              prefetch={false}
               scroll={false}
               className="inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2 rounded-sm bg-secondary px-3 font-medium text-secondary-foreground text-sm hover:bg-accent"
             >
@@ -36,11 +34,7 @@ export function ShopChips({ filter, facets }: ShopChipsProps) {
           </li>
         ))}
       </ul>
-      <Link
-        href="/shop"
-        prefetch={false}
-        className="link inline-flex min-h-11 items-center font-semibold"
-      >
+      <Link href="/shop" className="link inline-flex min-h-11 items-center font-semibold">
         {t("clearFilters")}
       </Link>
     </>

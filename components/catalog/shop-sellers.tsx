@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 import type { Facets, SellerChoice } from "@/lib/catalog/facets";
 import type { ShopFilter } from "@/lib/catalog/schema";
@@ -52,7 +52,6 @@ function SellerEntry({ seller, filter, isExact }: SellerEntryProps) {
     <li>
       <Link
         href={shopHref({ ...filter, page: 1, sellerId: isChosen ? undefined : seller.id })}
-        prefetch={false}
         scroll={false}
         rel="nofollow"
         aria-current={isChosen || undefined}

@@ -1,7 +1,7 @@
 import { LayoutList } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 
 import { Count } from "@/components/ui/stat-strip";
 import { communityPath } from "@/lib/community/paths";
@@ -67,7 +67,6 @@ function Entry({ href, isCurrent, name, count, children }: EntryProps) {
     <li className="shrink-0">
       <Link
         href={href}
-        prefetch={false}
         aria-current={isCurrent ? "page" : undefined}
         className="flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-md hover:bg-accent hover:text-accent-foreground aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-foreground"
       >

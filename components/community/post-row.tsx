@@ -1,6 +1,5 @@
-import Link from "next/link";
-
 import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
 import { thumbnail } from "@/components/ui/picture-address";
 import { postPath } from "@/lib/forum/paths";
 import type { ListedPost } from "@/lib/forum/queries/posts";
@@ -27,7 +26,6 @@ export function PostRow({ post }: { post: ListedPost }) {
           <h3 className="wrap-anywhere font-semibold text-lg leading-snug">
             <Link
               href={postPath(id)}
-              prefetch={false}
               className="underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
             >
               <bdi>{title}</bdi>

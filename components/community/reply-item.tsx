@@ -1,10 +1,9 @@
 import { EyeOff, Link2 } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ReportContent } from "@/components/moderation/report-content";
 import { Badge } from "@/components/ui/badge";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { FullPost, Reply } from "@/lib/forum/dto";
@@ -31,7 +30,6 @@ export function ReplyItem({ reply, post, viewer, mayReply }: ReplyItemProps) {
           <EntryAuthor {...reply}>
             <Link
               href={postPath(post.id, reply.id)}
-              prefetch={false}
               aria-label={t("post.link")}
               className="hit-44 underline-offset-4 hover:underline"
             >
@@ -66,7 +64,6 @@ function Quote({ postId, quoted }: { postId: number; quoted: Reply["quoted"] }) 
     <blockquote className="rounded-md bg-secondary px-4 py-2.5 text-md text-secondary-foreground">
       <Link
         href={postPath(postId, quoted.id)}
-        prefetch={false}
         className="hit-44 font-semibold text-sm underline-offset-4 hover:underline"
       >
         {t.rich("quotes", { name: quoted.author, ...isolate })}

@@ -1,10 +1,9 @@
 import { Landmark } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
 import { Hem } from "@/components/ui/weaves";
 import { ORGANIZATIONS } from "@/lib/community/organizations";
 import { communityPath } from "@/lib/community/paths";
@@ -26,11 +25,7 @@ export function SideColumn({ story, products }: SideColumnProps) {
       <ShareStory products={products} isWide />
       <div className="mt-5 flex items-end justify-between gap-3 border-b pb-1">
         <h2 className="font-semibold text-md">{t("side.organizations")}</h2>
-        <Link
-          href={communityPath("organizations")}
-          prefetch={false}
-          className="link hit-44 text-sm"
-        >
+        <Link href={communityPath("organizations")} className="link hit-44 text-sm">
           {t("side.all")}
         </Link>
       </div>
@@ -66,7 +61,7 @@ function StoryTeaser({ story }: { story: Story }) {
       <div className="p-5">
         <p className="font-semibold text-brand-ink text-sm">{t("story")}</p>
         <h2 className="display wrap-anywhere mt-1.5 mb-2 text-d4">
-          <Link href={communityPath("stories")} prefetch={false}>
+          <Link href={communityPath("stories")}>
             <bdi>{title}</bdi>
           </Link>
         </h2>

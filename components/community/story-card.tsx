@@ -1,10 +1,9 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ReportContent } from "@/components/moderation/report-content";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
 import { thumbnail } from "@/components/ui/picture-address";
 import type { Story } from "@/lib/stories/dto";
 import { When } from "./when";
@@ -55,7 +54,6 @@ function StoryProduct({ id, title, imageUrl }: NonNullable<Story["product"]>) {
         <span className="block text-muted-foreground">{t("about")}</span>
         <Link
           href={`/product/${id}`}
-          prefetch={false}
           className="link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
         >
           <bdi>{title}</bdi>

@@ -1,10 +1,9 @@
 "use client";
 
 import { X } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ButtonLink } from "@/components/ui/button-link";
+import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/notify";
 import { clearCompared, removeCompared } from "@/lib/compare/store";
 
@@ -26,7 +25,6 @@ export function RemoveLink({ product: { id, title }, href }: RemoveLinkProps) {
   return (
     <Link
       href={href}
-      prefetch={false}
       scroll={false}
       onClick={remove}
       aria-label={t("remove", { title })}

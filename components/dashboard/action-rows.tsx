@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronRight, type LucideIcon, Plus, Store, Wallet, Wrench } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 const ACTIONS = {
   add: { href: "/add-product", icon: Plus },
@@ -22,7 +22,6 @@ export function ActionRows({ names }: { names: Record<Action, string> }) {
           <li key={key} className="border-t">
             <Link
               href={href}
-              prefetch={false}
               className="flex min-h-12 items-center gap-3 px-4 font-medium text-md -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:px-5.5"
             >
               <Icon aria-hidden className="size-4.5" />

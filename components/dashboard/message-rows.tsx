@@ -1,9 +1,8 @@
 "use client";
 
-import Link from "next/link";
-
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 
 /** A message in words; `state` says whether it was read. */
 export type MessageRow = {
@@ -25,7 +24,6 @@ export function MessageRows({ rows }: { rows: MessageRow[] }) {
     <li key={id} className="border-t">
       <Link
         href={href}
-        prefetch={false}
         className="grid grid-cols-[2.125rem_minmax(0,1fr)] gap-3 px-4 py-3.25 -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:px-5.5"
       >
         <Avatar name={name} />

@@ -1,9 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
-
 import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 
 const CELL = "block py-0 sm:table-cell sm:px-2 sm:py-2.5 sm:align-middle";
@@ -34,7 +33,6 @@ export function SaleRows({ rows, order, noAddress }: SaleRowsProps) {
       <td className={`${CELL} order-1 col-span-2 sm:ps-5.5!`}>
         <Link
           href={`/orders?order=${id}`}
-          prefetch={false}
           className="font-semibold tabular-nums underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           <span className="sr-only">{order} </span>

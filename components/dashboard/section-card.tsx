@@ -1,7 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
-
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 
 type SectionCardProps = {
   id: string;
@@ -22,11 +21,7 @@ export function SectionCard({ id, title, more, className = "", children }: Secti
             {title}
           </h2>
           {more && (
-            <Link
-              href={more.href}
-              prefetch={false}
-              className="link inline-flex min-h-11 items-center text-sm"
-            >
+            <Link href={more.href} className="link inline-flex min-h-11 items-center text-sm">
               {more.label}
             </Link>
           )}

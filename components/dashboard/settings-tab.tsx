@@ -6,8 +6,8 @@ import {
   Store,
   Wallet,
 } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 const SETTINGS: {
   key: "payouts" | "profile" | "storefront" | "analytics";
@@ -33,7 +33,6 @@ export function SettingsTab() {
           <li key={key} className="grid">
             <Link
               href={href}
-              prefetch={false}
               className="group flex items-center gap-4 rounded-lg border bg-card px-5 py-5 hover:border-foreground"
             >
               <Icon aria-hidden className="size-6 shrink-0 text-brand-ink" />

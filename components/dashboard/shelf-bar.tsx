@@ -1,9 +1,8 @@
 import { Search } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { SHELVES, type ShelfFilter } from "@/lib/dashboard/schema";
 import { shelfPath } from "./paths";
 
@@ -37,7 +36,6 @@ export function ShelfBar({ filter: { q, show } }: { filter: ShelfFilter }) {
           <Link
             key={shelf}
             href={shelfPath({ q, show: shelf })}
-            prefetch={false}
             aria-current={shelf === show ? "true" : undefined}
             className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-input bg-card px-3.5 font-medium text-sm hover:border-foreground aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3"
           >

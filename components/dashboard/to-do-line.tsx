@@ -12,8 +12,8 @@ import {
   Truck,
   Wallet,
 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 
 import type { ToDo } from "@/lib/dashboard/rules";
 
@@ -38,7 +38,6 @@ export function ToDoLine({ kind, href, children }: ToDoLineProps) {
     <li className="min-w-0">
       <Link
         href={href}
-        prefetch={false}
         className="flex h-full min-h-14 items-center gap-3 px-4 py-2.5 text-md -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:px-5.5"
       >
         <Icon

@@ -1,9 +1,8 @@
 "use client";
 
 import { Star } from "lucide-react";
-import Link from "next/link";
-
 import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 
 /** A product in words; `rated` is left out where nobody reviewed it. */
@@ -34,7 +33,7 @@ export function TopRows({ rows }: { rows: TopRow[] }) {
           />
           <div className="min-w-0">
             <h3 className="line-clamp-2 font-semibold text-md leading-snug">
-              <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+              <Link href={href} className="underline-offset-4 hover:underline">
                 <bdi>{title}</bdi>
               </Link>
             </h3>

@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Banner } from "@/components/ui/banner";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import type { From } from "@/lib/local-sellers/queries";
 import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
 import { usePlaceName } from "./place-name";
@@ -17,7 +16,6 @@ export function PlaceLine({ filter, from }: { filter: MapFilter; from: From | nu
         <span>{t.rich("measured", { place: nameOf(from), ...isolate })}</span>
         <Link
           href={mapHref(filter, { location: "", at: null })}
-          prefetch={false}
           className="link inline-flex min-h-11 items-center"
         >
           {t("forget")}

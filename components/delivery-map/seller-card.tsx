@@ -1,6 +1,6 @@
 import { ArrowRight, Globe, MapPin, Phone } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 import { Swatch } from "@/components/ui/weaves";
 import type { Found } from "@/lib/local-sellers/rules";
@@ -47,7 +47,7 @@ export function SellerCard({ seller }: { seller: Found }) {
       <MapRate miles={miles} />
       <p className="mt-auto flex flex-wrap gap-x-5">
         {sellerId && (
-          <Link href={`/seller/${sellerId}`} prefetch={false} className={LINK}>
+          <Link href={`/seller/${sellerId}`} className={LINK}>
             {t("profile")}
             <ArrowRight aria-hidden className="rtl-flip" />
           </Link>

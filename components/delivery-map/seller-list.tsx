@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import type { Found } from "@/lib/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
 import { MapRate } from "./map-rate";
@@ -47,11 +46,7 @@ export function SellersBeside({ filter, sellers }: ListProps) {
       <ul className="mt-2 border-border border-t">
         {sellers.slice(0, BESIDE).map(({ id, name, neighborhood, miles }) => (
           <li key={id} className="border-border border-b">
-            <Link
-              href={toCard(filter, id)}
-              prefetch={false}
-              className="group block min-h-11 py-2.5"
-            >
+            <Link href={toCard(filter, id)} className="group block min-h-11 py-2.5">
               <bdi className="font-semibold group-hover:underline">{name}</bdi>
               <span className="block text-muted-foreground text-sm">
                 {t(`neighborhoods.${neighborhood}`)}

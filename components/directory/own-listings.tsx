@@ -1,10 +1,9 @@
 import { Pencil } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
 import { businessPath } from "@/lib/directory/filter";
 import type { OwnListing, OwnState } from "@/lib/directory/own";
@@ -60,7 +59,6 @@ export function OwnListings({ own }: { own: OwnListing[] }) {
                 )}
                 <Link
                   href={businessPath(id)}
-                  prefetch={false}
                   className="link inline-flex min-h-11 items-center text-sm"
                 >
                   {t("view")}

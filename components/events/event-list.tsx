@@ -1,7 +1,5 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { FilterChips } from "@/components/admin/filter-chips";
@@ -10,6 +8,7 @@ import { ListPages } from "@/components/admin/list-pages";
 import { SearchForm } from "@/components/admin/search-form";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { formatMoney } from "@/lib/core/money";
 import type { EventRow } from "@/lib/events/queries/desk";
 import { EVENT_STATES, EVENT_ZONE } from "@/lib/events/rules";
@@ -84,7 +83,6 @@ function Events({ rows }: { rows: EventRow[] }) {
           <Link
             key="title"
             href={adminHref("events", { event: row.id })}
-            prefetch={false}
             className="link wrap-anywhere inline-flex min-h-11 items-center"
           >
             <bdi>{row.title}</bdi>

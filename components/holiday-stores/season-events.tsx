@@ -1,7 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { EventMoment } from "@/components/events/event-time";
+import { Link } from "@/components/ui/link";
 import type { ShownEvent } from "@/lib/events/dto";
 
 /** What can be visited in the season; the events' page has the tickets. */
@@ -13,7 +12,7 @@ export function SeasonEvents({ events }: { events: ShownEvent[] }) {
       {events.map(({ id, title, location, startsAt }) => (
         <li key={id} className="grid gap-1 border-b py-4">
           <h3 className="font-semibold">
-            <Link href={`/events#event-${id}`} prefetch={false} className="link" dir="auto">
+            <Link href={`/events#event-${id}`} className="link" dir="auto">
               {title}
             </Link>
           </h3>
@@ -24,11 +23,7 @@ export function SeasonEvents({ events }: { events: ShownEvent[] }) {
         </li>
       ))}
       <li className="py-3">
-        <Link
-          href="/events"
-          prefetch={false}
-          className="link inline-flex min-h-11 items-center text-sm"
-        >
+        <Link href="/events" className="link inline-flex min-h-11 items-center text-sm">
           {t("allEvents")}
         </Link>
       </li>

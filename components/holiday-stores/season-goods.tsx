@@ -1,10 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ProductGrid } from "@/components/catalog/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import type { listSeasonGoods } from "@/lib/holiday-stores/queries";
 import type { Season } from "@/lib/holiday-stores/rules";
 import { LOOKS } from "./season-look";
@@ -24,7 +23,6 @@ export function SeasonGoodsList({ season, goods }: { season: Season; goods: Seas
         {total > products.length && (
           <Link
             href={LOOKS[season].shop}
-            prefetch={false}
             className="link inline-flex min-h-11 items-center gap-1.5 font-semibold"
           >
             {t("all", { count: total })}

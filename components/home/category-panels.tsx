@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import { SectionHead } from "./section-head";
 
@@ -27,7 +27,6 @@ export function CategoryPanels() {
           >
             <Link
               href={href}
-              prefetch={false}
               className={`group flex h-full flex-col justify-between text-white ${ground}`}
             >
               <span className="block p-4 md:p-6">

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
 import { SectionHead } from "./section-head";
 
 // design.md, "Holiday stores": flat season colours and the keel arch, the only arch there is.
@@ -39,7 +39,6 @@ export function Seasons() {
           <li key={key}>
             <Link
               href={href}
-              prefetch={false}
               className={`group relative flex min-h-59 flex-col overflow-hidden rounded-lg p-6 ${look}`}
             >
               <svg

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 type SectionHeadProps = { id: string; title: string; more?: { href: string; name: string } };
 
@@ -13,7 +13,6 @@ export function SectionHead({ id, title, more }: SectionHeadProps) {
       {more && (
         <Link
           href={more.href}
-          prefetch={false}
           className="link inline-flex min-h-11 items-center gap-1.5 font-semibold"
         >
           {more.name}

@@ -1,12 +1,11 @@
 "use client";
 
 import { ChevronDown, User } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense } from "react";
-
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/store";
 import { HEADER_BUTTON } from "./header-button";
@@ -29,7 +28,7 @@ export function AccountArea() {
   return (
     <div className="relative flex min-w-41 justify-end">
       <div className={`signed-in:invisible flex items-center gap-1 ${menu ? "invisible" : ""}`}>
-        <Link href="/login" prefetch={false} className={`${HEADER_BUTTON} font-semibold`}>
+        <Link href="/login" className={`${HEADER_BUTTON} font-semibold`}>
           {t("login")}
         </Link>
         <ButtonLink href="/register" prefetch={false}>

@@ -1,8 +1,8 @@
 "use client";
 
 import { ShoppingBag } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 import { useCart } from "@/lib/cart/store";
 import { HEADER_ICON } from "./header-button";
@@ -14,12 +14,7 @@ export function CartLink() {
   const t = useTranslations("nav");
   const { count } = useCart();
   return (
-    <Link
-      href="/cart"
-      prefetch={false}
-      aria-label={t("cartCount", { count })}
-      className={HEADER_ICON}
-    >
+    <Link href="/cart" aria-label={t("cartCount", { count })} className={HEADER_ICON}>
       <ShoppingBag aria-hidden className="size-5 md:size-6" />
       {count > 0 && (
         <span

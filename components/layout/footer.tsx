@@ -1,9 +1,8 @@
 import { MessageCircle, ShieldCheck, Truck } from "lucide-react";
-import Link from "next/link";
 import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
-
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
+import { Link } from "@/components/ui/link";
 import { Band } from "@/components/ui/weaves";
 import { SOCIAL_LINKS } from "@/lib/brand/constants";
 import { FOOTER_COLUMNS, LEGAL_LINKS } from "./footer-links";
@@ -111,7 +110,6 @@ async function Columns({ locale }: { locale: Locale }) {
               <li key={href}>
                 <Link
                   href={href}
-                  prefetch={false}
                   className="inline-flex min-h-8.5 pointer-coarse:min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
                 >
                   {t(text)}
@@ -135,7 +133,6 @@ async function Legal({ locale }: { locale: Locale }) {
           <li key={href}>
             <Link
               href={href}
-              prefetch={false}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
             >
               {t(text)}

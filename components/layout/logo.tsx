@@ -1,6 +1,5 @@
-import Link from "next/link";
-
 import { BrandMark } from "@/components/brand/brand-mark";
+import { Link } from "@/components/ui/link";
 import { BRAND_SHORT } from "@/lib/brand/constants";
 import { getSiteMark } from "@/lib/brand/queries";
 
@@ -16,7 +15,6 @@ export async function Logo({ label, tagline, isSmall = false }: LogoProps) {
   return (
     <Link
       href="/"
-      prefetch={false}
       aria-label={label}
       className="inline-flex min-h-11 shrink-0 items-center gap-2.75"
     >

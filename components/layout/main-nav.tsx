@@ -1,9 +1,9 @@
 "use client";
 
 import { ChevronDown, LayoutDashboard, ShieldCheck, Store } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { lazy, useEffect, useRef, useState } from "react";
+import { Link } from "@/components/ui/link";
 
 import { END_NAV } from "./account-items";
 import { LazyMenu } from "./lazy-menu";
@@ -32,7 +32,6 @@ export function MainNav() {
               <li key={key} className={`h-11.5 ${index >= shown ? "invisible" : ""}`}>
                 <Link
                   href={href}
-                  prefetch={false}
                   aria-current={isHere ? "page" : undefined}
                   className={`${LINK} -outline-offset-2 hover:text-foreground ${isHere ? "font-semibold text-foreground" : ""}`}
                 >
@@ -101,11 +100,7 @@ function EndLink() {
   const { key, href } = END_NAV[viewer?.role ?? "visitor"];
   const Icon = END_ICONS[key as keyof typeof END_ICONS];
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className={`${LINK} shrink-0 font-semibold text-brand-ink hover:underline`}
-    >
+    <Link href={href} className={`${LINK} shrink-0 font-semibold text-brand-ink hover:underline`}>
       <Icon aria-hidden className="size-4.5" />
       {t(key)}
     </Link>

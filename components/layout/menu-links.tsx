@@ -1,10 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { UnreadBadge } from "@/components/messaging/unread-badge";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import { Link } from "@/components/ui/link";
 import type { MenuPanelProps } from "./lazy-menu";
 import { MenuFrame } from "./menu-frame";
 import { isCurrent, type NavItem } from "./nav-items";
@@ -24,7 +23,7 @@ export function MenuLinkItems({ items }: { items: NavItem[] }) {
   const path = usePath();
   return items.map(({ key, href }) => (
     <DropdownMenuItem key={key} asChild>
-      <Link href={href} prefetch={false} aria-current={isCurrent(path, href) ? "page" : undefined}>
+      <Link href={href} aria-current={isCurrent(path, href) ? "page" : undefined}>
         {t(key)}
         {key === "messages" && <UnreadBadge />}
       </Link>

@@ -1,10 +1,9 @@
 "use client";
 
 import type { LucideIcon } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { UnreadBadge } from "@/components/messaging/unread-badge";
+import { Link } from "@/components/ui/link";
 import { SheetClose } from "@/components/ui/sheet";
 import { isCurrent, type NavItem } from "./nav-items";
 import { usePath } from "./use-path";
@@ -25,7 +24,6 @@ export function MobileMenuRows({ items }: { items: (NavItem & { icon: LucideIcon
             <SheetClose asChild>
               <Link
                 href={href}
-                prefetch={false}
                 aria-current={isHere ? "page" : undefined}
                 className={`${MOBILE_ROW} ${isHere ? "bg-accent text-accent-foreground" : ""}`}
               >

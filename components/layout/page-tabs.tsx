@@ -1,6 +1,5 @@
-import Link from "next/link";
-
 import { CurrentInView } from "@/components/ui/current-in-view";
+import { Link } from "@/components/ui/link";
 
 type PageTabsProps = {
   /** What the areas belong to, for a screen reader. */
@@ -23,7 +22,6 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
           <Link
             key={href}
             href={href}
-            prefetch={false}
             aria-current={isCurrent ? "page" : undefined}
             className="relative inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-medium text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground"
           >

@@ -10,6 +10,7 @@ import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { directionOf } from "@/lib/i18n/routing";
 import { unpackMessages } from "@/lib/i18n/unpack-messages";
 import { holdStillAtDusk } from "./hold-still";
+import { useSoftLinks } from "./use-soft-links";
 import { checkViewer } from "./use-viewer";
 
 /** Runs `check` when the page comes back as it was left. Without an answer it stays as it is. */
@@ -36,6 +37,7 @@ export function Providers({ locale, messages, timeZone, children }: ProvidersPro
   const unpacked = useMemo(() => unpackMessages(messages), [messages]);
   // A lite page has waited for this (public/lite.js).
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
+  useSoftLinks();
   useEffect(() => onReturn(checkViewer), []);
   useEffect(holdStillAtDusk, []);
   return (

@@ -9,10 +9,9 @@ import {
   Wallet,
   Wrench,
 } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { SELLER_NAV, type SellerNavKey } from "./seller-nav-items";
 import { SellerNavSelect } from "./seller-nav-select";
@@ -43,7 +42,6 @@ export function SellerNav({ viewer, current }: SellerNavProps) {
           </p>
           <Link
             href={`/seller/${viewer.id}`}
-            prefetch={false}
             className="text-muted-foreground text-xs underline-offset-4 hover:underline"
           >
             {t("view")}
@@ -89,7 +87,6 @@ function NavLink({ name, icon: Icon, href, isOn }: NavLinkProps) {
   return (
     <Link
       href={href}
-      prefetch={false}
       aria-current={isOn ? "page" : undefined}
       className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-2.75 rounded-md px-2.5 font-medium text-secondary-foreground hover:bg-accent hover:text-accent-foreground aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-foreground"
     >

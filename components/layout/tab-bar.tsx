@@ -1,8 +1,8 @@
 "use client";
 
 import { Heart, House, LayoutGrid, type LucideIcon, User, Users } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 import { isCurrent, type NavItem } from "./nav-items";
 import { usePath } from "./use-path";
@@ -37,7 +37,6 @@ export function TabBar() {
           <Link
             key={key}
             href={href}
-            prefetch={false}
             aria-current={isHere ? "page" : undefined}
             className={`relative flex min-h-14.5 min-w-0 flex-col items-center justify-center gap-0.75 text-[0.78125rem] leading-tight -outline-offset-2 ${isHere ? "font-semibold text-foreground" : "font-medium text-muted-foreground"}`}
           >

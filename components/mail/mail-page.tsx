@@ -1,11 +1,10 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { useFormatter, useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { Banner } from "@/components/ui/banner";
+import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getMail, type MailWords } from "@/lib/mailbox/queries";
 import { MailState } from "./mail-state";
@@ -30,7 +29,6 @@ function OpenMail({ mail }: { mail: MailView }) {
       <div className="grid justify-items-start gap-2">
         <Link
           href={adminHref("mail")}
-          prefetch={false}
           className="link inline-flex min-h-11 items-center gap-2 text-sm"
         >
           <ArrowLeft aria-hidden className="rtl-flip size-4.5" />

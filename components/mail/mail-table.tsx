@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
+import { Link } from "@/components/ui/link";
 import type { MailRow } from "@/lib/mailbox/dto";
 import { MailState } from "./mail-state";
 import { RetryMail } from "./retry-mail";
@@ -26,7 +25,6 @@ export function MailTable({ rows }: { rows: MailRow[] }) {
           <Link
             key="subject"
             href={adminHref("mail", { mail: mail.id })}
-            prefetch={false}
             className="wrap-anywhere inline-flex min-h-11 items-center hover:underline"
           >
             <bdi>{mail.subject}</bdi>

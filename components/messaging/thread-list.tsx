@@ -1,9 +1,8 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { ButtonLink } from "@/components/ui/button-link";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import type { Thread } from "@/lib/messaging/dto";
 import { THREADS_PATH, threadPath, threadsPath } from "@/lib/messaging/rules";
 import { ThreadImage } from "./thread-image";
@@ -56,7 +55,6 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
   return (
     <Link
       href={threadPath(id)}
-      prefetch={false}
       aria-current={isOpen ? "page" : undefined}
       className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-accent hover:text-accent-foreground aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground"
     >

@@ -1,11 +1,10 @@
 import { ChevronLeft } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import type { getThread } from "@/lib/messaging/queries";
 import { THREADS_PATH, threadPath } from "@/lib/messaging/rules";
 import { MessageBubble } from "./message-bubble";
@@ -22,7 +21,6 @@ export function ThreadView({ thread, viewerId }: { thread: OpenThread | null; vi
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <Link
         href={THREADS_PATH}
-        prefetch={false}
         className="link -my-2 inline-flex min-h-11 w-fit items-center gap-1 lg:hidden"
       >
         <ChevronLeft aria-hidden className="rtl-flip size-4.5" />
@@ -93,7 +91,6 @@ function SubjectMatter({ about }: { about: OpenThread["about"] }) {
   return (
     <Link
       href={about.href}
-      prefetch={false}
       className={`${look} -outline-offset-2 hover:bg-accent hover:text-accent-foreground`}
     >
       {inside}

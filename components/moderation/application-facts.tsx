@@ -1,9 +1,8 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { BusinessHours } from "@/components/directory/business-hours";
 import { CertificateLabel } from "@/components/products/certificate-label";
+import { Link } from "@/components/ui/link";
 import { useVolumeWords } from "@/components/wholesale/use-volume-words";
 import type { BusinessCategory } from "@/lib/directory/categories";
 import { readHours } from "@/lib/directory/hours";
@@ -124,7 +123,7 @@ export function StoryFacts({ detail }: { detail: DetailOf<"story"> }) {
 
 function ProductLink({ product }: { product: { id: number; title: string } }) {
   return (
-    <Link href={`/product/${product.id}`} prefetch={false} className="link">
+    <Link href={`/product/${product.id}`} className="link">
       <bdi>{product.title}</bdi>
     </Link>
   );

@@ -1,11 +1,10 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { MOMENT } from "@/components/orders/moment";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { ApprovalDetail as Approval } from "@/lib/moderation/queries/details";
 import type { Waiting } from "@/lib/moderation/queries/inbox";
@@ -52,7 +51,6 @@ export function BackToList({ href }: { href: string }) {
   return (
     <Link
       href={href}
-      prefetch={false}
       scroll={false}
       className="inline-flex min-h-11 items-center gap-2 px-4 pt-2 font-medium text-sm md:hidden"
     >
@@ -107,7 +105,7 @@ function Sender({ approval }: { approval: Approval }) {
 
 function Who({ name, href }: { name: string; href: string | null }) {
   return (
-    <Link href={href ?? ""} prefetch={false} className="link">
+    <Link href={href ?? ""} className="link">
       <bdi>{name}</bdi>
     </Link>
   );

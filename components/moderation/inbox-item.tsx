@@ -1,9 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Checkbox } from "@/components/ui/checkbox";
+import { Link } from "@/components/ui/link";
 import type { InboxEntry } from "./inbox";
 
 type InboxItemProps = {
@@ -34,7 +33,6 @@ export function InboxItem({ entry, isCurrent, isPicked, shortcut, onPick }: Inbo
       <Link
         href={entry.href}
         scroll={false}
-        prefetch={false}
         aria-current={isCurrent ? "true" : undefined}
         aria-keyshortcuts={shortcut}
         className="grid min-w-0 grow grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2.75 pe-4 -outline-offset-2 hover:bg-accent hover:text-accent-foreground aria-[current=true]:bg-transparent forced-colors:aria-[current=true]:underline forced-colors:aria-[current=true]:decoration-3"

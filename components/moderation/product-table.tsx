@@ -1,12 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { fallbackOf } from "@/components/catalog/weave-of";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { Photo } from "@/components/ui/photo";
 import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
@@ -46,7 +45,6 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
           <Link
             key="seller"
             href={`/seller/${row.seller.id}`}
-            prefetch={false}
             className="wrap-anywhere inline-block pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center underline-offset-4 hover:underline sm:min-w-24"
           >
             <bdi>{row.seller.username}</bdi>
@@ -84,7 +82,6 @@ function Product({ row }: { row: ProductRow }) {
       {href ? (
         <Link
           href={href}
-          prefetch={false}
           className="flex pointer-coarse:min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
         >
           <span className="wrap-anywhere line-clamp-2">
@@ -126,7 +123,6 @@ function Status({ row }: { row: ProductRow }) {
         <Link
           key={kind}
           href={adminHref("approvals", { item: `${kind}-${id}` })}
-          prefetch={false}
           className="link hit-44 text-xs"
         >
           {t(`waiting.${kind}`)}

@@ -1,9 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuFrame } from "@/components/layout/menu-frame";
 import { queryClient } from "@/components/layout/queries";
@@ -12,6 +10,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
+import { Link } from "@/components/ui/link";
 import { useDates } from "@/lib/i18n/use-dates";
 import { markNewsReadAction } from "@/lib/notifications/actions";
 import type { News } from "@/lib/notifications/queries";
@@ -33,9 +32,7 @@ export function NewsPanel(panel: MenuPanelProps) {
       ))}
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>
-        <Link href="/profile?tab=notifications" prefetch={false}>
-          {t("newsSettings")}
-        </Link>
+        <Link href="/profile?tab=notifications">{t("newsSettings")}</Link>
       </DropdownMenuItem>
     </MenuFrame>
   );
@@ -52,7 +49,7 @@ function NewsItem({ item }: { item: News["items"][number] }) {
   });
   return (
     <DropdownMenuItem asChild>
-      <Link href={item.href} prefetch={false} className="grid max-w-80 gap-0.5">
+      <Link href={item.href} className="grid max-w-80 gap-0.5">
         <span className={item.isRead ? "" : "font-semibold"}>
           <bdi>{item.text}</bdi>
         </span>

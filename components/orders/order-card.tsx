@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
@@ -18,11 +18,7 @@ export function OrderCard({ order }: { order: Order | Sale }) {
       <header className="flex items-start gap-x-4 border-border border-b px-5 py-4 sm:items-center">
         <div className="min-w-0 grow">
           <h2 className="font-semibold text-lg">
-            <Link
-              href={`/orders?order=${order.id}`}
-              prefetch={false}
-              className="underline-offset-4 hover:underline"
-            >
+            <Link href={`/orders?order=${order.id}`} className="underline-offset-4 hover:underline">
               {t.rich("number", { id: String(order.id), bdi: (id) => <bdi dir="ltr">{id}</bdi> })}
             </Link>
           </h2>

@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
 import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseCents } from "@/lib/core/money";
 import type { Order } from "@/lib/orders/dto/list";
@@ -41,7 +40,6 @@ function OrderItem({ item, canReview }: { item: Item; canReview: boolean }) {
       <div className="min-w-0 grow">
         <Link
           href={`/product/${product.id}`}
-          prefetch={false}
           className="font-semibold underline-offset-4 hover:underline"
         >
           <bdi>{product.title}</bdi>
@@ -60,7 +58,6 @@ function OrderItem({ item, canReview }: { item: Item; canReview: boolean }) {
         {canReview && (
           <Link
             href={`/product/${product.id}#reviews`}
-            prefetch={false}
             aria-label={`${t("part.review")}: ${product.title}`}
             className="link inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-sm"
           >

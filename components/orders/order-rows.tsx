@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
@@ -28,7 +28,6 @@ function OrderRow({ order }: { order: OrderSummary }) {
     <li className="not-first:border-t">
       <Link
         href={`/orders?order=${order.id}`}
-        prefetch={false}
         className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-2.5 -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:grid-cols-[4.5rem_minmax(0,1fr)_5.5rem_7rem_5.5rem] lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_5.5rem_7rem_6rem]"
       >
         <span className="font-semibold">

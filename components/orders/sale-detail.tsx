@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ClientMessages } from "@/components/layout/client-messages";
 import { OrderMessage } from "@/components/messaging/order-message";
+import { Link } from "@/components/ui/link";
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
 import { formatDecimal } from "@/lib/core/money";
@@ -66,7 +65,6 @@ function Earnings({ sale }: { sale: Sale }) {
         {sale.net !== "0.00" && <p className="text-muted-foreground text-sm">{state}</p>}
         <Link
           href="/payout-settings"
-          prefetch={false}
           className="link inline-flex min-h-11 items-center justify-self-start text-sm"
         >
           {t("earnings.payouts")}

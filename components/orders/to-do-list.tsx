@@ -1,7 +1,6 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
 import { listToDo, type ToDo } from "@/lib/orders/queries";
 import { DAY } from "./moment";
@@ -57,7 +56,7 @@ function SendRow({ part }: { part: ToDo["toSend"][number] }) {
   const state = parcels > 0 ? "partly" : isPacking ? "packing" : "new";
   return (
     <li>
-      <Link href={`/orders?order=${orderId}`} prefetch={false} className={ROW}>
+      <Link href={`/orders?order=${orderId}`} className={ROW}>
         <span className="font-semibold">
           <span className="sr-only">{t("open", { id: "" })}</span>
           <bdi dir="ltr">{`#${orderId}`}</bdi>
@@ -80,7 +79,7 @@ function AnswerRow({ request }: { request: ToDo["toAnswer"][number] }) {
   const { orderId, kind, status, reason } = request;
   return (
     <li>
-      <Link href={`/orders?order=${orderId}`} prefetch={false} className={ROW}>
+      <Link href={`/orders?order=${orderId}`} className={ROW}>
         <span className="font-semibold">
           <span className="sr-only">{todo("open", { id: "" })}</span>
           <bdi dir="ltr">{`#${orderId}`}</bdi>

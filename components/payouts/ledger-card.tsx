@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { QuerySelect } from "@/components/forms/query-select";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import type { BalancedLine } from "@/lib/payouts/queries/ledger";
 import { dayOf } from "./day-of";
 import { EntryText } from "./entry-text";
@@ -66,7 +65,6 @@ export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardP
             ) : (
               <Link
                 href={`/payout-settings?month=${month}&lines=all#ledger-title`}
-                prefetch={false}
                 className="link inline-flex min-h-11 items-center"
               >
                 {t("all", { count })}

@@ -1,7 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 
 export function PayoutHelp() {
   const t = useTranslations("payouts.help");
@@ -12,11 +11,7 @@ export function PayoutHelp() {
           {t("title")}
         </h2>
         <p className="text-muted-foreground text-sm">{t("text")}</p>
-        <Link
-          href="/faq"
-          prefetch={false}
-          className="link mt-2.5 inline-flex min-h-11 items-center text-sm"
-        >
+        <Link href="/faq" className="link mt-2.5 inline-flex min-h-11 items-center text-sm">
           {t("link")}
         </Link>
       </section>

@@ -1,7 +1,6 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { Payout } from "@/lib/payouts/dto";
@@ -53,7 +52,6 @@ function PayoutRow({ payout, next }: { payout: Payout; next: Payout | undefined 
   return (
     <Link
       href={`/payout-settings?payout=${payout.id}`}
-      prefetch={false}
       className="grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t px-4 py-2 text-md -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:grid-cols-[104px_minmax(0,1fr)_auto_auto] sm:px-5.5"
     >
       <Price amount={formatMoney(payout.amountCents)} className="font-bold" />

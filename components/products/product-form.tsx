@@ -1,12 +1,11 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/i18n/routing";
 import type { EditableProduct } from "@/lib/products/queries";
 import { DetailsStep } from "./details-step";
@@ -50,7 +49,6 @@ export function ProductForm({ seller, product, locale }: ProductFormProps) {
     <div className="min-w-0">
       <Link
         href="/dashboard"
-        prefetch={false}
         className="inline-flex min-h-11 items-center gap-1.5 text-muted-foreground text-sm hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="rtl-flip size-4" />

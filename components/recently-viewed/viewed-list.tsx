@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 import { Photo } from "@/components/ui/photo";
 import { pictureProps } from "@/components/ui/picture-props";
@@ -33,7 +33,6 @@ function ViewedLink({ product: { id, title, price, imageUrl } }: { product: View
   return (
     <Link
       href={`/product/${id}`}
-      prefetch={false}
       className="flex min-h-22 items-center gap-3 rounded-lg border border-border bg-card p-2 hover:border-border-strong"
     >
       <Photo

@@ -1,6 +1,6 @@
 import { BookOpen, Building2, type LucideIcon, MessagesSquare, Newspaper } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 
 import { type ElsewhereKind, findElsewhere } from "@/lib/search/elsewhere";
 
@@ -33,7 +33,6 @@ export async function ElsewhereSection({ search }: { search: string }) {
                 <p className="text-muted-foreground text-sm">{t(kind)}</p>
                 <Link
                   href={href}
-                  prefetch={false}
                   className="inline-block pointer-coarse:py-2 font-semibold underline-offset-4 [overflow-wrap:anywhere] hover:underline"
                 >
                   <bdi>{title}</bdi>

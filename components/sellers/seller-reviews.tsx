@@ -1,10 +1,9 @@
 import { BadgeCheck } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { ReviewScore } from "@/components/reviews/review-score";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
 import type { SellerReviews as Summary } from "@/lib/sellers/queries";
 
@@ -69,11 +68,7 @@ function ReviewRow({ review }: { review: Summary["reviews"][number] }) {
             </Badge>
           )}
           {product.isLive ? (
-            <Link
-              href={`/product/${productId}`}
-              prefetch={false}
-              className="link inline-flex min-h-11 items-center"
-            >
+            <Link href={`/product/${productId}`} className="link inline-flex min-h-11 items-center">
               <bdi>{product.title}</bdi>
             </Link>
           ) : (

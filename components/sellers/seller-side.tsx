@@ -1,9 +1,8 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";
 import type { CategorySlug } from "@/lib/catalog/categories";
 import { shopHref } from "@/lib/catalog/shop-url";
@@ -109,7 +108,6 @@ function CategoryRow({ sellerId, slug, count }: CategoryRowProps) {
     <li>
       <Link
         href={shopHref({ sellerId, category: slug })}
-        prefetch={false}
         className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 text-md hover:bg-accent hover:text-accent-foreground"
       >
         <Swatch weave={slug} />

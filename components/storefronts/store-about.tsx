@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 
 import type { Store, StoreGoods } from "@/lib/storefronts/queries";
 
@@ -31,7 +31,6 @@ export function StoreAbout({ store, goods }: { store: Store; goods: StoreGoods }
       </dl>
       <Link
         href={`/seller/${store.sellerId}`}
-        prefetch={false}
         className="link mt-3 inline-flex min-h-11 items-center"
       >
         {t("storefronts.page.sellerPage")}

@@ -1,13 +1,12 @@
 import { MoonStar, Search } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { ProductCard } from "@/components/catalog/product-card";
 import { ProductGrid } from "@/components/catalog/product-grid";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";
 import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import type { Product } from "@/lib/catalog/dto";
@@ -120,7 +119,6 @@ function GroupLinks({ sellerId, products }: { sellerId: number; products: Produc
         <li key={category}>
           <Link
             href={shopHref({ sellerId, category })}
-            prefetch={false}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-input bg-card px-4 font-medium text-sm hover:border-foreground"
           >
             <Swatch weave={category} />

@@ -1,8 +1,7 @@
 import { BadgeCheck } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
 import type { listStoreReviews } from "@/lib/storefronts/queries";
 
@@ -49,7 +48,6 @@ function ReviewRow({ review }: { review: StoreReview }) {
           )}
           <Link
             href={`/product/${review.productId}`}
-            prefetch={false}
             className="link inline-flex min-h-11 items-center"
           >
             <bdi>{review.productTitle}</bdi>

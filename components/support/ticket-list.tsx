@@ -1,6 +1,4 @@
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { FilterChips } from "@/components/admin/filter-chips";
 import { ListHead } from "@/components/admin/list-head";
@@ -8,6 +6,7 @@ import { ListPages } from "@/components/admin/list-pages";
 import { SearchForm } from "@/components/admin/search-form";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import type { TicketRow } from "@/lib/support/queries";
 import { TICKET_STATUSES, type TicketSearch } from "@/lib/support/schema";
 import { TicketAge, TicketCategory, TicketStatus } from "./ticket-badges";
@@ -75,7 +74,6 @@ function TicketLine({ row, search: { q, status, page }, now }: TicketLineProps) 
     <li className="not-first:border-t">
       <Link
         href={adminHref("tickets", { q, status, page, ticket: id })}
-        prefetch={false}
         className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 -outline-offset-2 hover:bg-accent hover:text-accent-foreground sm:px-5 md:grid-cols-[minmax(0,1fr)_11rem_7rem_8rem]"
       >
         <span className="min-w-0">

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 export type Crumb = { name: string; href?: string };
 
@@ -17,7 +17,6 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string 
             {href ? (
               <Link
                 href={href}
-                prefetch={false}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 {name}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 
 type PaginationProps = {
   page: number;
@@ -30,7 +30,6 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
           )}
           <Link
             href={hrefOf(entry)}
-            prefetch={false}
             aria-label={labels.page(entry)}
             aria-current={entry === page ? "page" : undefined}
             className={clsx(
@@ -62,7 +61,6 @@ function Step({ to, pageCount, hrefOf, label, children }: StepProps) {
   return (
     <Link
       href={hrefOf(to)}
-      prefetch={false}
       aria-label={label}
       className={clsx(CELL, "border-input bg-card hover:border-foreground hover:bg-accent")}
     >

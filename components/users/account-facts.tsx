@@ -1,9 +1,8 @@
-import Link from "next/link";
 import { hasLocale, useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
 import type { UserAccount } from "@/lib/users/queries";
@@ -61,13 +60,13 @@ export function AccountFacts({ account }: { account: UserAccount }) {
         <Fact name={t("store")}>{storefront && <Store {...storefront} />}</Fact>
         {account.role === "seller" && (
           <Fact name={t("sellerPage")}>
-            <Link href={`/seller/${id}`} prefetch={false} className="link">
+            <Link href={`/seller/${id}`} className="link">
               {t("open")}
             </Link>
           </Fact>
         )}
         <Fact name={t("purchases")}>
-          <Link href={adminHref("orders", { q: account.email })} prefetch={false} className="link">
+          <Link href={adminHref("orders", { q: account.email })} className="link">
             {t("open")}
           </Link>
         </Fact>
@@ -82,7 +81,7 @@ function Store({ urlSlug, storeName, isPublished }: StoreProps) {
   const t = useTranslations("users.facts");
   if (!isPublished) return t.rich("draft", { name: storeName, ...isolate });
   return (
-    <Link href={`/store/${urlSlug}`} prefetch={false} className="link">
+    <Link href={`/store/${urlSlug}`} className="link">
       <bdi>{storeName}</bdi>
     </Link>
   );

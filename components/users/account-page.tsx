@@ -1,12 +1,11 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { useFormatter, useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { EntryList } from "@/components/audit/entry-list";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
+import { Link } from "@/components/ui/link";
 import { thumbnail } from "@/components/ui/picture-address";
 import type { AuditEntry } from "@/lib/audit/dto";
 import { findEntries } from "@/lib/audit/queries";
@@ -56,7 +55,6 @@ function AccountHead({ account }: { account: UserAccount }) {
     <header className="grid gap-3">
       <Link
         href={adminHref("users")}
-        prefetch={false}
         className="link inline-flex min-h-11 items-center gap-2 justify-self-start text-sm"
       >
         <ArrowLeft aria-hidden className="rtl-flip size-4.5" />
@@ -107,11 +105,7 @@ function LogCard({ kind, id, entries }: LogCardProps) {
           {t(kind)}
         </h3>
         {entries.length > 0 && (
-          <Link
-            href={all}
-            prefetch={false}
-            className="link inline-flex min-h-11 items-center text-sm"
-          >
+          <Link href={all} className="link inline-flex min-h-11 items-center text-sm">
             {t("all")}
           </Link>
         )}

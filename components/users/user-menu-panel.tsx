@@ -1,15 +1,14 @@
 "use client";
 
 import { Ban, CircleCheck, Eye, UserCog } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
-
 import { adminHref } from "@/components/admin/admin-href";
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
 import { MenuFrame } from "@/components/layout/menu-frame";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/notify";
 import { enableUserAction } from "@/lib/users/actions";
 import { DisableDialog } from "./disable-dialog";
@@ -48,7 +47,7 @@ export function UserMenuPanel({
       <MenuFrame {...panel}>
         {hasView && (
           <DropdownMenuItem asChild>
-            <Link href={adminHref("users", { user: id })} prefetch={false}>
+            <Link href={adminHref("users", { user: id })}>
               <Eye aria-hidden />
               {t("view")}
             </Link>

@@ -1,11 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
 import { thumbnail } from "@/components/ui/picture-address";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { UserRow } from "@/lib/users/dto";
@@ -61,7 +60,6 @@ function Person({ user: { id, username, email, profileImage } }: { user: UserRow
   return (
     <Link
       href={adminHref("users", { user: id })}
-      prefetch={false}
       className="group flex min-h-11 min-w-0 items-center gap-3 max-sm:mb-1.5 sm:max-w-80 min-[45rem]:min-w-52"
     >
       <Avatar name={username} image={profileImage && thumbnail(profileImage, 34)} />

@@ -1,12 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { Button } from "@/components/ui/button";
 import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import { toCategorySlug } from "@/lib/catalog/categories";
@@ -26,7 +25,7 @@ export function WishCard({ product }: { product: Wishlist["products"][number] })
   return (
     <article className="flex min-w-0 flex-col">
       <div className="relative">
-        <Link href={href} prefetch={false} tabIndex={-1} aria-hidden>
+        <Link href={href} tabIndex={-1} aria-hidden>
           <HemImage
             src={imageUrl}
             alt=""
@@ -46,7 +45,7 @@ export function WishCard({ product }: { product: Wishlist["products"][number] })
       </div>
       <div className="flex grow flex-col gap-1 pt-3">
         <h2 dir="auto" className="line-clamp-2 font-semibold leading-snug">
-          <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+          <Link href={href} className="underline-offset-4 hover:underline">
             {title}
           </Link>
         </h2>
