@@ -38,8 +38,8 @@ const searchesFor = (list) =>
 const suggestionsFor = (list) =>
   list.map(asQuery("q")).map((query) => `/api/search/suggestions?${query}`);
 
-/** Many times as many as are asked for while they are measured. */
-const NEW = 40_000;
+/** Many times as many as are asked for until they are measured. */
+const NEW = 60_000;
 
 function pathsOf(size) {
   const all = makeSearches(NEW, size);
