@@ -14,6 +14,9 @@ const MEMORY_BYTES = 128 * 1024 * 1024;
 /** A page is asked for again now and then: Next knows when its hour is over. */
 const PAGE_MS = 10 * 60 * 1_000;
 
+/** So old may be what is shown of a page that cannot be made anew for now. */
+const LAST_MS = 60 * 60 * 1_000;
+
 const LONGEST_URL = 512;
 
 /** So many changes are remembered one by one; past it all that is kept is forgotten instead. */
@@ -70,6 +73,33 @@ function headersOf(response) {
 const isPlain = (response) =>
   response.statusCode === 200 && response.getHeader("set-cookie") === undefined;
 
+/** What was there is there no more, or elsewhere. */
+const isGone = ({ statusCode }) => statusCode >= 300 && statusCode < 500 && statusCode !== 304;
+
+/** A kept answer as this request can read it. */
+function readableBy(request, { headers, packed }) {
+  const isPacked = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+  const bytes = isPacked ? packed : zlib.gunzipSync(packed);
+  const coding = isPacked ? { "Content-Encoding": "gzip" } : {};
+  return { headers: { ...headers, ...coding, "Content-Length": bytes.length }, bytes };
+}
+
+/** What was and may be no longer: nobody on the way is to keep it. */
+const asLast = (kept) => ({
+  ...kept,
+  headers: { ...kept.headers, "Cache-Control": "private, no-store" },
+});
+
+function send(request, response, kept) {
+  const { ETag: tag } = kept.headers;
+  if (tag !== undefined && request.headers["if-none-match"] === tag) {
+    response.writeHead(304, kept.headers).end();
+    return;
+  }
+  const { headers, bytes } = readableBy(request, kept);
+  response.writeHead(200, headers).end(bytes);
+}
+
 /** @param {{ clock?: () => number }} [house] in ms; it never goes back */
 export function createAnswers({ clock = () => performance.now() } = {}) {
   const memory = createMemory(MEMORY_BYTES);
@@ -84,6 +114,12 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
 
   const holds = ({ at, until, tags }) => clock() < until && isSince(at, tags);
 
+  /** What was kept of it, as long as it may be shown where nothing better can be made. */
+  function lastOf(key) {
+    const kept = memory.get(key);
+    return kept && clock() - kept.at < LAST_MS ? asLast(kept) : null;
+  }
+
   async function keep(key, response, { at, body, tags, ms }) {
     const headers = headersOf(response);
     const packed = await gzip(body);
@@ -91,6 +127,7 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
   }
 
   async function finish(key, asked, response) {
+    if (isGone(response)) memory.remove(key);
     if (!asked.body || !response.writableFinished || !isPlain(response)) return;
     const state = response.getHeader("x-nextjs-cache");
     if (state !== undefined && state !== "HIT") return;
@@ -101,23 +138,11 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
   function make(key, response, next) {
     const asked = { at: clock() };
     const made = new Promise((resolve) => {
-      response.once("close", () => finish(key, asked, response).then(resolve));
+      response.once("close", () => finish(key, asked, response).then(() => resolve(asked)));
     });
     making.set(key, made);
     void made.then(() => making.get(key) === made && making.delete(key));
     asking.run(asked, next);
-  }
-
-  function send(request, response, { headers, packed }) {
-    const isKnown = headers.ETag !== undefined && request.headers["if-none-match"] === headers.ETag;
-    if (isKnown) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    const isPacked = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-    const bytes = isPacked ? packed : zlib.gunzipSync(packed);
-    const coding = isPacked ? { "Content-Encoding": "gzip" } : {};
-    response.writeHead(200, { ...headers, ...coding, "Content-Length": bytes.length }).end(bytes);
   }
 
   return {
@@ -147,11 +172,24 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
       if (kept && holds(kept)) return send(request, response, kept);
       const soon = kept && making.get(key);
       if (!soon) return make(key, response, next);
-      return soon.then(() => {
+      return soon.then(({ isFailed }) => {
         const fresh = memory.get(key);
-        if (fresh && holds(fresh)) send(request, response, fresh);
-        else make(key, response, next);
+        if (fresh && holds(fresh)) return send(request, response, fresh);
+        // Another try would only wait as long once more.
+        const last = isFailed ? lastOf(key) : null;
+        return last ? send(request, response, last) : make(key, response, next);
       });
+    },
+    /**
+     * The page that is asked for cannot be made: what it was before something in it changed, an hour ago at most; for
+     * those too who wait for it. A page that was asked for since it was taken down is not among them.
+     * @returns {{ headers: object, bytes: Buffer } | null}
+     */
+    fallBack(request) {
+      Object.assign(asking.getStore() ?? {}, { isFailed: true });
+      const key = keyOf(request);
+      const last = key === null ? null : lastOf(key);
+      return last && readableBy(request, last);
     },
     clear: () => memory.clear(),
   };

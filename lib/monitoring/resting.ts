@@ -2,11 +2,15 @@ import "server-only";
 
 import { type IncomingMessage, OutgoingMessage, ServerResponse } from "node:http";
 
+import { answers } from "@/lib/core/answers.mjs";
 import { failedSince } from "@/lib/core/pool";
 import { isForm } from "./forms";
 import { restingPage, restingSentence } from "./resting-page";
 
 const RETRY_SECONDS = "5";
+
+/** Whoever asks for a page that others wait for shares their making, which may have met its failure so long before, in ms. */
+const JOINED_MS = 1_000;
 
 /** What is said instead of what the framework says of an error, by answer. */
 const said = new WeakMap<ServerResponse, Buffer>();
@@ -24,12 +28,24 @@ const ask = ({ headers }: IncomingMessage) => ({
   isScripted: headers["rsc"] !== undefined || headers["next-action"] !== undefined,
 });
 
-function say(response: ServerResponse) {
+/** The page as it was before it had to be made anew, for this visitor alone. @returns whether there is one */
+function sayLast(response: ServerResponse): boolean {
+  const last = answers.fallBack(response.req);
+  if (!last) return false;
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const [name, value] of Object.entries(last.headers)) response.setHeader(name, value);
+  said.set(response, last.bytes);
+  return true;
+}
+
+/** @returns the status that the answer leaves with */
+function say(response: ServerResponse): 200 | 503 {
   const { req: request } = response;
+  const { isDocument, isScripted } = ask(request);
+  if (isDocument && sayLast(response)) return 200;
   response.setHeader("retry-after", RETRY_SECONDS);
   response.setHeader("cache-control", "private, no-store");
-  const { isDocument, isScripted } = ask(request);
-  if (isScripted) return;
+  if (isScripted) return 503;
   const body = Buffer.from(isDocument ? restingPage(request) : restingSentence(request));
   for (const name of ["content-encoding", "transfer-encoding", "etag"]) response.removeHeader(name);
   response.setHeader("content-type", `text/${isDocument ? "html" : "plain"}; charset=utf-8`);
@@ -39,13 +55,14 @@ function say(response: ServerResponse) {
     response.setHeader("content-security-policy", policy);
   }
   said.set(response, body);
+  return 503;
 }
 
 /**
- * A page that failed because the database did not answer is a 503 with a sentence in the visitor's language. The
- * framework knows only 500 for whatever a page throws, and a blank document that scripts fill in; it can be told
- * otherwise nowhere but where the answer leaves. A page that stands in the cache never comes this way. A form
- * that cannot be read is a 400, not a 500.
+ * A page that failed because the database did not answer is what everybody saw of it last, else a 503 with a sentence in
+ * the visitor's language. The framework knows only 500 for whatever a page throws, and a blank document that scripts
+ * fill in; it can be told otherwise nowhere but where the answer leaves. A page that stands in the cache never comes this
+ * way. A form that cannot be read is a 400, not a 500.
  * @param startOf when a request began, by performance.now()
  */
 export function restWhileDown(startOf: (request: IncomingMessage) => number | undefined) {
@@ -54,7 +71,7 @@ export function restWhileDown(startOf: (request: IncomingMessage) => number | un
 
   function isDown(response: ServerResponse) {
     const start = startOf(response.req);
-    return start !== undefined && failedSince(start);
+    return start !== undefined && failedSince(start - JOINED_MS);
   }
 
   /** What a failure is to whoever asked. */
@@ -74,11 +91,10 @@ export function restWhileDown(startOf: (request: IncomingMessage) => number | un
   const edge = {
     writeHead(this: ServerResponse, status: number, ...rest: unknown[]) {
       if (status !== 500) return Reflect.apply(writeHead, this, [status, ...rest]);
-      const told = statusOf(this);
+      const failure = statusOf(this);
+      const told = failure === 503 ? say(this) : failure;
       statuses.set(this, told);
-      if (told !== 503) return Reflect.apply(writeHead, this, [told, ...rest]);
-      say(this);
-      return Reflect.apply(writeHead, this, [503]);
+      return Reflect.apply(writeHead, this, failure === 503 ? [told] : [told, ...rest]);
     },
     write(this: ServerResponse, ...piece: unknown[]) {
       if (!settle(this)) return Reflect.apply(write, this, piece);

@@ -2,6 +2,7 @@
 // shop is not well. Pages that were made before must go on as if nothing were.
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { openStore } from "../../lib/core/cache-store.mjs";
 import { place } from "./buying.mjs";
 import { call } from "./http.mjs";
 
@@ -9,6 +10,7 @@ import { call } from "./http.mjs";
 export const ANSWER_BAR_MS = 5_000;
 const RECOVERY_MS = 30_000;
 const LOOKERS = 4;
+const CHANGE_MS = 300;
 
 const SENTENCE = {
   en: "The shop is resting for a moment. Please try again shortly.",
@@ -40,8 +42,8 @@ function problemOf({ status, headers, text }, { isPage, language = "en", isFull 
 }
 
 /**
- * Everything that is asked while something is broken, each kind in turn. `isKept`: it stands in the cache and must be
- * 200 all the time.
+ * Everything that is asked while something is broken, each kind in turn. `isKept`: it was seen before and must be 200
+ * all the time, although what is sold meanwhile changes it.
  */
 function createQuestions({ buyers, products, random }) {
   let next = 0;
@@ -52,6 +54,11 @@ function createQuestions({ buyers, products, random }) {
     kept,
     list: [
       { name: "kept page", isKept: true, ask: (url) => seePage(url, random.pick(kept)) },
+      {
+        name: "page made anew",
+        isPage: true,
+        ask: (url, language) => seePage(url, `/product/${fresh().id}`, { language }),
+      },
       {
         name: "new page",
         isPage: true,
@@ -68,9 +75,10 @@ function createQuestions({ buyers, products, random }) {
   };
 }
 
-/** Opens the pages that are to be kept, in every server's cache. */
+/** Opens the pages that are to be kept, in every server's cache: what was made at one visit is kept for all at the next. */
 async function keepPages({ shop }, paths) {
-  for (const url of shop.urls) for (const path of paths) await seePage(url, path);
+  const visits = [...paths, ...paths];
+  for (const url of shop.urls) for (const path of visits) await seePage(url, path);
 }
 
 /** A cart that nobody has sent before. */
@@ -136,6 +144,16 @@ async function timeRecovery({ questions }, urls) {
   return performance.now() - start;
 }
 
+/** Says again and again that the kept pages were changed, as a sale does: no server may show them as before for long. */
+async function changeOn({ shop, products }, isOver) {
+  const store = openStore(shop.env.REDIS_URL, { namespace: "rig", onReady: () => {} });
+  while (!isOver()) {
+    await store.publish(["catalog", `product:${products[0].id}`]).catch(() => {});
+    await sleep(CHANGE_MS);
+  }
+  store.close();
+}
+
 /**
  * People look on at some servers while `fault` lasts; afterwards all must be well again by itself.
  * @param {object} run gets what it saw and what was wrong
@@ -147,10 +165,11 @@ export async function lookDuring(run, urls, fault) {
   const people = urls.flatMap((url) =>
     Array.from({ length: LOOKERS }, () => lookOn(run, url, () => isOver)),
   );
+  const changing = changeOn(run, () => isOver);
   await fault();
   const recovered = await timeRecovery(run, urls);
   isOver = true;
-  await Promise.all(people);
+  await Promise.all([...people, changing]);
   return recovered;
 }
 

@@ -2,6 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { answers } from "@/lib/core/answers.mjs";
 import { restWhileDown, statusSent } from "@/lib/monitoring/resting";
 import am from "@/messages/am.json";
 import ar from "@/messages/ar.json";
@@ -21,7 +22,8 @@ const starts = new WeakMap<http.IncomingMessage, number>();
 /** A page that failed, as the framework sends it: in pieces, packed, with a document that says nothing. */
 const server = http.createServer((request, response) => {
   starts.set(request, performance.now());
-  if (request.url !== "/broken") database.shaafiDatabaseFailure = performance.now();
+  if (request.url !== "/broken" && request.url !== "/joined")
+    database.shaafiDatabaseFailure = performance.now();
   response.statusCode = request.url === "/fine" ? 200 : 500;
   response.setHeader("content-type", "text/html");
   response.setHeader("content-encoding", "gzip");
@@ -92,8 +94,49 @@ describe("a page that failed because the database did not answer", () => {
   });
 });
 
+describe("a page that was there before", () => {
+  /** As the framework makes and keeps one. */
+  function keep(path: string) {
+    const request = { method: "GET", url: path, headers: {} };
+    const response = new http.ServerResponse(request as never);
+    const made = new Promise((resolve) => setTimeout(resolve, 50)); // it is packed and kept afterwards
+    answers.answer(request as never, response, () => {
+      answers.page("<p>As it was</p>", ["resting"]);
+      response.setHeader("Content-Type", "text/html");
+      response.setHeader("x-nextjs-cache", "HIT");
+      Object.defineProperty(response, "writableFinished", { value: true });
+      response.emit("close");
+    });
+    return made;
+  }
+
+  it("is shown as it was, to whoever wants the page and is nobody in particular", async () => {
+    answers.trust(() => true);
+    await keep("/shop");
+    answers.change(["resting"]);
+
+    const { status, headers, text } = await ask("/shop");
+    const own = await ask("/shop", { cookie: "shaafi-signed-in=1" });
+    const other = await ask("/faq");
+
+    expect([status, text]).toEqual([200, "<p>As it was</p>"]);
+    expect(headers).toMatchObject({ "cache-control": "private, no-store" });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect([statusSent(answered), own.status, other.status]).toEqual([503, 503, 503]);
+    answers.clear();
+  });
+});
+
+describe("a page whose making had failed before it was asked for too", () => {
+  it("is a 503 as for whoever asked first", async () => {
+    database.shaafiDatabaseFailure = performance.now();
+    expect((await ask("/joined")).status).toBe(503);
+  });
+});
+
 describe("a form that cannot be read", () => {
   it("is a 400 as the framework wrote it, and a 503 while the database is gone", async () => {
+    database.shaafiDatabaseFailure = Number.NEGATIVE_INFINITY;
     const unread = await ask("/broken", {}, "POST");
     expect(statusSent(answered)).toBe(400);
     const resting = await ask("/shop", {}, "POST");
@@ -105,7 +148,7 @@ describe("a form that cannot be read", () => {
 
 describe("every other answer", () => {
   it("stays as it is: a page that failed for another reason, and one that is fine", async () => {
-    database.shaafiDatabaseFailure = performance.now();
+    database.shaafiDatabaseFailure = performance.now() - 2_000;
     const broken = await ask("/broken");
     const fine = await ask("/fine");
 
