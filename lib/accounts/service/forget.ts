@@ -1,5 +1,6 @@
 import "server-only";
 
+import { changed } from "@/lib/core/changes";
 import type { Tx } from "@/lib/core/db";
 
 /** What an order keeps for the books says what was sold and to which region, not to whom. */
@@ -36,7 +37,8 @@ export async function forgetPerson(tx: Tx, { id, email }: { id: number; email: s
   await tx.payoutAccount.deleteMany({ where: { sellerId: id } });
   await tx.localSeller.deleteMany({ where: { sellerId: id } });
   await tx.event.updateMany({ where: { organizerId: id }, data: { organizerId: null } });
-  await tx.business.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
+  const left = await tx.business.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
+  if (left.count > 0) changed("directory"); // anybody may claim it
   await tx.order.updateMany({ where: { buyerId: id }, data: NAMELESS });
   await forgetLetters(tx, { id, email });
 }
