@@ -1,11 +1,18 @@
 // What this process has made or fetched of late, up to a number of bytes; what was used longest ago goes first.
 
+/** What anything takes besides its letters, in bytes. */
+const PLACE = 64;
+
 /** About what it takes: texts count double, since most pages hold letters that need two bytes. */
 function sizeOf(value) {
   if (typeof value === "string") return 2 * value.length;
+  if (typeof value !== "object" || value === null) return PLACE;
   if (value instanceof Uint8Array) return value.byteLength;
-  const parts = value instanceof Map ? [...value.values()] : Object.values(value ?? {});
-  return parts.reduce((sum, part) => sum + sizeOf(part), 64);
+  let bytes = PLACE;
+  for (const part of value instanceof Map ? value.values() : Object.values(value)) {
+    bytes += sizeOf(part);
+  }
+  return bytes;
 }
 
 /** @param {number} limit in bytes */

@@ -19,12 +19,14 @@ const SHORT = 3;
 export class Vocabulary {
   private readonly terms = new Map<string, Set<string>>();
   private readonly aliases = new Map<string, Set<string>>();
+  private readonly known: string[];
 
   constructor(rows: Alias[]) {
     for (const { alias, term, isUsed } of rows) {
       add(this.terms, alias, term);
       add(this.aliases, term, isUsed ? alias : term);
     }
+    this.known = [...new Set([...this.aliases.keys(), ...this.terms.keys()])];
   }
 
   /** The words of a search as the things they mean; phrases of the vocabulary stay together. */
@@ -68,9 +70,8 @@ export class Vocabulary {
   }
 
   private nearest(word: string): string | null {
-    const known = [...new Set([...this.aliases.keys(), ...this.terms.keys()])];
-    const begun = isLongEnough(word) && known.find((entry) => entry.startsWith(word));
-    return begun || (nearestWords(word, known)[0] ?? null);
+    const begun = isLongEnough(word) && this.known.find((entry) => entry.startsWith(word));
+    return begun || (nearestWords(word, this.known)[0] ?? null);
   }
 }
 
