@@ -7,7 +7,9 @@ import { checkLogin, register } from "@/lib/accounts/service/entry";
 import { keepLanguage, updateProfile } from "@/lib/accounts/service/profile";
 import { endOtherSessions, endOwnSession } from "@/lib/accounts/service/sessions";
 import type { Viewer } from "@/lib/auth/viewer";
+import { collectChanges } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
+import { getDirectoryPage } from "@/lib/directory/queries";
 import { createReview } from "@/lib/reviews/service";
 import { a, aPaidOrder, aProduct } from "../support/factories";
 import { mailsTo } from "../support/mails";
@@ -185,6 +187,35 @@ describe("deleteAccount", () => {
     const row = await db.product.findUniqueOrThrow({ where: { id: product.id } });
     expect(row.isActive).toBe(false);
     expect(row.archivedAt).not.toBeNull();
+  });
+
+  it("leaves a business in the directory for somebody to claim", async () => {
+    const { viewer } = await aMember();
+    const name = `Halwo ${randomUUID()}`;
+    const said = {
+      description: "Halwo and shaah",
+      category: "restaurants",
+      address: "1 Main St",
+      phone: "612 555 0100",
+    };
+    const { id } = await db.business.create({
+      data: {
+        ...said,
+        name,
+        ownerId: viewer.id,
+        isActive: true,
+        status: "approved",
+        decidedAt: new Date(),
+      },
+    });
+    const wanted = { name, location: "", category: null, page: 1 };
+    const isOwnerless = async () => (await getDirectoryPage(wanted)).businesses[0]?.isOwnerless;
+    expect(await isOwnerless()).toBe(false);
+
+    const { tags } = await collectChanges(() => deleteAccount(viewer, { password: PASSWORD }));
+
+    expect(tags).toContain("directory");
+    expect(await db.business.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: null });
   });
 
   it("refuses a wrong password, open orders on either side and demo accounts", async () => {
