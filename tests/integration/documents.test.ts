@@ -143,8 +143,10 @@ describe("getDocument", () => {
       const objects = objectsOf(body);
       expect(objects).not.toMatch(ACTIVE);
       expect(objects).toMatch(/%%EOF\s*$/);
-      const text = (await textOf(body))?.replace(/\s/g, "");
-      for (const word of words) expect(text ?? word).toContain(word.replace(/\s/g, ""));
+      const text = await textOf(body);
+      if (text === null) continue;
+      const letters = text.replace(/\s/g, "");
+      for (const word of words) expect(letters).toContain(word.replace(/\s/g, ""));
     }
   });
 
