@@ -6,7 +6,6 @@ import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
-import { remembered } from "@/lib/core/remembered";
 import { containing } from "@/lib/core/text";
 import { wordsOf } from "@/lib/search/fold";
 import { type BusinessCategory, categoriesUnder } from "./categories";
@@ -78,15 +77,14 @@ async function readPage(filter: DirectoryFilter) {
 }
 
 /**
- * One page of 24 of the directory; a page beyond the last is the last. Only the list without a filter is kept for long:
- * words have no end.
+ * One page of 24 of the directory; a page beyond the last is the last. Only the list without a filter is kept: words
+ * have no end.
  */
-export async function getDirectoryPage({ name, location, category, page }: DirectoryFilter) {
-  const filter = { name, location, category, page };
+export async function getDirectoryPage(filter: DirectoryFilter) {
+  const { name, location, category, page } = filter;
   const isKept = name === "" && location === "" && category === null && page === 1;
-  const read = () => readPage(filter);
-  if (!isKept) return remembered(["directory"], `directory ${JSON.stringify(filter)}`, read);
-  return cached(["directory"], ["directory"], read);
+  if (!isKept) return readPage(filter);
+  return cached(["directory"], ["directory"], () => readPage(filter));
 }
 
 /** How many listed businesses were verified. */
