@@ -3,26 +3,47 @@ import fs from "node:fs/promises";
 import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 import { answers } from "./answers.mjs";
-import { TAGS_HEADER } from "./cache-tags.mjs";
 import { isNothing, tellsQuery } from "./made-up.mjs";
+import { createMakings, isOld, tagsOf } from "./makings.mjs";
 import { keptValue } from "./scripts-last.mjs";
 
 const FileSystemCache = nextCache.default;
 
+/** The framework has a tag for each address; all others are of something that changes (lib/core/changes). */
+const OF_AN_ADDRESS = "_N_T_";
+
+/** One of these is made for every request. */
+const makings = createMakings(answers.now);
+
+/** Whether it is from before this process, which does not know what was changed until it began. */
+const isOfAnother = ({ value, lastModified }, context) =>
+  lastModified < performance.timeOrigin &&
+  tagsOf(value, context).some((tag) => !tag.startsWith(OF_AN_ADDRESS));
+
 export class LocalCache extends FileSystemCache {
   async get(key, context) {
-    const entry = await super.get(key, context);
+    const kept = await super.get(key, context);
+    const entry = kept && isOfAnother(kept, context) ? null : kept;
+    if (!entry || isOld(entry)) makings.begin(key);
     if (entry?.value?.kind === "APP_PAGE") {
-      const { html, headers } = entry.value;
-      answers.page(html, String(headers?.[TAGS_HEADER] ?? "").split(","));
+      answers.page(entry.value.html, tagsOf(entry.value));
     }
     return entry;
   }
 
-  /** What says that there is nothing is remembered for a while, and no file: nobody fills the disk with addresses. */
+  /**
+   * What says that there is nothing is remembered for a while, and no file: nobody fills the disk with addresses. What
+   * changed while it was being made may not be in it: it is given to those who wait for it, and made anew.
+   */
   async set(key, given, context) {
     const value = keptValue(given);
+    const { at } = makings.end(key);
+    if (!value) return super.set(key, value, context);
     if (tellsQuery(key, value)) return undefined;
+    if (!answers.isSince(at, tagsOf(value, context))) {
+      FileSystemCache.memoryCache?.remove(key);
+      return this.removeFile(key, value);
+    }
     if (!isNothing(value)) return super.set(key, value, context);
     const { flushToDisk } = this;
     this.flushToDisk = false;
@@ -30,6 +51,10 @@ export class LocalCache extends FileSystemCache {
     this.flushToDisk = flushToDisk;
     await remembered;
     // What stood there before is no more.
+    return this.removeFile(key, value);
+  }
+
+  async removeFile(key, value) {
     const file = value.kind === "FETCH" ? key : `${key}.html`;
     await fs.rm(this.getFilePath(file, value.kind), { force: true }).catch(() => {});
   }

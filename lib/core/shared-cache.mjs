@@ -5,8 +5,9 @@ import v8 from "node:v8";
 import zlib from "node:zlib";
 
 import { createMemory } from "./cache-memory.mjs";
-import { createTags, SYNC_BOUND_MS, TAGS_HEADER } from "./cache-tags.mjs";
+import { createTags, SYNC_BOUND_MS } from "./cache-tags.mjs";
 import { isNothing, tellsQuery } from "./made-up.mjs";
+import { createMakings, isOld, tagsOf } from "./makings.mjs";
 import { keptValue } from "./scripts-last.mjs";
 
 const gzip = promisify(zlib.gzip);
@@ -20,34 +21,6 @@ const KEEP_MS = 2 * 60 * 60 * 1_000;
 
 /** So long an entry holds while nobody can say what the others change. */
 const ALONE_MS = 1_000;
-
-/** A making that has not ended by then never will. */
-const MAKING_MS = 30_000;
-const MAKINGS = 10_000;
-
-/** What a value depends on: a page says it in a header, a read when it is kept and when it is asked for. */
-function tagsOf(value, { tags = [], softTags = [] }) {
-  const header = value?.headers?.[TAGS_HEADER];
-  return [...tags, ...softTags, ...(typeof header === "string" ? header.split(",") : [])];
-}
-
-/** When each entry's making began: what was changed since may not be in it. */
-function createMakings(clock) {
-  const begun = new Map();
-  return {
-    begin(key, isSynced) {
-      const before = begun.get(key);
-      if (before && clock() - before.at < MAKING_MS) return;
-      begun.set(key, { at: clock(), isSynced });
-      if (begun.size > MAKINGS) begun.delete(begun.keys().next().value);
-    },
-    end(key) {
-      const making = begun.get(key) ?? { at: clock(), isSynced: false };
-      begun.delete(key);
-      return making;
-    },
-  };
-}
 
 /**
  * @param {{ store: ReturnType<typeof import("./cache-store.mjs").openStore>, tell: (message: string, error?: Error) => void,
@@ -151,10 +124,4 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
     sync,
     close: () => clearInterval(timer),
   };
-}
-
-/** Whether an entry's time is over: it is still shown, while another is being made. */
-function isOld({ value, lastModified, cacheControl }) {
-  const seconds = cacheControl?.revalidate ?? value.revalidate;
-  return typeof seconds === "number" && Date.now() - lastModified > seconds * 1_000;
 }

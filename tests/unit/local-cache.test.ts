@@ -4,6 +4,7 @@ import path from "node:path";
 import nodeFs from "next/dist/server/lib/node-fs-methods.js";
 import { expect, it, vi } from "vitest";
 
+import { answers } from "@/lib/core/answers.mjs";
 import { LocalCache } from "@/lib/core/local-cache.mjs";
 
 // Vitest unpacks one default more than Node does.
@@ -22,12 +23,19 @@ const READ = { kind: "FETCH", revalidate: 3600, data: { headers: {}, status: 200
 
 // What Next hands to it.
 const Cache = LocalCache as unknown as new (house: object) => LocalCache;
+const memory = LocalCache as unknown as { memoryCache: { remove: (key: string) => void } };
 
-/** A server's cache, and which files it has. */
+/** A server's cache, which files it has, and how they come of age. */
 function aCache() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cache-"));
   const serverDistDir = path.join(folder, "server");
-  const house = { fs: nodeFs.nodeFs, flushToDisk: true, serverDistDir, maxMemoryCacheSize: 1e6 };
+  const house = {
+    fs: nodeFs.nodeFs,
+    flushToDisk: true,
+    serverDistDir,
+    maxMemoryCacheSize: 1e6,
+    revalidatedTags: [],
+  };
   const filesOf = () =>
     fs.existsSync(folder)
       ? fs
@@ -35,8 +43,21 @@ function aCache() {
           .filter((entry) => entry.isFile())
           .map(({ name }) => name)
       : [];
-  return { cache: new Cache(house), filesOf };
+  /** As if a process before this one had written it. */
+  const age = (file: string, key: string) => {
+    const found = fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .find(({ name }) => name === file);
+    if (!found) throw new Error(`there is no ${file}`);
+    const before = new Date(performance.timeOrigin - 1_000);
+    fs.utimesSync(path.join(found.parentPath, file), before, before);
+    memory.memoryCache.remove(key);
+  };
+  return { cache: new Cache(house), filesOf, age };
 }
+
+// Alone, a server knows of every change.
+answers.trust(() => true);
 
 const keep = (cache: LocalCache, key: string, value: object) =>
   cache.set(key, value as never, { cacheControl: { revalidate: 60 }, tags: [] } as never);
@@ -84,4 +105,53 @@ it("keeps no page that says what somebody wrote behind its address, but lists of
   await keep(cache, "/en/faq", asked(""));
   await keep(cache, "/$/en/shop/_sort%253Dpopular%2526page%253D2", asked("?sort=popular&page=2"));
   expect(filesOf().filter((name) => name.endsWith(".html"))).toHaveLength(2);
+});
+
+const ofProduct = (id: number) => ({
+  ...PAGE,
+  headers: { "x-next-cache-tags": `_N_T_/product,product:${id}` },
+});
+const ask = (cache: LocalCache, key: string) => cache.get(key, { kind: "APP_PAGE" } as never);
+const change = (cache: LocalCache, tag: string) => cache.revalidateTag([tag], { expire: 0 });
+
+it("keeps no page in whose making something changed that it is made of", async () => {
+  const { cache, filesOf } = aCache();
+
+  expect(await ask(cache, "/product/4")).toBeNull();
+  await change(cache, "product:4");
+  await keep(cache, "/product/4", ofProduct(4));
+  expect(await ask(cache, "/product/4")).toBeNull();
+  expect(filesOf()).not.toContain("4.html");
+
+  await change(cache, "product:5");
+  await keep(cache, "/product/4", ofProduct(4));
+  expect((await ask(cache, "/product/4"))?.value).toMatchObject({ html: PAGE.html });
+  expect(filesOf()).toContain("4.html");
+});
+
+it("keeps no read in whose making something changed that it is made of", async () => {
+  const { cache } = aCache();
+  const asked = { kind: "FETCH", tags: ["product:6"], softTags: [] };
+  const read = { ...READ, tags: ["product:6"], data: { ...READ.data, body: "{}" } };
+  const keepRead = () =>
+    cache.set("read-6", read as never, { fetchCache: true, tags: ["product:6"] } as never);
+
+  expect(await cache.get("read-6", asked as never)).toBeNull();
+  await change(cache, "product:6");
+  await keepRead();
+  expect(await cache.get("read-6", asked as never)).toBeNull();
+  await keepRead();
+  expect((await cache.get("read-6", asked as never))?.value).toMatchObject({ kind: "FETCH" });
+});
+
+it("makes a page of an earlier process anew where it is made of what may have changed since", async () => {
+  const { cache, filesOf, age } = aCache();
+  await keep(cache, "/product/7", ofProduct(7));
+  await keep(cache, "/faq", PAGE);
+  expect(filesOf()).toEqual(expect.arrayContaining(["7.html", "faq.html"]));
+  age("7.html", "/product/7");
+  age("faq.html", "/faq");
+
+  expect(await ask(cache, "/product/7")).toBeNull();
+  expect((await ask(cache, "/faq"))?.value).toMatchObject({ html: PAGE.html });
 });
