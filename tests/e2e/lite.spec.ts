@@ -1,25 +1,32 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../support/members";
+import { aShopProduct } from "../support/shop-db";
 import { registerBuyer } from "../support/shop-http";
 
 const KB = 1024;
 
-/** What the page draws over the wire, compressed as it comes. */
+/** What the page draws over the wire, compressed as it comes, and a line on each of its parts. */
 async function weigh(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const urls: string[] = [];
-  let bytes = 0;
-  session.on("Network.requestWillBeSent", ({ request }) => urls.push(request.url));
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
+  const asked = new Map<string, string>();
+  const parts: { url: string; bytes: number }[] = [];
+  session.on("Network.requestWillBeSent", ({ requestId, request }) =>
+    asked.set(requestId, request.url),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    parts.push({ url: asked.get(requestId) ?? "", bytes: encodedDataLength }),
+  );
   await page.goto(path, { waitUntil: "networkidle" });
-  return { bytes, urls };
+  return {
+    urls: [...asked.values()],
+    bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
+    parts: parts.map(({ url, bytes }) => `${bytes} ${url}`).join("\n"),
+  };
 }
 
-const HEAVY = /hero-market|platypi|reem.kufi/;
+const HEAVY = /hero-market|platypi|reem.kufi|noto.sans.ethiopic/;
 
 const bySetting = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: "shaafi-lite", value: "1", url }]);
@@ -44,9 +51,9 @@ for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySa
       await page.request.get(path);
       await ask(context, baseURL ?? "");
 
-      const { bytes, urls } = await weigh(page, path);
+      const { bytes, urls, parts } = await weigh(page, path);
 
-      expect(bytes).toBeLessThan(limit * KB);
+      expect(bytes, parts).toBeLessThan(limit * KB);
       expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
       await expect(page.locator("html")).toHaveAttribute("data-lite");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -54,14 +61,31 @@ for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySa
   }
 }
 
+test("a lite page with a name in Ethiopic fetches no face for it, one in Amharic does", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { id } = await aShopProduct({ title: "ጀበና", stock: 3 });
+  await bySetting(context, baseURL ?? "");
+  await page.request.get(`/product/${id}`);
+
+  const { bytes, urls, parts } = await weigh(page, `/product/${id}`);
+  expect(bytes, parts).toBeLessThan(150 * KB);
+  expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
+
+  const { urls: inAmharic } = await weigh(page, `/product/${id}?lang=am`);
+  expect(inAmharic.some((url) => /noto.sans.ethiopic/.test(url))).toBe(true);
+});
+
 test("an ordinary product page stays under 300 KB, and has the display face", {
   tag: "@look",
 }, async ({ page }) => {
   await page.request.get("/product/1");
 
-  const { bytes, urls } = await weigh(page, "/product/1");
+  const { bytes, urls, parts } = await weigh(page, "/product/1");
 
-  expect(bytes).toBeLessThan(300 * KB);
+  expect(bytes, parts).toBeLessThan(300 * KB);
   expect(urls.some((url) => /platypi/.test(url))).toBe(true);
 });
 
