@@ -20,10 +20,12 @@ async function aNewSeller(page: Page, profile: object = {}): Promise<Made> {
   return { id: user.id, ...member };
 }
 
-/** The seller of the demo, found by a product. */
+/** The seller of the demo, whose page is made anew: other tests write products that the shop was not told of. */
 async function demoSeller(page: Page) {
   await signInAs(page, "seller@demo.com");
   const { user } = await (await page.request.get("/api/me")).json();
+  const data = { username: user.username };
+  expect((await page.request.put("/api/profile", { data })).status()).toBe(200);
   await page.context().clearCookies();
   return user as { id: number; username: string; email: string };
 }
