@@ -2,8 +2,8 @@ import { ExternalLink, Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { ShareMenu } from "@/components/share/share-menu";
-import type { Listed } from "@/lib/directory/dto";
 import { businessPath } from "@/lib/directory/filter";
+import type { BusinessCardData } from "./card-data";
 
 const LINK =
   "inline-flex min-h-11 items-center gap-1.75 font-semibold text-brand-ink text-sm hover:underline sm:text-md [&_svg]:size-4 [&_svg]:shrink-0";
@@ -12,7 +12,7 @@ const LINK =
  * Call, write, visit, share. They stand last on a wide card, right under the name on a phone, where sharing is a
  * disc on the picture: three links fill the row.
  */
-export function BusinessActions({ business }: { business: Listed }) {
+export function BusinessActions({ business }: { business: BusinessCardData }) {
   const t = useTranslations("directory.card");
   const { id, name, phone, email, website } = business;
   return (

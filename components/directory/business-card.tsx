@@ -1,32 +1,37 @@
+"use client";
+
 import { BadgeCheck, Languages, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { ReportContent } from "@/components/moderation/report-content";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import type { Listed } from "@/lib/directory/dto";
 import { BusinessActions } from "./business-actions";
 import { BusinessHours } from "./business-hours";
 import { BusinessPicture } from "./business-picture";
+import type { BusinessCardData } from "./card-data";
 import { ClaimBusiness } from "./claim-business";
 
 type BusinessCardProps = {
-  business: Listed;
+  business: BusinessCardData;
   /** It is what somebody's link shows. */
   isShared?: boolean;
 };
 
-/** A listing (specification C, section 2). On a phone the ways to reach it come right under the name. */
+/**
+ * A listing (specification C, section 2). On a phone the ways to reach it come right under the name. It is made of plain
+ * data in the browser too: a page of finished cards would be written and read once more.
+ */
 export function BusinessCard({ business, isShared = false }: BusinessCardProps) {
-  const t = useTranslations("directory");
-  const { id, name, category, description, address, hours, isVerified, isOwnerless } = business;
+  const t = useTranslations("directory.card");
+  const { id, name, category, description, address, picture, spoken, hours } = business;
   return (
     <Card
       className={`relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden sm:grid-cols-[132px_minmax(0,1fr)] sm:grid-rows-none ${
         isShared ? "border-brand outline-2 outline-brand" : ""
       }`}
     >
-      <BusinessPicture business={business} />
+      <BusinessPicture name={name} {...picture} />
       <article aria-label={name} className="flex min-w-0 flex-col px-4 pt-4 pb-2 sm:px-5 sm:pt-4.5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3
@@ -36,14 +41,14 @@ export function BusinessCard({ business, isShared = false }: BusinessCardProps) 
           >
             {name}
           </h3>
-          {isVerified && (
+          {business.isVerified && (
             <Badge tone="success">
               <BadgeCheck aria-hidden />
-              {t("card.verified")}
+              {t("verified")}
             </Badge>
           )}
         </div>
-        <p className="text-muted-foreground text-sm">{t(`category.${category}`)}</p>
+        <p className="text-muted-foreground text-sm">{category}</p>
         <BusinessActions business={business} />
         <p className="mt-2 whitespace-pre-line break-words text-md">
           <bdi>{description}</bdi>
@@ -56,28 +61,21 @@ export function BusinessCard({ business, isShared = false }: BusinessCardProps) 
         >
           <MapPin aria-hidden className="size-4 shrink-0" />
           <bdi className="min-w-0 break-words">{address}</bdi>
-          <span className="sr-only">{`${t("card.onMap")} ${t("card.newTab")}`}</span>
+          <span className="sr-only">{`${t("onMap")} ${t("newTab")}`}</span>
         </a>
-        <SpokenLine business={business} />
-        {hours && <BusinessHours hours={hours} />}
+        {spoken !== "" && (
+          <p className="flex items-start gap-1.75 py-1 text-muted-foreground text-sm">
+            <Languages aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="sr-only">{t("spoken")}</span>
+            <span>{spoken}</span>
+          </p>
+        )}
+        {hours && <BusinessHours {...hours} />}
         <div className="-mx-3 flex flex-wrap gap-x-1 text-muted-foreground sm:order-last [&_button]:font-normal">
           <ReportContent kind="business" id={id} describedBy={`business-${id}`} />
-          {isOwnerless && <ClaimBusiness id={id} name={name} />}
+          {business.isOwnerless && <ClaimBusiness id={id} name={name} />}
         </div>
       </article>
     </Card>
-  );
-}
-
-function SpokenLine({ business: { languages } }: { business: Listed }) {
-  const t = useTranslations("directory");
-  if (languages.length === 0) return null;
-  const names = languages.map((code) => t(`language.${code}`));
-  return (
-    <p className="flex items-start gap-1.75 py-1 text-muted-foreground text-sm">
-      <Languages aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="sr-only">{t("card.spoken")}</span>
-      <span>{names.join(" · ")}</span>
-    </p>
   );
 }

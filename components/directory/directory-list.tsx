@@ -3,22 +3,22 @@ import { useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import type { Listed } from "@/lib/directory/dto";
 import { type DirectoryFilter, directoryHref } from "@/lib/directory/filter";
 import { BusinessCard } from "./business-card";
+import type { BusinessCardData } from "./card-data";
 import { DirectoryLink } from "./directory-frame";
 
 type DirectoryListProps = {
-  businesses: Listed[];
+  cards: BusinessCardData[];
   filter: DirectoryFilter;
   page: number;
   pages: number;
 };
 
 /** The cards of one page, and the way to the others. */
-export function DirectoryList({ businesses, filter, page, pages }: DirectoryListProps) {
+export function DirectoryList({ cards, filter, page, pages }: DirectoryListProps) {
   const t = useTranslations("directory");
-  if (businesses.length === 0) {
+  if (cards.length === 0) {
     return (
       <EmptyState
         as="h3"
@@ -38,9 +38,9 @@ export function DirectoryList({ businesses, filter, page, pages }: DirectoryList
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        {businesses.map((business) => (
-          <li key={business.id}>
-            <BusinessCard business={business} />
+        {cards.map((card) => (
+          <li key={card.id}>
+            <BusinessCard business={card} />
           </li>
         ))}
       </ul>

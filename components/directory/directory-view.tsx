@@ -7,6 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import type { DirectoryFilter } from "@/lib/directory/filter";
 import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries";
 import { BusinessCard } from "./business-card";
+import { cardsOf } from "./card-data";
 import { CategoryCards } from "./category-cards";
 import { DirectoryData } from "./directory-data";
 import { DirectoryFrame, DirectoryResults } from "./directory-frame";
@@ -16,7 +17,13 @@ import { DirectorySearch } from "./directory-search";
 import { FilterBadges } from "./filter-badges";
 
 /** What the browser says of it. */
-const MESSAGES = ["directory.search", "directory.loading", "directory.claim", "report"];
+const MESSAGES = [
+  "directory.card",
+  "directory.search",
+  "directory.loading",
+  "directory.claim",
+  "report",
+];
 
 type DirectoryViewProps = {
   filter: DirectoryFilter;
@@ -34,6 +41,10 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
   ]);
   const { total, page, pages } = list;
   const businesses = list.businesses.filter(({ id }) => id !== shared?.id);
+  const [cards, [sharedCard]] = await Promise.all([
+    cardsOf(businesses),
+    cardsOf(shared ? [shared] : []),
+  ]);
 
   return (
     <ClientMessages namespaces={MESSAGES}>
@@ -43,12 +54,12 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
           <DirectoryHead verified={verified} />
           <DirectorySearch key={`${filter.name}\n${filter.location}`} filter={filter} />
           <CategoryCards filter={filter} />
-          {shared && (
+          {sharedCard && (
             <section aria-labelledby="shared" className="grid gap-3">
               <h2 id="shared" className="display text-d4">
                 {t("shared.title")}
               </h2>
-              <BusinessCard business={shared} isShared />
+              <BusinessCard business={sharedCard} isShared />
             </section>
           )}
           {sharedId !== undefined && !shared && (
@@ -67,7 +78,7 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
             </ButtonLink>
           </div>
           <DirectoryResults>
-            <DirectoryList {...{ businesses, filter, page, pages }} />
+            <DirectoryList {...{ cards, filter, page, pages }} />
           </DirectoryResults>
         </div>
       </DirectoryFrame>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BusinessHours } from "@/components/directory/business-hours";
+import { hoursText } from "@/components/directory/hours-text";
 import { CertificateLabel } from "@/components/products/certificate-label";
 import { Link } from "@/components/ui/link";
 import { useVolumeWords } from "@/components/wholesale/use-volume-words";
@@ -43,21 +44,23 @@ export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }
 export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
   const t = useTranslations("approvals.field");
   const tListing = useTranslations("approvals.listing");
-  const tCategory = useTranslations("directory.category");
-  const hours = readHours(detail.hours);
+  const tDirectory = useTranslations("directory");
+  const format = useFormatter();
+  const stored = readHours(detail.hours);
+  const hours = stored && hoursText(stored, { t: tDirectory, format });
   // Safe: the application's schema admits these alone.
   const category = detail.category as BusinessCategory;
   return (
     <Facts
       facts={[
         { name: t("description"), value: <Said text={detail.description} /> },
-        { name: t("category"), value: tCategory(category) },
+        { name: t("category"), value: tDirectory(`category.${category}`) },
         { name: t("address"), value: <bdi>{detail.address}</bdi> },
         { name: t("phone"), value: <Latin text={detail.phone} /> },
         { name: t("email"), value: detail.email && <Latin text={detail.email} /> },
         { name: t("website"), value: detail.website && <Outward href={detail.website} /> },
         { name: t("picture"), value: detail.imageUrl && <Outward href={detail.imageUrl} /> },
-        { name: tListing("hours"), value: hours && <BusinessHours hours={hours} /> },
+        { name: tListing("hours"), value: hours && <BusinessHours {...hours} /> },
         { name: tListing("languages"), value: detail.languages.join(", ") },
       ]}
     />
