@@ -1,0 +1,43 @@
+import { decode } from "next-auth/jwt";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { openToken, sealToken } from "@/lib/auth/token";
+
+vi.mock("next-auth/jwt", async (load) => {
+  const jwt = await load<typeof import("next-auth/jwt")>();
+  return { ...jwt, decode: vi.fn(jwt.decode) };
+});
+
+const SESSION = { id: "a-session", userId: 7, role: "seller" };
+
+beforeEach(() => {
+  vi.stubEnv("NEXTAUTH_SECRET", "a secret of the tests, long enough");
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+
+afterEach(() => {
+  vi.mocked(decode).mockClear();
+  vi.useRealTimers();
+});
+
+it("opens a seal once while it holds, and no longer than it holds", async () => {
+  const token = await sealToken(SESSION, 60);
+
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await openToken(token)).toEqual({ id: "a-session", role: "seller" });
+  }
+  expect(decode).toHaveBeenCalledTimes(1);
+
+  vi.setSystemTime(Date.now() + 80_000);
+  expect(await openToken(token)).toBeNull();
+});
+
+it("opens nothing that was forged or cut, however often it comes", async () => {
+  const token = await sealToken(SESSION, 60);
+  const other = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
+  expect(await openToken(token)).not.toBeNull();
+
+  for (const bad of [other, token.slice(0, -8), "", "a.b.c", other]) {
+    expect(await openToken(bad)).toBeNull();
+  }
+});
