@@ -34,16 +34,22 @@ function toValue(value: unknown): unknown {
 type Question = Parameters<typeof Prisma.sql>[0] | Prisma.Sql;
 
 /**
- * A `$queryRaw` that asks the driver itself: between the two the client takes longer over a statement than most
- * statements take. Rows are the client's, but for arrays of moments and of large numbers, which stay the driver's;
+ * `$queryRaw` and `$executeRaw` that ask the driver itself: between the two the client takes longer over a statement than
+ * most statements take. Rows are the client's, but for arrays of moments and of large numbers, which stay the driver's;
  * errors are the driver's (lib/core/errors knows both).
  */
 export function asking(pool: pg.Pool, nameOf: (statement: { sql: string }) => string) {
-  return async (question: Question, ...given: Prisma.Sql["values"]) => {
+  const ask = (question: Question, given: Prisma.Sql["values"]) => {
     const { text, values } =
       "text" in question ? question : Prisma.sql(question as readonly string[], ...given);
     const name = nameOf({ sql: text });
-    const { rows } = await pool.query({ name, text, values: values.map(toValue), types });
-    return rows;
+    return pool.query({ name, text, values: values.map(toValue), types });
+  };
+  return {
+    $queryRaw: async (question: Question, ...given: Prisma.Sql["values"]) =>
+      (await ask(question, given)).rows,
+    /** How many rows it wrote. */
+    $executeRaw: async (question: Question, ...given: Prisma.Sql["values"]) =>
+      (await ask(question, given)).rowCount ?? 0,
   };
 }

@@ -90,15 +90,15 @@ export function onPrimary<T>(read: () => Promise<T>): Promise<T> {
 const WRITES = new Set<string | symbol>(["$executeRaw", "$executeRawUnsafe", "$transaction"]);
 
 /**
- * The one client, connected at its first use, so that a build needs no database. What is asked by `$queryRaw` outside of
- * a transaction is asked of the driver (ask.ts).
+ * The one client, connected at its first use, so that a build needs no database. What is asked by `$queryRaw` or
+ * `$executeRaw` outside of a transaction is asked of the driver (ask.ts).
  */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_, key) {
     const role = WRITES.has(key) ? "primary" : (place.getStore() ?? "primary");
     opened[role] ??= open(role);
     const { client, ask } = opened[role];
-    if (key === "$queryRaw") return ask;
+    if (key === "$queryRaw" || key === "$executeRaw") return ask[key];
     const value = Reflect.get(client, key);
     return typeof value === "function" ? value.bind(client) : value;
   },
