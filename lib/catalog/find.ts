@@ -14,15 +14,30 @@ import type { Sort } from "./sorts";
  */
 export const RANKED = 120;
 
-/** What everybody sees of a search that nothing else narrows, the best first, as many as are put in order anyway. */
-export async function findBest(words: NonNullable<Words>): Promise<Found> {
-  const { best, key, byIndex, rank, isPlain } = words;
-  if (best) return best;
-  return remembered(["catalog"], `best ${key}`, async () => {
-    const rows = await db.$queryRaw<{ id: number; total: number }[]>`
-      SELECT p.id, count(*) OVER ()::int AS total FROM products p WHERE ${LIVE} AND ${byIndex}
-      ORDER BY ${rank}, ${POPULAR} LIMIT ${RANKED} ${isPlain ? KEPT : Prisma.empty}`;
-    return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+/** A word that somebody typed, and one that there is which is like it. */
+export type Alike = { typed: string; word: string };
+
+type Best = Found & { alike: Alike[] };
+
+/**
+ * What everybody sees of a search that nothing else narrows, the best first, as many as are put in order anyway; where
+ * that is nothing, the words that are like the `unknown` ones, of which `key` already tells.
+ */
+export async function findBest(
+  { best, key, byIndex, rank, isPlain }: NonNullable<Words>,
+  unknown: string[] = [],
+): Promise<Best> {
+  if (best) return { ...best, alike: [] };
+  return remembered(["catalog"], `best ${unknown.length} ${key}`, async () => {
+    const [row] = await db.$queryRaw<Best[]>`
+      WITH best AS MATERIALIZED (
+        SELECT p.id, count(*) OVER ()::int AS total FROM products p WHERE ${LIVE} AND ${byIndex}
+        ORDER BY ${rank}, ${POPULAR} LIMIT ${RANKED})
+      SELECT to_json(ARRAY(SELECT id FROM best)) AS ids, coalesce((SELECT total FROM best LIMIT 1), 0) AS total,
+        to_json(ARRAY(SELECT json_build_object('typed', typed, 'word', word)
+          FROM unnest(${unknown}::text[]) AS typed, search.words_like(typed) AS word
+          WHERE NOT EXISTS (SELECT FROM best))) AS alike ${isPlain ? KEPT : Prisma.empty}`;
+    return row ?? { ids: [], total: 0, alike: [] };
   });
 }
 

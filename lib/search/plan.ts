@@ -1,9 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { findBest } from "@/lib/catalog/find";
+import { type Alike, findBest } from "@/lib/catalog/find";
 import { allOf, type Found, LIVE } from "@/lib/catalog/search-sql";
-import { db } from "@/lib/core/db";
 import { remembered } from "@/lib/core/remembered";
 import { wordsOf } from "./fold";
 import { CERTIFIED_WORD, type Lexicon, readLexicon } from "./lexicon";
@@ -72,36 +71,36 @@ export async function planSearch(
 
 async function decide(words: string[], ranked: number): Promise<SearchPlan> {
   const lexicon = await readLexicon();
-  const planOf = (units: Unit[]) => lookFor(planFor(units, lexicon, ranked));
-  const exact = await planOf(lexicon.vocabulary.unitsOf(words));
-  if (!exact.isMiss) return exact;
-  const corrected = lexicon.vocabulary.correct(words);
-  const meant = corrected && (await planOf(lexicon.vocabulary.unitsOf(corrected)));
+  const { vocabulary } = lexicon;
+  const planOf = (units: Unit[]) => planFor(units, lexicon, ranked);
+  const unknown = words.filter((word) => !vocabulary.has(word) && word.length <= 40);
+  const exact = await lookFor(planOf(vocabulary.unitsOf(words)), unknown);
+  if (!exact.plan.isMiss) return exact.plan;
+  const corrected = vocabulary.correct(words);
+  const meant = corrected && (await lookFor(planOf(vocabulary.unitsOf(corrected)))).plan;
   if (meant && !meant.isMiss) return meant;
-  const near = await findAlike(corrected ?? words, lexicon);
-  const alike = near && (await planOf(near));
-  return alike && !alike.isMiss ? alike : exact;
+  const near = unitsAlike(corrected ?? words, exact.alike, lexicon);
+  const alike = near && (await lookFor(planOf(near))).plan;
+  return alike && !alike.isMiss ? alike : exact.plan;
 }
 
-/** Whether anything is there: for few products, which ones. */
-async function lookFor(plan: SearchPlan): Promise<SearchPlan> {
-  if (plan.about >= SURE) return plan;
-  const best = await findBest(plan);
-  return { ...plan, best, isMiss: best.total === 0 };
+/** Whether anything is there: for few products, which ones, and where there are none, words that are like `unknown`. */
+async function lookFor(plan: SearchPlan, unknown: string[] = []) {
+  if (plan.about >= SURE) return { plan, alike: [] };
+  const { alike, ...best } = await findBest(plan, unknown);
+  return { plan: { ...plan, best, isMiss: best.total === 0 }, alike };
 }
 
-/** Each word that nobody knows as all those that are nearest to it; null where there is none. */
-async function findAlike(words: string[], lexicon: Lexicon) {
-  const unknown = words.filter((word) => !lexicon.vocabulary.has(word) && word.length <= 40);
-  const rows = await db.$queryRaw<{ typed: string; word: string }[]>`
-    SELECT typed, word FROM unnest(${unknown}::text[]) AS typed, search.words_like(typed) AS word`;
-  const units = words.map((typed): Unit => {
+/** Each word that nobody knows as all those of `alike` that are nearest to it; null where there is none. */
+function unitsAlike(words: string[], alike: Alike[], { vocabulary }: Lexicon): Unit[] | null {
+  const rows = alike.filter(({ typed }) => words.includes(typed));
+  if (rows.length === 0) return null;
+  return words.map((typed) => {
     const known = rows.filter((row) => row.typed === typed).map(({ word }) => word);
     const nearest = nearestWords(typed, known);
-    const [unit = []] = lexicon.vocabulary.unitsOf([typed]);
+    const [unit = []] = vocabulary.unitsOf([typed]);
     return nearest.length > 0 ? nearest.map((near) => ({ words: near, isWhole: false })) : unit;
   });
-  return rows.length > 0 ? units : null;
 }
 
 function planFor(units: Unit[], lexicon: Lexicon, ranked: number): SearchPlan {
