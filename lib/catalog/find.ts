@@ -33,11 +33,11 @@ export async function findBest(
   if (best) return { ...best, alike: [] };
   return remembered(["catalog"], `best ${unknown.length} ${key}`, async () => {
     const [row] = await db.$queryRaw<Best[]>`
-      WITH best AS MATERIALIZED (
-        SELECT p.id, count(*) OVER ()::int AS total FROM products p WHERE ${LIVE} AND ${byIndex}
-        ORDER BY ${rank}, ${POPULAR} LIMIT ${FIRST_RANKED})
-      SELECT to_json(ARRAY(SELECT id FROM best)) AS ids, coalesce((SELECT total FROM best LIMIT 1), 0) AS total,
-        CASE WHEN EXISTS (SELECT FROM best) THEN '[]' ELSE search.words_alike(${unknown}::text[]) END AS alike
+      WITH found AS MATERIALIZED (
+        SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${LIVE} AND ${byIndex})
+      SELECT (SELECT count(*)::int FROM found) AS total,
+        to_json(ARRAY(SELECT p.id FROM found p ORDER BY p.rank, ${POPULAR} LIMIT ${FIRST_RANKED})) AS ids,
+        CASE WHEN EXISTS (SELECT FROM found) THEN '[]' ELSE search.words_alike(${unknown}::text[]) END AS alike
       ${isPlain ? KEPT : Prisma.empty}`;
     return row ?? { ids: [], total: 0, alike: [] };
   });
