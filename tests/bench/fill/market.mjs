@@ -2,7 +2,7 @@
 // two sellers, twenty people and sixty orders.
 import pg from "pg";
 
-import { addProducts, BEYOND, keepNumbers } from "./products.mjs";
+import { addProducts, BEYOND, BUYERS, keepNumbers } from "./products.mjs";
 
 const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
@@ -37,11 +37,10 @@ const PRODUCTS = `(SELECT max(id) FROM products WHERE id < ${BEYOND})`;
 /** Each of one line, most of them long finished. */
 const ORDERS = [
   `INSERT INTO orders (id, buyer_id, status, payment_status, items_cents, total_cents, cart_hash, hold_until, created_at, paid_at)
-   SELECT n, b.ids[1 + n % cardinality(b.ids)],
+   SELECT n, (${BUYERS})[1 + n % cardinality(${BUYERS})],
      (ARRAY['paid', 'shipped', 'delivered', 'completed', 'completed', 'completed']::"OrderStatus"[])[1 + n % 6],
      'paid', 1000 + n % 9000, 1000 + n % 9000, 'bench ' || n, at + interval '30 minutes', at, at
-   FROM (SELECT n, now() - make_interval(mins => n % 500000) AS at FROM generate_series($1::int + 1, $2::int) n) times,
-     (SELECT array_agg(id) AS ids FROM users WHERE role = 'buyer') b`,
+   FROM (SELECT n, now() - make_interval(mins => n % 500000) AS at FROM generate_series($1::int + 1, $2::int) n) times`,
   `INSERT INTO order_parts (id, order_id, seller_id, status, subtotal_cents, fee_cents, seller_net_cents)
    SELECT o.id, o.id, p.seller_id, o.status, o.items_cents, o.items_cents / 20, o.items_cents - o.items_cents / 20
    FROM orders o JOIN products p ON p.id = 1 + (o.id::bigint * 7) % ${PRODUCTS}
