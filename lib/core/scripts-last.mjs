@@ -1,12 +1,15 @@
-// A page that is kept for everybody asks for its scripts last: once it is read to its end and its styles are there.
-// Named at its top they would share the line with what it is painted of, and on a fast one run before that.
+// A page that is kept for everybody asks for its scripts last: once it has been painted. Named at its top they would share
+// the line with what it is painted of, and on a fast one run before that.
 
 /** As the framework writes the scripts that a page needs. */
 const SCRIPT = /<script src="(\/_next\/static\/[\w./~-]+\.js)" async=""><\/script>/g;
 
-/** Waits for the styles, as all inline scripts do. Elements that it makes are as async as those that were written. */
+/**
+ * Waits for the styles, as all inline scripts do, and for the first picture of the page; where nobody looks there is none.
+ * Elements that it makes are as async as those that were written.
+ */
 const ASK =
-  'document.currentScript.dataset.scripts.split(" ").forEach(function(address,script){script=document.createElement("script");script.async=true;script.src=address;document.head.appendChild(script)})';
+  '(function(addresses,ask){ask=function(){addresses.forEach(function(address,script){script=document.createElement("script");script.async=true;script.src=address;document.head.appendChild(script)})};document.hidden?ask():requestAnimationFrame(function(){setTimeout(ask)})})(document.currentScript.dataset.scripts.split(" "))';
 
 /** @param {string} html of a whole page; its policy must allow inline scripts (staticPolicy of lib/web/content-security) */
 export function scriptsLast(html) {

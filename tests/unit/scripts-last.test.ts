@@ -21,18 +21,39 @@ describe("a page that is kept", () => {
     expect(scriptsLast(scriptsLast(aPage))).toBe(scriptsLast(aPage));
   });
 
-  it("asks for each of them once it gets there", () => {
+  /** Runs what asks for the scripts, and tells which it has asked for, before a frame and after. */
+  function run(hidden: boolean) {
     const code = /<script data-scripts="([^"]+)">(.*?)<\/script>/.exec(scriptsLast(aPage));
     const asked: unknown[] = [];
-    new Function("document", code?.[2] ?? "")({
+    const waiting: (() => void)[] = [];
+    const document = {
+      hidden,
       currentScript: { dataset: { scripts: code?.[1] } },
       createElement: () => ({}),
       head: { appendChild: (script: unknown) => asked.push(script) },
-    });
-    expect(asked).toEqual([
-      { src: ONE, async: true },
-      { src: TWO, async: true },
-    ]);
+    };
+    const later = (task: () => void) => waiting.push(task);
+    new Function("document", "requestAnimationFrame", "setTimeout", code?.[2] ?? "")(
+      document,
+      later,
+      later,
+    );
+    const before = [...asked];
+    while (waiting.length > 0) waiting.shift()?.();
+    return { before, after: asked };
+  }
+
+  const BOTH = [
+    { src: ONE, async: true },
+    { src: TWO, async: true },
+  ];
+
+  it("asks for each of them once it has been painted", () => {
+    expect(run(false)).toEqual({ before: [], after: BOTH });
+  });
+
+  it("asks for them at once where nobody looks", () => {
+    expect(run(true)).toEqual({ before: BOTH, after: BOTH });
   });
 
   it("stays as it is without such scripts, and so does what is no page", () => {
