@@ -33,15 +33,18 @@ export async function requireRoom(
   throw new DomainError("limited", "tooManyAttempts", { seconds: await secondsLeft(tx, id, kind) });
 }
 
-/** Until the oldest row of the last 24 hours no longer counts. */
+/**
+ * Until the oldest row of the last 24 hours no longer counts. Of now: who waited for the row began before some of them
+ * were written.
+ */
 async function secondsLeft(tx: Tx, id: number, kind: "topics" | "replies") {
   const [row] =
     kind === "topics"
       ? await tx.$queryRaw<Wait[]>`
-          SELECT ceil(extract(epoch FROM min(created_at) + interval '24 hours' - now()))::int AS seconds
+          SELECT ceil(extract(epoch FROM min(created_at) + interval '24 hours' - statement_timestamp()))::int AS seconds
           FROM forum_posts WHERE author_id = ${id} AND created_at > now() - interval '24 hours'`
       : await tx.$queryRaw<Wait[]>`
-          SELECT ceil(extract(epoch FROM min(created_at) + interval '24 hours' - now()))::int AS seconds
+          SELECT ceil(extract(epoch FROM min(created_at) + interval '24 hours' - statement_timestamp()))::int AS seconds
           FROM forum_replies WHERE author_id = ${id} AND created_at > now() - interval '24 hours'`;
   return Math.max(1, row?.seconds ?? 1);
 }
