@@ -31,19 +31,21 @@ export class LocalCache extends FileSystemCache {
     return entry;
   }
 
-  /**
-   * What says that there is nothing is remembered for a while, and no file: nobody fills the disk with addresses. What
-   * changed while it was being made may not be in it: it is given to those who wait for it, and made anew.
-   */
+  /** What changed while it was being made, or written, may not be in it: it is given to those who wait, and made anew. */
   async set(key, given, context) {
     const value = keptValue(given);
     const { at } = makings.end(key);
     if (!value) return super.set(key, value, context);
     if (tellsQuery(key, value)) return undefined;
-    if (!answers.isSince(at, tagsOf(value, context))) {
-      FileSystemCache.memoryCache?.remove(key);
-      return this.removeFile(key, value);
-    }
+    const isTrue = () => answers.isSince(at, tagsOf(value, context));
+    if (isTrue()) await this.keep(key, value, context);
+    if (isTrue()) return undefined;
+    FileSystemCache.memoryCache?.remove(key);
+    return this.removeFile(key, value);
+  }
+
+  /** What says that there is nothing is remembered for a while, and no file: nobody fills the disk with addresses. */
+  async keep(key, value, context) {
     if (!isNothing(value)) return super.set(key, value, context);
     const { flushToDisk } = this;
     this.flushToDisk = false;

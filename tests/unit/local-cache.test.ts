@@ -129,6 +129,17 @@ it("keeps no page in whose making something changed that it is made of", async (
   expect(filesOf()).toContain("4.html");
 });
 
+it("keeps no page that something changed in while it was being written", async () => {
+  const { cache, filesOf } = aCache();
+
+  const written = keep(cache, "/product/8", ofProduct(8));
+  await change(cache, "product:8");
+  await written;
+
+  expect(await ask(cache, "/product/8")).toBeNull();
+  expect(filesOf()).not.toContain("8.html");
+});
+
 it("keeps no read in whose making something changed that it is made of", async () => {
   const { cache } = aCache();
   const asked = { kind: "FETCH", tags: ["product:6"], softTags: [] };
