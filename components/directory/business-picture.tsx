@@ -3,22 +3,15 @@ import { Photo } from "@/components/ui/photo";
 import { Hem } from "@/components/ui/weaves";
 import type { BusinessCardData } from "./card-data";
 
-type BusinessPictureProps = BusinessCardData["picture"] & { name: string };
-
 /** The photo of a business, or the scene of its category, on a woven edge. */
-export function BusinessPicture({ name, scene, ground, weave, photo }: BusinessPictureProps) {
+export function BusinessPicture({ scene, ground, weave, photo }: BusinessCardData["picture"]) {
   return (
     <div className="flex flex-col overflow-hidden">
       <div
         className={`relative grid h-24 grow place-items-center overflow-hidden sm:h-auto ${ground}`}
       >
         {photo ? (
-          <Photo
-            {...photo}
-            alt={name}
-            fallback={scene}
-            className="absolute inset-0 size-full object-cover"
-          />
+          <Photo {...photo} fallback={scene} className="absolute inset-0 size-full object-cover" />
         ) : (
           <Illustration
             src={scene}
