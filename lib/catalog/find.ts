@@ -43,6 +43,31 @@ export async function findBest(
   });
 }
 
+/**
+ * Where a search that nothing else narrows means very many: the best sold of them by relevance, as many as are put in
+ * that order.
+ */
+export function findBestSold(words: NonNullable<Words>): Promise<number[]> {
+  const { key, ranked, byReading, rank, isPlain } = words;
+  return remembered(["catalog"], `best sold ${ranked} ${key}`, async () => {
+    const rows = await db.$queryRaw<{ id: number }[]>`
+      WITH best AS MATERIALIZED (
+        SELECT p.id, p.title, p.search_text, p.sold_count FROM products p WHERE ${LIVE} AND ${byReading}
+        ORDER BY ${POPULAR} LIMIT ${Prisma.raw(String(ranked))})
+      SELECT p.id FROM best p ORDER BY ${rank}, ${POPULAR} ${isPlain ? KEPT : Prisma.empty}`;
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** How many products everybody sees by a search that nothing else narrows. */
+export function countMeant({ key, byIndex, isPlain }: NonNullable<Words>): Promise<number> {
+  return remembered(["catalog"], `meant ${key}`, async () => {
+    const [row] = await db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM products p WHERE ${LIVE} AND ${byIndex} ${isPlain ? KEPT : Prisma.empty}`;
+    return row?.total ?? 0;
+  });
+}
+
 type Wanted = { where: Prisma.Sql; sort: Sort | undefined; words: Words };
 
 /** The ids of one span of a list, in its order. */

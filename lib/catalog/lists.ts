@@ -5,7 +5,7 @@ import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
 import { remembered } from "@/lib/core/remembered";
-import { countUpTo, findBest, findIds, RANKED } from "./find";
+import { countMeant, countUpTo, findBest, findBestSold, findIds, RANKED } from "./find";
 import { isOpenEnded, type ProductFilter } from "./schema";
 import { allOf, conditionsOf, type Found, LIVE, type Words } from "./search-sql";
 
@@ -29,8 +29,8 @@ export async function listAll({ limit, offset, ...filter }: Asked, words: Words)
 /** One span of what everybody may see, and how many there are: the same for all until the catalogue changes. */
 export async function listPublic(asked: Asked, words: Words): Promise<Found> {
   const { limit, offset, sort, ...filter } = asked;
-  if (words && !words.isCommon && isSearchAlone(asked)) {
-    const { ids, total } = await findBest(words);
+  if (words && isSearchAlone(asked)) {
+    const { ids, total } = await findAlone(words);
     return { ids: ids.slice(offset, offset + limit), total };
   }
   const where = allOf([LIVE, ...conditionsOf(filter, words)]);
@@ -40,6 +40,12 @@ export async function listPublic(asked: Asked, words: Words): Promise<Found> {
     ),
     countPublic(filter, words),
   ]);
+  return { ids, total };
+}
+
+async function findAlone(words: NonNullable<Words>): Promise<Found> {
+  if (!words.isCommon) return findBest(words);
+  const [ids, total] = await Promise.all([findBestSold(words), countMeant(words)]);
   return { ids, total };
 }
 

@@ -3,8 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { findBest, findIds } from "@/lib/catalog/find";
-import { allOf, LIVE } from "@/lib/catalog/search-sql";
+import { findBest, findBestSold } from "@/lib/catalog/find";
 import { db, KEPT } from "@/lib/core/db";
 import { remembered } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
@@ -87,9 +86,8 @@ async function findProducts(plan: SearchPlan, limit: number) {
 }
 
 async function findFirst(plan: SearchPlan, limit: number): Promise<number[]> {
-  if (!plan.isCommon) return (await findBest(plan)).ids.slice(0, limit);
-  const wanted = { where: allOf([LIVE, plan.where]), sort: "relevance", words: plan } as const;
-  return findIds(wanted, { limit, offset: 0 });
+  const ids = plan.isCommon ? await findBestSold(plan) : (await findBest(plan)).ids;
+  return ids.slice(0, limit);
 }
 
 function findCategories(units: Unit[]): Suggestion[] {

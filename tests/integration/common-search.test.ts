@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { listProducts } from "@/lib/catalog/queries";
+import { productListSchema } from "@/lib/catalog/schema";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { listSuggestions } from "@/lib/search/queries";
+import { growMarket } from "../bench/fill/market.mjs";
+
+const PRODUCTS = 6_000;
+/** More than every third product of the market speaks of it; so many of the best sold are put in order. */
+const WORD = "coffee";
+const RANKED = 120;
+
+type Meant = { id: number; title: string };
+
+/** All that speak of it, the best sold first, by reading each product. */
+const readMeant = () => db.$queryRaw<Meant[]>`
+  SELECT id, title FROM products
+  WHERE is_active AND moderation_status = 'approved' AND archived_at IS NULL AND strpos(search_text, ${` ${WORD}`}) > 0
+  ORDER BY sold_count DESC, id DESC`;
+
+const rankOf = ({ title }: Meant) => {
+  const words = ` ${title.toLowerCase()}`;
+  if (words.startsWith(` ${WORD}`)) return 0;
+  return words.includes(` ${WORD}`) ? 1 : 2;
+};
+
+const list = (asked: object) =>
+  listProducts(null, productListSchema.parse({ search: WORD, limit: "40", ...asked }));
+
+describe("a search that means very many products", () => {
+  let meant: Meant[] = [];
+  let best: Meant[] = [];
+
+  beforeAll(async () => {
+    await growMarket(env.DATABASE_URL ?? "", { from: 0, to: PRODUCTS });
+    meant = await readMeant();
+    // Equal ones stay as they were sold.
+    best = meant.slice(0, RANKED).sort((one, other) => rankOf(one) - rankOf(other));
+  }, 120_000);
+
+  it("counts all of them, and puts the best sold in the order of relevance", async () => {
+    const { rows, total } = await list({});
+
+    expect(meant.length).toBeGreaterThan(PRODUCTS / 4);
+    expect(total).toBe(meant.length);
+    expect(rows.map(({ id }) => id)).toEqual(best.slice(0, 40).map(({ id }) => id));
+  });
+
+  it("goes on where a page ended, past those that are in order too", async () => {
+    const sold = meant.slice(RANKED, RANKED + 20);
+    const { rows, total } = await list({ offset: "100" });
+
+    expect(total).toBe(meant.length);
+    expect(rows.map(({ id }) => id)).toEqual([...best.slice(100), ...sold].map(({ id }) => id));
+  });
+
+  it("suggests the best of them", async () => {
+    const looked = meant.slice(0, 40).sort((one, other) => rankOf(one) - rankOf(other));
+    const goods = (await listSuggestions(WORD)).filter(({ type }) => type === "product");
+
+    expect(goods.length).toBeGreaterThan(0);
+    expect(goods.map(({ id }) => Number(id))).toEqual(
+      looked.slice(0, goods.length).map(({ id }) => id),
+    );
+  });
+
+  it("has room for what it gathers, and leaves the connection's setting as it was", async () => {
+    const setting = (tx: Pick<typeof db, "$queryRaw">) =>
+      tx.$queryRaw<{ work_mem: string }[]>`SHOW work_mem`;
+    const [before] = await setting(db);
+    const within = await db.$transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL work_mem = '64kB'`;
+      await tx.$queryRaw`SELECT search.known(ARRAY['''coffee'':*']::text[], '{}'::text[])::text AS query`;
+      return setting(tx);
+    });
+
+    expect(within).toEqual([{ work_mem: "32MB" }]);
+    expect(await setting(db)).toEqual([before]);
+  });
+});
