@@ -11,9 +11,9 @@ const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" 
 
 const TELLING = { log_lock_waits: "on", deadlock_timeout: "200ms" };
 
-/** @param {{ dir: string }} house on a disk, if it is to outlive a crash */
-export async function openDatabase(keeper, { dir }) {
-  const settings = { ...DURABLE, ...TELLING };
+/** @param {{ dir: string, settings?: object }} house on a disk, if it is to outlive a crash; PostgreSQL's settings besides */
+export async function openDatabase(keeper, { dir, settings: given = {} }) {
+  const settings = { ...DURABLE, ...TELLING, ...given };
   const wanted = { dir, password: "test", settings, log: path.join(dir, "postgres.log") };
   const { url, cluster } = await startPostgres(keeper, wanted);
   const count = (words) => fs.readFileSync(wanted.log, "utf8").split(words).length - 1;
