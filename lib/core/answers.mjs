@@ -19,6 +19,12 @@ const LAST_MS = 60 * 60 * 1_000;
 
 const LONGEST_URL = 512;
 
+/** What holds no longer is packed and kept only when it is asked for again meanwhile: most searches never are. */
+const BRIEF_MS = 2_000;
+
+/** Under what the last some thousand of these were asked for. */
+const ASKED_BYTES = 1024 * 1024;
+
 /** So many changes are remembered one by one; past it all that is kept is forgotten instead. */
 const MOST_CHANGES = 50_000;
 
@@ -73,6 +79,12 @@ function headersOf(response) {
 const isPlain = (response) =>
   response.statusCode === 200 && response.getHeader("set-cookie") === undefined;
 
+/** Next shows what it is about to make anew. */
+function isBehind(response) {
+  const state = response.getHeader("x-nextjs-cache");
+  return state !== undefined && state !== "HIT";
+}
+
 /** What was there is there no more, or elsewhere. */
 const isGone = ({ statusCode }) => statusCode >= 300 && statusCode < 500 && statusCode !== 304;
 
@@ -100,9 +112,20 @@ function send(request, response, kept) {
   response.writeHead(200, headers).end(bytes);
 }
 
+/** Tells what was asked for before, so lately that an answer of then would still hold. */
+function watchAsked() {
+  const last = createMemory(ASKED_BYTES);
+  return (key, { at, ms }) => {
+    const before = last.get(key);
+    last.set(key, { key, at });
+    return before !== null && at - before.at < ms;
+  };
+}
+
 /** @param {{ clock?: () => number }} [house] in ms; it never goes back */
 export function createAnswers({ clock = () => performance.now() } = {}) {
   const memory = createMemory(MEMORY_BYTES);
+  const isAskedAgain = watchAsked();
   const changedAt = new Map();
   const asking = new AsyncLocalStorage();
   /** Those that are being made anew; who wants one meanwhile waits for it. */
@@ -129,8 +152,8 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
   async function finish(key, asked, response) {
     if (isGone(response)) memory.remove(key);
     if (!asked.body || !response.writableFinished || !isPlain(response)) return;
-    const state = response.getHeader("x-nextjs-cache");
-    if (state !== undefined && state !== "HIT") return;
+    if (isBehind(response)) return;
+    if (asked.ms <= BRIEF_MS && !memory.get(key) && !isAskedAgain(key, asked)) return;
     await keep(key, response, asked).catch(() => {});
   }
 

@@ -56,15 +56,14 @@ export function readOpen<P>(
   return async (request: NextRequest, context: Context<P>) => {
     const params = await context.params;
     let isVisitor = false;
-    const response = await respond(request, { isPrivate: true }, async () => {
+    const tell = (body: string) => {
+      if (keeping && isVisitor) answers.call(body, keeping(params));
+    };
+    return respond(request, { isPrivate: true, tell }, async () => {
       const viewer = await getViewer();
       isVisitor = viewer === null;
       return run(viewer, params, request.nextUrl.searchParams);
     });
-    if (keeping && isVisitor && response.ok) {
-      answers.call(await response.clone().text(), keeping(params));
-    }
-    return response;
   };
 }
 
@@ -110,11 +109,17 @@ async function viewerOf({ roles = [], denied }: Asked): Promise<Viewer> {
   return viewer;
 }
 
-type Answering = { status?: number; isPrivate?: boolean; download?: string };
+type Answering = {
+  status?: number;
+  isPrivate?: boolean;
+  download?: string;
+  /** Hears what is answered as JSON. */
+  tell?: (body: string) => void;
+};
 
 async function respond(
   request: NextRequest,
-  { status = 200, isPrivate = false, download }: Answering,
+  { status = 200, isPrivate = false, download, tell }: Answering,
   run: () => Promise<unknown>,
 ) {
   const headers = {
@@ -126,9 +131,13 @@ async function respond(
     // Nothing to say is {}; null says that there is none.
     const answer = said === undefined ? {} : said;
     if (answer instanceof FileAnswer) return sendFile(answer);
-    if (!isPage(answer)) return Response.json(answer, { status, headers });
-    const counted = { ...headers, "x-total-count": String(answer.total) };
-    return Response.json(answer.rows, { status, headers: counted });
+    const counted = isPage(answer) ? { "x-total-count": String(answer.total) } : {};
+    const body = JSON.stringify(isPage(answer) ? answer.rows : answer);
+    tell?.(body);
+    return new Response(body, {
+      status,
+      headers: { ...headers, ...counted, "content-type": "application/json" },
+    });
   } catch (error) {
     return refuse(request, await toFailure(error, localeOf(request.cookies)));
   }
