@@ -3,43 +3,57 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, KEPT } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
-import { remembered } from "@/lib/core/remembered";
+import { moment, remembered } from "@/lib/core/remembered";
+import { knowProducts } from "./known";
+import { type Raw, rowsWhere } from "./rows";
 import type { ProductFilter } from "./schema";
 import { allOf, conditionsOf, type Found, LIVE, orderOf, POPULAR, type Words } from "./search-sql";
 import type { Sort } from "./sorts";
 
 /**
- * Where a search means very many products, so many of the best sold are put in the order of relevance; the further
- * ones follow as they were sold. Five pages of the shop.
+ * How far a search is looked into. Where it means very many products, so many of the best sold are put in the order of
+ * relevance; the further ones follow as they were sold. Where it means few, the first are read as they are found.
  */
-export const RANKED = 120;
+export type Depth = { ranked: number; first: number };
 
-/** The same as it is written: of a limit that it does not know PostgreSQL takes a tenth, and plans anew every time. */
-const FIRST_RANKED = Prisma.raw(String(RANKED));
+/** Five pages of the shop, and one. */
+export const IN_LISTS: Depth = { ranked: 120, first: 24 };
+
+/** A limit as it is written: of one that it does not know PostgreSQL takes a tenth, and plans anew every time. */
+const written = (limit: number) => Prisma.raw(String(limit));
 
 /** A word that somebody typed, and one that there is which is like it. */
 export type Alike = { typed: string; word: string };
 
 type Best = Found & { alike: Alike[] };
+type Answer = Best & { rows: Raw[] | null };
 
 /**
  * What everybody sees of a search that nothing else narrows, the best first, as many as are put in order anyway; where
- * that is nothing, the words that are like the `unknown` ones, of which `key` already tells.
+ * that is nothing, the words that are like the `unknown` ones, of which `key` already tells. The first ones are known
+ * to `loadProducts` then.
  */
 export async function findBest(
-  { best, key, byIndex, rank, isPlain }: NonNullable<Words>,
+  { best, key, byIndex, rank, first, isPlain }: NonNullable<Words>,
   unknown: string[] = [],
 ): Promise<Best> {
   if (best) return { ...best, alike: [] };
   return remembered(["catalog"], `best ${unknown.length} ${key}`, async () => {
-    const [row] = await db.$queryRaw<Best[]>`
+    const at = moment();
+    const [row] = await db.$queryRaw<Answer[]>`
       WITH found AS MATERIALIZED (
-        SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${LIVE} AND ${byIndex})
+        SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${LIVE} AND ${byIndex}),
+      best AS MATERIALIZED (
+        SELECT p.* FROM found p ORDER BY p.rank, ${POPULAR} LIMIT ${written(IN_LISTS.ranked)})
       SELECT (SELECT count(*)::int FROM found) AS total,
-        to_json(ARRAY(SELECT p.id FROM found p ORDER BY p.rank, ${POPULAR} LIMIT ${FIRST_RANKED})) AS ids,
+        to_json(ARRAY(SELECT p.id FROM best p ORDER BY p.rank, ${POPULAR})) AS ids,
+        ${first > 0 ? rowsWhere(isAmongFirst(first)) : Prisma.sql`NULL`} AS rows,
         CASE WHEN EXISTS (SELECT FROM found) THEN '[]' ELSE search.words_alike(${unknown}::text[]) END AS alike
       ${isPlain ? KEPT : Prisma.empty}`;
-    return row ?? { ids: [], total: 0, alike: [] };
+    if (!row) return { ids: [], total: 0, alike: [] };
+    const { rows, ...found } = row;
+    knowProducts(rows ?? [], at);
+    return found;
   });
 }
 
@@ -53,7 +67,7 @@ export function findBestSold(words: NonNullable<Words>): Promise<number[]> {
     const rows = await db.$queryRaw<{ id: number }[]>`
       WITH best AS MATERIALIZED (
         SELECT p.id, p.title, p.search_text, p.sold_count FROM products p WHERE ${LIVE} AND ${byReading}
-        ORDER BY ${POPULAR} LIMIT ${Prisma.raw(String(ranked))})
+        ORDER BY ${POPULAR} LIMIT ${written(ranked)})
       SELECT p.id FROM best p ORDER BY ${rank}, ${POPULAR} ${isPlain ? KEPT : Prisma.empty}`;
     return rows.map(({ id }) => id);
   });
@@ -67,6 +81,9 @@ export function countMeant({ key, byIndex, isPlain }: NonNullable<Words>): Promi
     return row?.total ?? 0;
   });
 }
+
+const isAmongFirst = (first: number) =>
+  Prisma.sql`p.id = ANY(ARRAY(SELECT p.id FROM best p ORDER BY p.rank, ${POPULAR} LIMIT ${written(first)}))`;
 
 type Wanted = { where: Prisma.Sql; sort: Sort | undefined; words: Words };
 

@@ -5,7 +5,7 @@ import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
 import { remembered } from "@/lib/core/remembered";
-import { countMeant, countUpTo, findBest, findBestSold, findIds, RANKED } from "./find";
+import { countMeant, countUpTo, findBest, findBestSold, findIds, IN_LISTS } from "./find";
 import { isOpenEnded, type ProductFilter } from "./schema";
 import { allOf, conditionsOf, type Found, LIVE, type Words } from "./search-sql";
 
@@ -52,7 +52,7 @@ async function findAlone(words: NonNullable<Words>): Promise<Found> {
 /** Whether nothing narrows a search and nothing else orders it, as far as its best are known. */
 function isSearchAlone({ limit, offset, search: _, sort = "relevance", ...others }: Asked) {
   const isNarrowed = Object.values(others).some((value) => value != null);
-  return !isNarrowed && sort === "relevance" && offset + limit <= RANKED;
+  return !isNarrowed && sort === "relevance" && offset + limit <= IN_LISTS.ranked;
 }
 
 function countPublic(filter: ProductFilter, words: Words): Promise<number> {

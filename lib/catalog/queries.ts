@@ -8,16 +8,15 @@ import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { Span } from "@/lib/core/paging";
-import { rememberedEach } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
 import type { Language } from "@/lib/i18n/routing";
 import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
 import { type Product, productSelect, toProduct } from "./dto";
-import { findIds, RANKED } from "./find";
+import { findIds, IN_LISTS } from "./find";
+import { loadProducts } from "./known";
 import { tellIn } from "./languages";
 import { listAll, listPublic } from "./lists";
-import { readRows } from "./rows";
 import type { ProductFilter, ShopFilter } from "./schema";
 import { LIVE } from "./search-sql";
 import { readShopPage } from "./shop-page";
@@ -25,20 +24,6 @@ import type { LocalProduct } from "./words";
 
 /** How many products the home page features (specification A, section 9). */
 const FEATURED = 4;
-
-/** As they are now, in this order; each kept until it changes or the day ends, with which certificates do. */
-function loadProducts(ids: number[]): Promise<Product[]> {
-  const now = new Date();
-  const today = now.toISOString().slice(0, 10);
-  return rememberedEach(ids, {
-    key: (id) => `product ${id} ${today}`,
-    tags: (id) => [`product:${id}`],
-    read: async (missing) => {
-      const rows = await readRows(missing);
-      return new Map(rows.map((row) => [row.id, toProduct(row, now)]));
-    },
-  });
-}
 
 /**
  * GET /api/products: what everybody may see; a seller asking for the own `sellerId` and an admin see all
@@ -53,7 +38,7 @@ async function readProducts(viewer: Viewer | null, filter: ProductFilter & Span)
   const seesAll =
     viewer?.role === "admin" ||
     (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);
-  const words = await planSearch(filter.search, RANKED);
+  const words = await planSearch(filter.search, IN_LISTS);
   if (words?.isMiss && !seesAll) await countMiss(filter.search);
   const { ids, total } = await (seesAll ? listAll(filter, words) : listPublic(filter, words));
   return { rows: await loadProducts(ids), total };

@@ -13,22 +13,36 @@ const COLUMNS = Object.entries(productSelect)
   });
 
 type Certificate = Row["certificates"][number];
-type Raw = Omit<Row, "certificates"> & {
+
+/** A row as JSON has it. */
+export type Raw = Omit<Row, "certificates" | "createdAt"> & {
+  createdAt: string;
   certificates: (Omit<Certificate, "validUntil"> & { validUntil: string })[];
 };
 
+/**
+ * What `productSelect` selects of the products that meet a condition over `products p`, as one value of an expression:
+ * `Raw[]`, or null where there is none. As JSON, which the driver reads a good deal faster than so many columns.
+ */
+export const rowsWhere = (condition: Prisma.Sql) => Prisma.sql`(SELECT json_agg(read) FROM (
+  SELECT ${Prisma.raw(COLUMNS.join(", "))},
+    json_build_object('id', u.id, 'username', u.username, 'city', u.city, 'country', u.country) AS seller,
+    ARRAY(SELECT json_build_object('type', c.type, 'body', c.body, 'number', c.number, 'validUntil', c.valid_until)
+      FROM certificates c WHERE c.product_id = p.id AND c.status = 'approved' ORDER BY c.valid_until DESC) AS certificates
+  FROM products p JOIN users u ON u.id = p.seller_id WHERE ${condition}) read)`;
+
 /** What `productSelect` selects of these products, in one statement: the client would ask for each relation by itself. */
 export async function readRows(ids: number[]): Promise<Row[]> {
-  const rows = await db.$queryRaw<Raw[]>`
-    SELECT ${Prisma.raw(COLUMNS.join(", "))},
-      json_build_object('id', u.id, 'username', u.username, 'city', u.city, 'country', u.country) AS seller,
-      ARRAY(SELECT json_build_object('type', c.type, 'body', c.body, 'number', c.number, 'validUntil', c.valid_until)
-        FROM certificates c WHERE c.product_id = p.id AND c.status = 'approved' ORDER BY c.valid_until DESC) AS certificates
-    FROM products p JOIN users u ON u.id = p.seller_id WHERE p.id = ANY(${ids}::int[]) ${KEPT}`;
-  return rows.map((row) =>
-    Object.assign(row, { certificates: row.certificates.map(toCertificate) }),
-  );
+  const [answer] = await db.$queryRaw<{ rows: Raw[] | null }[]>`
+    SELECT ${rowsWhere(Prisma.sql`p.id = ANY(${ids}::int[])`)} AS rows ${KEPT}`;
+  return (answer?.rows ?? []).map(toRow);
 }
+
+export const toRow = (raw: Raw): Row =>
+  Object.assign(raw, {
+    createdAt: new Date(raw.createdAt),
+    certificates: raw.certificates.map(toCertificate),
+  });
 
 const toCertificate = ({ validUntil, ...certificate }: Raw["certificates"][number]) => ({
   ...certificate,

@@ -29,6 +29,7 @@ export type Words = {
   isPlain: boolean;
   isCommon: boolean;
   ranked: number;
+  first: number;
   about: number;
 } | null;
 

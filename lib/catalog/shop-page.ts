@@ -8,7 +8,7 @@ import { fromReplica } from "@/lib/core/replica";
 import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
 import { type Facets, type SellerChoice, survey } from "./facets";
-import { countUpTo, findIds, RANKED } from "./find";
+import { countUpTo, findIds, IN_LISTS } from "./find";
 import { isOpenEnded, PAGE_SIZE, type ProductFilter, type ShopFilter } from "./schema";
 import { allOf, conditionsOf, LIVE, type Words } from "./search-sql";
 import { LAST_STATIC_PAGE } from "./shop-lists";
@@ -78,7 +78,7 @@ function once(key: string, read: () => Promise<Facets>) {
 }
 
 async function readOpen(filter: ShopFilter, span: Span) {
-  const words = await planSearch(filter.search, RANKED);
+  const words = await planSearch(filter.search, IN_LISTS);
   if (words?.isMiss && filter.page === 1) await countMiss(filter.search);
   const read = () => lookThrough(filter, words, span);
   return remembered(["catalog"], `shop ${JSON.stringify(filter)}`, read);

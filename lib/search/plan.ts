@@ -1,7 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { type Alike, findBest } from "@/lib/catalog/find";
+import { type Alike, type Depth, findBest } from "@/lib/catalog/find";
 import { allOf, type Found, LIVE } from "@/lib/catalog/search-sql";
 import { remembered } from "@/lib/core/remembered";
 import { wordsOf } from "./fold";
@@ -29,6 +29,8 @@ export type SearchPlan = {
   isCommon: boolean;
   /** Where it is common, so many of the best sold are put in the order of relevance. */
   ranked: number;
+  /** Where it is not, so many of the best are read as they are found. */
+  first: number;
   /** How many products the statistics think of; 0 where they know nothing. */
   about: number;
   /** Nothing on sale is like it, whatever the filters. */
@@ -50,6 +52,7 @@ const NOTHING: SearchPlan = {
   best: { ids: [], total: 0 },
   isCommon: false,
   ranked: 0,
+  first: 0,
   about: 0,
   isMiss: false,
 };
@@ -57,22 +60,23 @@ const NOTHING: SearchPlan = {
 /**
  * The one decision on what a search finds: the products with all words in any spelling that the aliases know; where
  * there is none, the same for the words that were probably meant, out of the aliases or out of all words there are.
- * Of very many, `ranked` are put in the order of relevance.
  */
 export async function planSearch(
   search: string | undefined,
-  ranked: number,
+  depth: Depth,
 ): Promise<SearchPlan | null> {
   if (!search) return null;
   const words = wordsOf(search);
   if (words.length === 0) return NOTHING;
-  return remembered(["catalog"], `plan ${ranked} ${words.join(" ")}`, () => decide(words, ranked));
+  return remembered(["catalog"], `plan ${depth.ranked} ${words.join(" ")}`, () =>
+    decide(words, depth),
+  );
 }
 
-async function decide(words: string[], ranked: number): Promise<SearchPlan> {
+async function decide(words: string[], depth: Depth): Promise<SearchPlan> {
   const lexicon = await readLexicon();
   const { vocabulary } = lexicon;
-  const planOf = (units: Unit[]) => planFor(units, lexicon, ranked);
+  const planOf = (units: Unit[]) => planFor(units, lexicon, depth);
   const unknown = words.filter((word) => !vocabulary.has(word) && word.length <= 40);
   const exact = await lookFor(planOf(vocabulary.unitsOf(words)), unknown);
   if (!exact.plan.isMiss) return exact.plan;
@@ -103,7 +107,7 @@ function unitsAlike(words: string[], alike: Alike[], { vocabulary }: Lexicon): U
   });
 }
 
-function planFor(units: Unit[], lexicon: Lexicon, ranked: number): SearchPlan {
+function planFor(units: Unit[], lexicon: Lexicon, { ranked, first }: Depth): SearchPlan {
   const share = lexicon.shareOf(units);
   // Reading on until so many are found costs ranked / share, looking all of them up twice share × products.
   const isCommon = 2 * share ** 2 * lexicon.products >= ranked;
@@ -130,6 +134,7 @@ function planFor(units: Unit[], lexicon: Lexicon, ranked: number): SearchPlan {
     key,
     isCommon,
     ranked,
+    first,
     about,
     ...known,
   };

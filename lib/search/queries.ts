@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { findBest, findBestSold } from "@/lib/catalog/find";
+import { type Depth, findBest, findBestSold } from "@/lib/catalog/find";
 import { db, KEPT } from "@/lib/core/db";
 import { remembered } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
@@ -29,8 +29,8 @@ const TOWN = "/illustrations/scene-riverside.svg";
 /** So many businesses stand among the suggestions. */
 const BUSINESSES = 2;
 
-/** Of very many products, so many of the best sold are looked at for the best fit. */
-const RANKED = 40;
+/** Few of their columns are told. */
+const IN_SUGGESTIONS: Depth = { ranked: 40, first: 0 };
 
 /** Rows of a page of the admin's lists, and of an export at most. */
 const ALIASES = 15;
@@ -47,7 +47,10 @@ export async function listSuggestions(typed: string): Promise<Suggestion[]> {
 }
 
 async function findSuggestions(typed: string): Promise<Suggestion[]> {
-  const [plan, businesses] = await Promise.all([planSearch(typed, RANKED), findBusinesses(typed)]);
+  const [plan, businesses] = await Promise.all([
+    planSearch(typed, IN_SUGGESTIONS),
+    findBusinesses(typed),
+  ]);
   const isFound = plan !== null && !plan.isMiss;
   const categories = isFound ? findCategories(plan.units) : [];
   const left = SUGGESTION_LIMIT - categories.length - businesses.length;

@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { getShopPage, listProducts } from "@/lib/catalog/queries";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
+import { answers } from "@/lib/core/answers.mjs";
 import { db } from "@/lib/core/db";
 import { listSuggestions } from "@/lib/search/queries";
 import { seedAliases } from "@/prisma/seed/aliases";
 import { aProduct } from "../support/factories";
+import { askedOf } from "../support/query-plans";
 
 const find = async (search: string) => {
   const { rows } = await listProducts(null, productListSchema.parse({ search }));
@@ -76,6 +78,25 @@ describe("search", () => {
     );
     expect(await known(["('gu':*)"], ["('wick':*)"])).toBe("'gu':* & 'wick'");
     expect(await known(["('wick':*)"], ["('gu':*)", "('1':*)"])).toBe("'wick'");
+  });
+
+  it("reads the products with the search that finds them, and anew once they have changed", async () => {
+    answers.trust(() => true);
+    const word = "qumbul";
+    const { id } = await aProduct({ title: `${word} of clay` });
+    const search = () => listProducts(null, productListSchema.parse({ search: word }));
+    const isOfProducts = ({ text }: { text: string }) =>
+      text.includes("FROM products p JOIN users");
+
+    const asked = await askedOf(search);
+    expect(asked.filter(isOfProducts)).toHaveLength(1);
+    expect(asked.filter(isOfProducts)[0]?.text).toContain("WITH found");
+    expect((await askedOf(search)).map(({ text }) => text)).toEqual([]);
+
+    await db.product.update({ where: { id }, data: { stock: 3 } });
+    answers.change([`product:${id}`]);
+    expect((await search()).rows).toMatchObject([{ id, stock: 3 }]);
+    answers.trust(() => false);
   });
 
   it("takes what could mean something to the database as text", async () => {
