@@ -1,6 +1,6 @@
 // Searches and suggestions as people ask them, at eight connections, and what a size costs more than a smaller one. In
 // somebody's name: what a visitor asks for may come from the answers that are kept. A shop remembers what many ask for, so
-// what nobody has asked for yet is measured by itself.
+// what nobody has asked for yet is measured by itself; as visitors ask, for whom no answer to it can be kept either.
 import pg from "pg";
 
 import { percentile } from "../rig/history.mjs";
@@ -41,15 +41,18 @@ const suggestionsFor = (list) =>
 /** Many times as many as are asked for until they are measured. */
 const NEW = 60_000;
 
-function pathsOf(size) {
+const KNOWN = {
+  suggestions: suggestionsFor([...TYPED, ...words]),
+  ...Object.fromEntries(
+    Object.entries(SEARCHES).map(([name, list]) => [`search, ${name}`, searchesFor(list)]),
+  ),
+  "search, all kinds": searchesFor(words),
+};
+
+function newOnes(size) {
   const all = makeSearches(NEW, size);
   const every = (rest) => all.filter((_, at) => at % 2 === rest);
   return {
-    suggestions: suggestionsFor([...TYPED, ...words]),
-    ...Object.fromEntries(
-      Object.entries(SEARCHES).map(([name, list]) => [`search, ${name}`, searchesFor(list)]),
-    ),
-    "search, all kinds": searchesFor(words),
     "suggestions, each for the first time": suggestionsFor(every(0)),
     "search, each for the first time": searchesFor(every(1)),
   };
@@ -81,10 +84,11 @@ function rowsOf({ size, costs }, name, figures, { call, key, pace }) {
 /** @returns {Promise<object[]>} rows; `house.costs` keeps what each kind cost at the smallest size */
 export async function searches(house) {
   const { shop, buyer } = house;
-  const mine = Object.entries(pathsOf(house.size)).map(([name, paths]) => [
-    name,
-    { url: shop.url, paths, connections: CONNECTIONS, headers: { cookie: buyer.cookie } },
-  ]);
+  const asked = (paths, headers) => ({ url: shop.url, paths, connections: CONNECTIONS, headers });
+  const mine = [
+    ...Object.entries(KNOWN).map(([name, paths]) => [name, asked(paths, { cookie: buyer.cookie })]),
+    ...Object.entries(newOnes(house.size)).map(([name, paths]) => [name, asked(paths, {})]),
+  ];
   const key = await readByKey(house);
   const { figures, call, pace } = await compare(house, Object.fromEntries(mine));
   return mine.flatMap(([name]) => rowsOf(house, name, figures[name], { call, key, pace }));
