@@ -20,6 +20,9 @@ WHERE p.seller_id <> d.seller_id OR p.order_id <> l.order_id;
 SELECT o.id FROM orders o JOIN order_parts p ON p.order_id = o.id
 GROUP BY o.id HAVING o.status <> coalesce(min(p.status) FILTER (WHERE p.status <> 'cancelled'), 'cancelled');
 
+-- name: a part was paid when its order was
+SELECT p.id FROM order_parts p JOIN orders o ON o.id = p.order_id WHERE p.paid_at IS DISTINCT FROM o.paid_at;
+
 -- name: a paid order has a succeeded intent of its amount and its entry in the ledger
 SELECT o.id FROM orders o LEFT JOIN payment_intents i ON i.order_id = o.id
 WHERE o.payment_status <> 'unpaid' AND o.status <> 'cancelled' AND (i.status IS DISTINCT FROM 'succeeded'

@@ -73,7 +73,7 @@ export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) 
       UPDATE orders SET status = 'paid', payment_status = 'paid', paid_at = now()
       WHERE id = ${order.id} AND status = 'pending' AND payment_status = 'unpaid' AND ${isClaimed}
       RETURNING id),
-    parts AS (UPDATE order_parts SET status = 'paid' WHERE order_id = (SELECT id FROM paid)),
+    parts AS (UPDATE order_parts SET status = 'paid', paid_at = now() WHERE order_id = (SELECT id FROM paid)),
     intent AS (
       UPDATE payment_intents SET status = 'succeeded', updated_at = now()
       WHERE order_id = (SELECT id FROM paid) AND status <> 'succeeded'),

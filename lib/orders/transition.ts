@@ -52,6 +52,7 @@ export async function moveOrder(tx: Tx, { orderId, to, actorId, reason, sellerId
     where: { id: { in: ids } },
     data: {
       status: to,
+      ...(to === "paid" ? { paidAt: now } : {}),
       ...(to === "shipped" ? { shippedAt: now } : {}),
       ...(to === "delivered" ? { deliveredAt: now } : {}),
     },
