@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 
-import { useViewer } from "@/components/layout/use-viewer";
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import { amountFor, piecesFor, withIngredients } from "@/lib/blog/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
@@ -63,7 +63,6 @@ export function useIngredients(recipe: RecipeGoods) {
 function useAddAll() {
   const t = useTranslations("blog.recipe");
   const cartWords = useTranslations("cart.toast");
-  const { viewer, isPending } = useViewer();
   const { items } = useCart();
   const [isAdding, setIsAdding] = useState(false);
   // Another tab may fill the cart while the shop is asked.
@@ -73,7 +72,7 @@ function useAddAll() {
   }, [items]);
 
   async function add(chosen: IngredientLine[]) {
-    if (!viewer && !isPending) {
+    if (!isMarkedSignedIn()) {
       notify.error(cartWords("loginRequired"), cartWords("loginRequiredMore"));
       return;
     }

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
-import { useViewer } from "@/components/layout/use-viewer";
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import type { CartProduct } from "@/lib/cart/rules";
 import { addItem } from "@/lib/cart/store";
@@ -12,10 +12,9 @@ import { addItem } from "@/lib/cart/store";
 export function useAddToCart(product: CartProduct) {
   const t = useTranslations("cart.toast");
   const router = useRouter();
-  const { viewer, isPending } = useViewer();
 
   function add(): boolean {
-    if (!viewer && !isPending) {
+    if (!isMarkedSignedIn()) {
       notify.error(t("loginRequired"), t("loginRequiredMore"));
       return false;
     }

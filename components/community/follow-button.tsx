@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
-import { useViewer } from "@/components/layout/use-viewer";
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { followPostAction } from "@/lib/forum/actions";
@@ -14,13 +14,12 @@ import { followPostAction } from "@/lib/forum/actions";
 export function FollowButton({ id, isOn }: { id: number; isOn: boolean }) {
   const t = useTranslations("forum.follow");
   const tAct = useTranslations("forum.act");
-  const { viewer, isPending: isUnknown } = useViewer();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const Icon = isOn ? BellOff : Bell;
 
   function toggle() {
-    if (!viewer && !isUnknown) return notify.error(t("signIn"), t("signInMore"));
+    if (!isMarkedSignedIn()) return notify.error(t("signIn"), t("signInMore"));
     startTransition(async () => {
       const result = await followPostAction({ id, isOn: !isOn }).catch(() => null);
       if (!result?.ok) notify.error(tAct("failed"), result?.message ?? tAct("failedMore"));

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { z } from "zod";
 
-import { useViewer } from "@/components/layout/use-viewer";
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import type { ValidationKey } from "@/lib/i18n/messages";
 import { ApiError, apiSend, messageOf } from "@/lib/web/client";
@@ -25,7 +25,6 @@ type Submission = {
 /** Sends what somebody wrote for the community; every refusal is a toast, and the words stay. */
 export function useSubmission({ schema, path, missing, says, onDone }: Submission) {
   const tValidation = useTranslations("validation");
-  const { viewer, isPending } = useViewer();
   const [isSending, setIsSending] = useState(false);
 
   const askToSignIn = () => notify.error(says.signIn, says.signInMore);
@@ -50,7 +49,7 @@ export function useSubmission({ schema, path, missing, says, onDone }: Submissio
   }
 
   function submit(words: object) {
-    if (!viewer && !isPending) return askToSignIn();
+    if (!isMarkedSignedIn()) return askToSignIn();
     const checked = schema.safeParse(words);
     if (!checked.success) return refuse(checked.error.issues[0]?.message);
     void send(checked.data);

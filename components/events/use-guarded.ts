@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
-import { useViewer } from "@/components/layout/use-viewer";
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import { rememberInterrupted } from "@/lib/accounts/store";
 
@@ -11,11 +11,9 @@ import { rememberInterrupted } from "@/lib/accounts/store";
 export function useGuarded(eventId: number) {
   const t = useTranslations("events.buy");
   const router = useRouter();
-  const { viewer, isPending } = useViewer();
 
   return (goOn: () => void) => () => {
-    // Who is still being asked for may go on: the server checks.
-    if (viewer || isPending) {
+    if (isMarkedSignedIn()) {
       goOn();
       return;
     }

@@ -27,7 +27,8 @@ let isMarked: boolean | undefined;
 
 /**
  * Whether this browser carries the signed-in marker. Cookies lie in another process, and every card of a page asks: who
- * asks in one go gets one look.
+ * asks in one go gets one look. What somebody signed in may do is decided by it at the press of its button, not by what
+ * was shown then: that may be older, or still unknown, and the server checks.
  */
 export function isMarkedSignedIn(): boolean {
   if (isMarked === undefined) {
