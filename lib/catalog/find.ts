@@ -1,7 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, KEPT } from "@/lib/core/db";
+import { db, isOnReplica, KEPT } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
 import { moment, remembered } from "@/lib/core/remembered";
 import { knowProducts } from "./known";
@@ -40,6 +40,8 @@ export async function findBest(
   if (best) return { ...best, alike: [] };
   return remembered(["catalog"], `best ${unknown.length} ${key}`, async () => {
     const at = moment();
+    // What is read of a replica is not kept: whoever wants the products reads them.
+    const isWithRows = first > 0 && !isOnReplica();
     const [row] = await db.$queryRaw<Answer[]>`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${LIVE} AND ${byIndex}),
@@ -47,7 +49,7 @@ export async function findBest(
         SELECT p.* FROM found p ORDER BY p.rank, ${POPULAR} LIMIT ${written(IN_LISTS.ranked)})
       SELECT (SELECT count(*)::int FROM found) AS total,
         to_json(ARRAY(SELECT p.id FROM best p ORDER BY p.rank, ${POPULAR})) AS ids,
-        ${first > 0 ? rowsWhere(isAmongFirst(first)) : Prisma.sql`NULL`} AS rows,
+        ${isWithRows ? rowsWhere(isAmongFirst(first)) : Prisma.sql`NULL`} AS rows,
         CASE WHEN EXISTS (SELECT FROM found) THEN '[]' ELSE search.words_alike(${unknown}::text[]) END AS alike
       ${isPlain ? KEPT : Prisma.empty}`;
     if (!row) return { ids: [], total: 0, alike: [] };

@@ -24,7 +24,7 @@ const SEED = 1;
 /** What a page weighs as it goes out. */
 const PAGE_BYTES = 30_000;
 
-/** A quarter of the machine's memory, as PostgreSQL's manual has it for a server of data; a million products take 2 GB. */
+/** A quarter of the machine's memory, as PostgreSQL's manual has it for a machine that serves data. */
 const SHARED_MB = Math.min(2_048, Math.round(os.totalmem() / 4 / 2 ** 20));
 
 function freshLogs() {

@@ -1,6 +1,6 @@
 -- What a search finds is gathered before it is read. Where there is no room for all of it PostgreSQL remembers pages
 -- instead of rows, and takes the words of every row there apart again: of a million products 5.9 seconds instead of a
--- quarter of one. So there is room for 32 MB until the transaction ends; a page of the table takes some 60 bytes of it.
+-- quarter of one. So there is room for 32 MB until the transaction ends.
 
 -- The query over search_words(search_text) for all of these, each a query as lib/search/tsquery writes it, in which 'x':*
 -- is a beginning. One of `often` is left out where a beginning in it is that of very many words: whoever asks reads for
