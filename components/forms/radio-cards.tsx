@@ -5,6 +5,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { RadioCard } from "@/components/ui/radio-card";
 import { FieldError, type Shown } from "./field-error";
+import { useIsHydrated } from "./use-is-hydrated";
 
 type RadioCardsProps = {
   legend: ReactNode;
@@ -13,11 +14,19 @@ type RadioCardsProps = {
   error?: Shown;
 };
 
-/** One of a few, each with a line of explanation. */
+/**
+ * One of a few, each with a line of explanation. Closed until the page's script is there: registering a group puts it
+ * back to its default, and what had been chosen before that would be lost (typed text is kept).
+ */
 export function RadioCards({ legend, options, field, error }: RadioCardsProps) {
   const id = useId();
+  const isHydrated = useIsHydrated();
   return (
-    <fieldset aria-describedby={error ? id : undefined} className="grid gap-1.5">
+    <fieldset
+      disabled={!isHydrated}
+      aria-describedby={error ? id : undefined}
+      className="grid gap-1.5"
+    >
       <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {options.map(({ value, title, description }) => (

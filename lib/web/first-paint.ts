@@ -1,4 +1,5 @@
 import { MARKER_COOKIE } from "@/lib/auth/marker";
+import { EARLY_PRESS } from "./early-press";
 import { LITE_COOKIE } from "./lite-cookie";
 
 /**
@@ -6,4 +7,4 @@ import { LITE_COOKIE } from "./lite-cookie";
  * leaves out (`signed-in:` and `lite:` in globals.css). And before zod, which must not try whether it may evaluate text:
  * under our policy it may not. Always the same text, so that a policy can name its hash.
  */
-export const FIRST_PAINT = `__zod_globalConfig={jitless:true};(function(d,c,l){if(c.includes("${MARKER_COOKIE}="))d.signedIn="";l=/(?:^|; )${LITE_COOKIE}=(\\d)/.exec(c);if(l?l[1]=="1":(navigator.connection||{}).saveData)d.lite=""})(document.documentElement.dataset,document.cookie)`;
+export const FIRST_PAINT = `__zod_globalConfig={jitless:true};(function(d,c,l){if(c.includes("${MARKER_COOKIE}="))d.signedIn="";l=/(?:^|; )${LITE_COOKIE}=(\\d)/.exec(c);if(l?l[1]=="1":(navigator.connection||{}).saveData)d.lite=""})(document.documentElement.dataset,document.cookie);${EARLY_PRESS}`;

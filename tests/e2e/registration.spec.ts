@@ -67,6 +67,25 @@ test.describe("A 2 screens and routes: /register", () => {
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
   });
 
+  test("keeps what was typed and pressed before its script came", async ({ page }) => {
+    const member = aMember();
+    const release = await hold(page, "**/_next/static/**/*.js*");
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/register", { waitUntil: "commit" });
+    await fillRegistration(page, formOf(member));
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.waitForTimeout(500);
+    expect(sent).toEqual([]);
+    release();
+
+    await expect(toast(page)).toContainText("Account created successfully");
+    expect(sent.filter((path) => path.endsWith("/register"))).toEqual(["/api/register"]);
+    expect(await whoIsIn(page)).toMatchObject({ ...member, role: "buyer" });
+  });
+
   test("without its script the form puts no password into the address", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
