@@ -25,6 +25,11 @@ export class Lexicon {
     this.products = usage.products;
   }
 
+  /** Whether a word needs no putting right: it has other ways to say it, or many products have it. */
+  knows(word: string): boolean {
+    return this.vocabulary.has(word) || this.usage.often.some(([other]) => other === word);
+  }
+
   /** About which share of the products speaks of all this, 0 to 1; too little where the database has no statistics. */
   shareOf(units: Unit[]): number {
     return product(units.map((unit) => this.shareOfUnit(unit)));

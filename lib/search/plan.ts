@@ -8,7 +8,7 @@ import { wordsOf } from "./fold";
 import { CERTIFIED_WORD, type Lexicon, readLexicon } from "./lexicon";
 import { nearestWords } from "./spelling";
 import { queryOf } from "./tsquery";
-import type { Unit } from "./vocabulary";
+import type { Unit, Wording } from "./vocabulary";
 
 /** How a search is answered: a condition over `products p`, and how well a product fits, best first. */
 export type SearchPlan = {
@@ -19,7 +19,7 @@ export type SearchPlan = {
   byReading: Prisma.Sql;
   rank: Prisma.Sql;
   units: Unit[];
-  /** A few words, each said in one way: what is asked for them has one of a few texts. */
+  /** A few words, at most one of which is said in more ways: what is asked for them has one of a few texts. */
   isPlain: boolean;
   /** The same for the same things meant. */
   key: string;
@@ -77,7 +77,7 @@ async function decide(words: string[], depth: Depth): Promise<SearchPlan> {
   const lexicon = await readLexicon();
   const { vocabulary } = lexicon;
   const planOf = (units: Unit[]) => planFor(units, lexicon, depth);
-  const unknown = words.filter((word) => !vocabulary.has(word) && word.length <= 40);
+  const unknown = words.filter((word) => !lexicon.knows(word) && word.length <= 40);
   const exact = await lookFor(planOf(vocabulary.unitsOf(words)), unknown);
   if (!exact.plan.isMiss) return exact.plan;
   const corrected = vocabulary.correct(words);
@@ -95,15 +95,18 @@ async function lookFor(plan: SearchPlan, unknown: string[] = []) {
   return { plan: { ...plan, best, isMiss: best.total === 0 }, alike };
 }
 
-/** Each word that nobody knows as all those of `alike` that are nearest to it; null where there is none. */
+/** Each word that nobody knows as all those of `alike` that are nearest to it; null where there is no other. */
 function unitsAlike(words: string[], alike: Alike[], { vocabulary }: Lexicon): Unit[] | null {
-  const rows = alike.filter(({ typed }) => words.includes(typed));
-  if (rows.length === 0) return null;
-  return words.map((typed) => {
-    const known = rows.filter((row) => row.typed === typed).map(({ word }) => word);
-    const nearest = nearestWords(typed, known);
-    const [unit = []] = vocabulary.unitsOf([typed]);
-    return nearest.length > 0 ? nearest.map((near) => ({ words: near, isWhole: false })) : unit;
+  const nearest = words.map((typed) =>
+    nearestWords(
+      typed,
+      alike.filter((row) => row.typed === typed).map(({ word }) => word),
+    ),
+  );
+  if (nearest.flat().every((word) => words.includes(word))) return null;
+  return words.map((typed, at) => {
+    const near = (nearest[at] ?? []).map((word) => ({ words: word, isWhole: false }));
+    return near.length > 0 ? near : (vocabulary.unitsOf([typed])[0] ?? []);
   });
 }
 
@@ -122,7 +125,7 @@ function planFor(units: Unit[], lexicon: Lexicon, { ranked, first }: Depth): Sea
     WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
   const about = share * lexicon.products;
   const key = JSON.stringify(units);
-  const isPlain = units.length <= FEW && units.every(isOneWord);
+  const isPlain = hasFewWays(units) && units.flat().every(isOneWord) && !units.some(isCertified);
   const known = { best: null, isMiss: false };
   return {
     where,
@@ -142,8 +145,13 @@ function planFor(units: Unit[], lexicon: Lexicon, { ranked, first }: Depth): Sea
 
 const FEW = 3;
 
-const isOneWord = (unit: Unit) =>
-  unit.length === 1 && !unit[0]?.words.includes(" ") && !isCertified(unit);
+/** Three words, or two of which one is said in up to three ways, as one that was mistyped may be. */
+function hasFewWays(units: Unit[]) {
+  const more = units.filter(({ length }) => length > 1);
+  return units.length + more.length <= FEW && more.every(({ length }) => length <= FEW);
+}
+
+const isOneWord = ({ words }: Wording) => !words.includes(" ");
 
 /** To read a product costs about as much as to find so many by the index. */
 const READING = 6;

@@ -99,6 +99,12 @@ describe("search", () => {
     answers.trust(() => false);
   });
 
+  it("looks once for words that nothing is like", async () => {
+    const asked = await askedOf(() => find("longberry zzqqzz"));
+    expect(asked.filter(({ text }) => text.includes("WITH found"))).toHaveLength(1);
+    expect(await find("longberri cofee")).toEqual(["Harar longberry coffee"]);
+  });
+
   it("takes what could mean something to the database as text", async () => {
     for (const search of ["%", "_", "\\", "' OR 1=1 --", "'; DROP TABLE products; --", "%%%___"]) {
       expect([search, await find(search)]).toEqual([search, []]);
