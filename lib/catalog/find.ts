@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, isOnReplica, KEPT } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
-import { moment, remembered } from "@/lib/core/remembered";
+import { moment, remembered, rememberedTotal } from "@/lib/core/remembered";
 import { knowProducts } from "./known";
 import { type Raw, rowsWhere } from "./rows";
 import type { ProductFilter } from "./schema";
@@ -75,9 +75,12 @@ export function findBestSold(words: NonNullable<Words>): Promise<number[]> {
   });
 }
 
-/** How many products everybody sees by a search that nothing else narrows. */
+/**
+ * How many products everybody sees by a search that nothing else narrows: the same until products come or go or say
+ * something else, whatever is sold of them.
+ */
 export function countMeant({ key, byIndex, isPlain }: NonNullable<Words>): Promise<number> {
-  return remembered(["catalog"], `meant ${key}`, async () => {
+  return rememberedTotal(["assortment"], `meant ${key}`, async () => {
     const [row] = await db.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS total FROM products p WHERE ${LIVE} AND ${byIndex} ${isPlain ? KEPT : Prisma.empty}`;
     return row?.total ?? 0;

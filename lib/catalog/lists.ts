@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/core/cached";
 import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
-import { remembered } from "@/lib/core/remembered";
+import { remembered, rememberedTotal } from "@/lib/core/remembered";
 import { countMeant, countUpTo, findBest, findBestSold, findIds, IN_LISTS } from "./find";
 import { isOpenEnded, type ProductFilter } from "./schema";
 import { allOf, conditionsOf, type Found, LIVE, type Words } from "./search-sql";
@@ -58,6 +58,8 @@ function isSearchAlone({ limit, offset, search: _, sort = "relevance", ...others
 function countPublic(filter: ProductFilter, words: Words): Promise<number> {
   const count = async () => (await countUpTo(filter, words, ALL)).total;
   const key = JSON.stringify(filter);
-  if (filter.ids || isOpenEnded(filter)) return remembered(["catalog"], `total ${key}`, count);
+  if (filter.ids || isOpenEnded(filter)) {
+    return rememberedTotal(["catalog"], `total ${key}`, count);
+  }
   return cached(["catalog"], ["product-total", key], count);
 }

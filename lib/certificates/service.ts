@@ -42,5 +42,5 @@ export async function withdrawCertificate(
     });
     return row.productId;
   });
-  changed(`product:${productId}`, "catalog");
+  changed(`product:${productId}`, "catalog", "assortment");
 }

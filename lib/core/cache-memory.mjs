@@ -1,12 +1,13 @@
 // What this process has made or fetched of late, up to a number of bytes; what was used longest ago goes first.
 
-/** What anything takes besides its letters, in bytes. */
+/** What a thing takes besides its parts, in bytes; and what a number does, which stands in its place. */
 const PLACE = 64;
+const NUMBER = 8;
 
 /** About what it takes: texts count double, since most pages hold letters that need two bytes. */
 function sizeOf(value) {
   if (typeof value === "string") return 2 * value.length;
-  if (typeof value !== "object" || value === null) return PLACE;
+  if (typeof value !== "object" || value === null) return NUMBER;
   if (value instanceof Uint8Array) return value.byteLength;
   let bytes = PLACE;
   for (const part of value instanceof Map ? value.values() : Object.values(value)) {

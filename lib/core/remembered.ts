@@ -7,30 +7,40 @@ import { isOnReplica } from "./db";
 /** What takes longer to find out than to keep. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
+/** Numbers alone: some five thousand. */
+const TOTALS_BYTES = 1024 * 1024;
+
 /** A day that ends has no tag. */
 const LONGEST_MS = 10 * 60 * 1_000;
 
 /** What is being read, and after that what was read. */
 type Kept<T> = { at: number; reading: Promise<T> } | { at: number; value: T };
 const memory = createMemory(MEMORY_BYTES);
+const totals = createMemory(TOTALS_BYTES);
 
-function find<T>(tags: string[], key: string, longestMs = LONGEST_MS): Promise<T> | null {
-  const kept = memory.get(key) as Kept<T> | null;
+type Look = { longestMs?: number; within?: typeof memory };
+
+function find<T>(
+  tags: string[],
+  key: string,
+  { longestMs = LONGEST_MS, within = memory }: Look = {},
+): Promise<T> | null {
+  const kept = within.get(key) as Kept<T> | null;
   const isGood = kept && answers.now() - kept.at < longestMs && answers.isSince(kept.at, tags);
   if (!isGood) return null;
   return "reading" in kept ? kept.reading : Promise.resolve(kept.value);
 }
 
-function keep<T>(key: string, reading: Promise<T>): Promise<T> {
+function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> {
   const at = answers.now();
   const begun: Kept<T> = { at, reading };
-  memory.set(key, begun);
-  const isLast = () => memory.get(key) === begun;
+  within.set(key, begun);
+  const isLast = () => within.get(key) === begun;
   // Only the value stays: a promise holds on to all that belongs to the request in which it was made, a page's whole
   // making with it. A failure is nobody's but theirs who waited for it.
   reading.then(
-    (value) => isLast() && memory.set(key, { at, value }),
-    () => isLast() && memory.remove(key),
+    (value) => isLast() && within.set(key, { at, value }),
+    () => isLast() && within.remove(key),
   );
   return reading;
 }
@@ -46,6 +56,19 @@ export function remembered<T>(tags: string[], key: string, read: () => Promise<T
   return find<T>(tags, key) ?? keep(key, read());
 }
 
+/**
+ * The same for how many there are of something: of very many that takes longest of all to find out, and what is asked
+ * for once and never again must not drive it out.
+ */
+export function rememberedTotal(
+  tags: string[],
+  key: string,
+  read: () => Promise<number>,
+): Promise<number> {
+  if (isOnReplica()) return read();
+  return find<number>(tags, key, { within: totals }) ?? keep(key, read(), totals);
+}
+
 /** As long as a page that is kept may lag behind a change. */
 const MOMENT_MS = 2_000;
 
@@ -55,7 +78,7 @@ const MOMENT_MS = 2_000;
  */
 export function rememberedBriefly<T>(key: string, read: () => Promise<T>): Promise<T> {
   if (isOnReplica()) return read();
-  return find<T>([], key, MOMENT_MS) ?? keep(key, read());
+  return find<T>([], key, { longestMs: MOMENT_MS }) ?? keep(key, read());
 }
 
 /** Now, as what is remembered is dated. */

@@ -57,7 +57,7 @@ const product: Shelf = {
       SELECT seller_id AS "ownerId", title,
         is_active AND moderation_status = 'approved' AND archived_at IS NULL AS "isShown"
       FROM products WHERE id = ${id} FOR UPDATE`;
-    const tags = [`product:${id}`, `seller:${row?.ownerId}`, "catalog"];
+    const tags = [`product:${id}`, `seller:${row?.ownerId}`, "catalog", "assortment"];
     return row && { ...row, href: `/add-product?edit=${id}`, tags };
   },
   hide: (tx, id, note) => {

@@ -31,6 +31,11 @@ export async function resumeSales(tx: Tx, sellerId: number) {
 
 async function refresh(tx: Tx, sellerId: number, products: { id: number }[]) {
   const store = await tx.storefront.findUnique({ where: { sellerId }, select: { urlSlug: true } });
-  changed(`seller:${sellerId}`, "catalog", ...products.map(({ id }) => `product:${id}`));
+  changed(
+    `seller:${sellerId}`,
+    "catalog",
+    "assortment",
+    ...products.map(({ id }) => `product:${id}`),
+  );
   if (store) changed(`store:${store.urlSlug}`, "stores");
 }

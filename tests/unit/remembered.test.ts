@@ -12,6 +12,7 @@ import {
   remembered,
   rememberedBriefly,
   rememberedEach,
+  rememberedTotal,
 } from "@/lib/core/remembered";
 
 let reads = 0;
@@ -47,6 +48,17 @@ describe("remembered", () => {
     await new Promise((pass) => setTimeout(pass, 2));
     expect(await ask("changes")).toBe(2);
     expect(await ask("changes")).toBe(2);
+  });
+
+  it("keeps a total however much else is asked for", async () => {
+    expect(await rememberedTotal(["catalog"], "total", count)).toBe(1);
+    expect(await ask("list")).toBe(2);
+    for (let at = 0; at < 20; at += 1) {
+      await remembered(["catalog"], `long ${at}`, async () => "x".repeat(500_000));
+    }
+
+    expect(await rememberedTotal(["catalog"], "total", count)).toBe(1);
+    expect(await ask("list")).toBe(3);
   });
 
   it("reads anew after ten minutes", async () => {

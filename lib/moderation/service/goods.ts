@@ -39,7 +39,7 @@ export async function decideRevision(tx: Tx, admin: Viewer, deciding: Deciding) 
     note,
     href: decision === "approved" ? `/product/${productId}` : `/add-product?edit=${productId}`,
   });
-  changed(`product:${productId}`, `seller:${product.sellerId}`, "catalog");
+  changed(`product:${productId}`, `seller:${product.sellerId}`, "catalog", "assortment");
 }
 
 /** Decides on a certificate: approved and in date, its badge shows. */
@@ -71,5 +71,5 @@ export async function decideCertificate(tx: Tx, admin: Viewer, deciding: Decidin
     note,
     href: `/add-product?edit=${productId}`,
   });
-  changed(`product:${productId}`, "catalog");
+  changed(`product:${productId}`, "catalog", "assortment");
 }

@@ -21,7 +21,7 @@ export async function moderateProduct(asking: Viewer | null, input: ProductModer
   const id = toId(input.productId);
   const row = await withTx(async (tx) => {
     const sellerId = await decide(tx, admin, { id, ...input });
-    changed(`product:${id}`, `seller:${sellerId}`, "catalog");
+    changed(`product:${id}`, `seller:${sellerId}`, "catalog", "assortment");
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
   return toProduct(row, new Date());

@@ -26,7 +26,7 @@ export async function deleteProduct(asking: Viewer | null, { id: given }: { id: 
       subjectId: id,
     });
   });
-  changed(`product:${id}`, `seller:${seller.id}`, "catalog");
+  changed(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
 }
 
 async function hasHistory(tx: Tx, productId: number) {

@@ -43,7 +43,7 @@ export async function updateProduct(asking: Viewer | null, { id: given, ...input
     await fileCertificates(tx, id, certificates);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
-  changed(`product:${id}`, `seller:${seller.id}`, "catalog");
+  changed(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
   return toProduct(row, new Date());
 }
 
@@ -76,5 +76,5 @@ export async function setActive(
       after: { isActive },
     });
   });
-  changed(`product:${id}`, `seller:${seller.id}`, "catalog");
+  changed(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
 }

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { countMeant, IN_LISTS } from "@/lib/catalog/find";
+import { answers } from "@/lib/core/answers.mjs";
+import { collectChanges } from "@/lib/core/changes";
+import { withTx } from "@/lib/core/db";
+import { moderateProduct } from "@/lib/moderation/service/products";
+import { deleteProduct } from "@/lib/products/service/remove";
+import { setActive } from "@/lib/products/service/update";
+import { planSearch } from "@/lib/search/plan";
+import { resumeSales, suspendSales } from "@/lib/users/sales";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { askedOf } from "../support/query-plans";
+
+const WORD = "mesobwerq";
+
+async function count() {
+  const words = await planSearch(WORD, IN_LISTS);
+  return words ? countMeant(words) : null;
+}
+
+/** What the number is afterwards, and whether it was counted anew. */
+async function after(work: () => Promise<unknown>) {
+  const { tags } = await collectChanges(work);
+  answers.change(tags);
+  // Within the same millisecond as a change nothing counts as newer than it.
+  await new Promise((pass) => setTimeout(pass, 2));
+  let total: number | null = null;
+  const asked = await askedOf(async () => {
+    total = await count();
+  });
+  const isCounted = asked.some(({ text }) => text.includes("SELECT count(*)::int AS total"));
+  return { total, isCounted };
+}
+
+beforeEach(() => answers.trust(() => true));
+afterEach(() => answers.trust(() => false));
+
+it("knows how many products a search means until some come or go, whatever is sold", async () => {
+  const [admin, seller, buyer] = [await a("admin"), await a("seller"), await a("buyer")];
+  const product = await aProduct({ title: `${WORD} of straw`, seller });
+  const waiting = await aProduct({
+    title: `${WORD} of grass`,
+    seller,
+    moderationStatus: "pending",
+  });
+  const anew = (total: number) => ({ total, isCounted: true });
+
+  expect(await count()).toBe(1);
+  expect(await after(() => aPaidOrder(buyer, product))).toEqual({ total: 1, isCounted: false });
+
+  const productId = String(waiting.id);
+  const approve = () => moderateProduct(admin, { productId, moderationStatus: "approved" });
+  expect(await after(approve)).toEqual(anew(2));
+  expect(await after(() => setActive(seller, { productId: waiting.id, isActive: false }))).toEqual(
+    anew(1),
+  );
+  expect(await after(() => setActive(seller, { productId: waiting.id, isActive: true }))).toEqual(
+    anew(2),
+  );
+  expect(await after(() => withTx((tx) => suspendSales(tx, seller.id)))).toEqual(anew(0));
+  expect(await after(() => withTx((tx) => resumeSales(tx, seller.id)))).toEqual(anew(2));
+  expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(anew(1));
+});
