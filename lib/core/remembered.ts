@@ -20,15 +20,22 @@ const totals = createMemory(TOTALS_BYTES);
 
 type Look = { longestMs?: number; within?: typeof memory };
 
-function find<T>(
+function look<T>(
   tags: string[],
   key: string,
   { longestMs = LONGEST_MS, within = memory }: Look = {},
-): Promise<T> | null {
+): Kept<T> | null {
   const kept = within.get(key) as Kept<T> | null;
   const isGood = kept && answers.now() - kept.at < longestMs && answers.isSince(kept.at, tags);
-  if (!isGood) return null;
-  return "reading" in kept ? kept.reading : Promise.resolve(kept.value);
+  return isGood ? kept : null;
+}
+
+const valueOf = <T>(kept: Kept<T>): Promise<T> =>
+  "reading" in kept ? kept.reading : Promise.resolve(kept.value);
+
+function find<T>(tags: string[], key: string, where?: Look): Promise<T> | null {
+  const kept = look<T>(tags, key, where);
+  return kept && valueOf(kept);
 }
 
 function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> {
@@ -98,16 +105,32 @@ type Each<T> = {
   read: (ids: number[]) => Promise<Map<number, T>>;
 };
 
-/** The same for many of a kind, each kept by itself. @returns those that there are, in the order of `ids` */
+/**
+ * The same for many of a kind, each kept by itself. Where all are known nothing is waited for: a promise for each would
+ * cost a list more than to look them up.
+ * @returns those that there are, in the order of `ids`
+ */
 export async function rememberedEach<T>(ids: number[], { key, tags, read }: Each<T>): Promise<T[]> {
-  const kept = new Map(
-    isOnReplica() ? [] : ids.map((id) => [id, find<T | undefined>(tags(id), key(id))]),
-  );
-  const missing = ids.filter((id) => !kept.get(id));
+  if (isOnReplica()) {
+    const rows = await read(ids);
+    return present(ids.map((id) => rows.get(id)));
+  }
+  const kept = ids.map((id) => ({ id, entry: look<T | undefined>(tags(id), key(id)) }));
+  const known = kept.flatMap(({ entry }) => (entry && "value" in entry ? [entry.value] : []));
+  if (known.length === ids.length) return present(known);
+
+  const missing = kept.flatMap(({ id, entry }) => (entry ? [] : [id]));
   const found = missing.length > 0 ? read(missing) : Promise.resolve(new Map<number, T>());
-  const all = ids.map((id) => {
-    const one = found.then((rows) => rows.get(id));
-    return kept.get(id) ?? (isOnReplica() ? one : keep(key(id), one));
-  });
-  return (await Promise.all(all)).flatMap((one) => (one === undefined ? [] : [one]));
+  const all = kept.map(({ id, entry }) =>
+    entry
+      ? valueOf(entry)
+      : keep(
+          key(id),
+          found.then((rows) => rows.get(id)),
+        ),
+  );
+  return present(await Promise.all(all));
 }
+
+const present = <T>(values: (T | undefined)[]) =>
+  values.flatMap((value) => (value === undefined ? [] : [value]));

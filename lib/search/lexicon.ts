@@ -18,16 +18,19 @@ export class Lexicon {
   readonly vocabulary: Vocabulary;
   readonly products: number;
   private readonly usage: Usage;
+  /** The words that are often used, by their letters: those that begin alike stand together. */
+  private readonly often: Usage["often"];
 
   constructor(aliases: Alias[], usage: Usage) {
     this.vocabulary = new Vocabulary(aliases);
     this.usage = usage;
     this.products = usage.products;
+    this.often = usage.often.toSorted(([one], [other]) => (one < other ? -1 : 1));
   }
 
   /** Whether a word needs no putting right: it has other ways to say it, or many products have it. */
   knows(word: string): boolean {
-    return this.vocabulary.has(word) || this.usage.often.some(([other]) => other === word);
+    return this.vocabulary.has(word) || this.often[this.placeOf(word)]?.[0] === word;
   }
 
   /** About which share of the products speaks of all this, 0 to 1; too little where the database has no statistics. */
@@ -47,10 +50,24 @@ export class Lexicon {
   }
 
   private shareOfWord(word: string, isWhole: boolean) {
-    const none = this.usage.often
-      .filter(([other]) => (isWhole ? other === word : other.startsWith(word)))
-      .map(([, share]) => 1 - share);
-    return 1 - product(none);
+    let none = 1;
+    for (let at = this.placeOf(word); at < this.often.length; at += 1) {
+      const [other = "", share = 0] = this.often[at] ?? [];
+      if (!other.startsWith(word) || (isWhole && other !== word)) break;
+      none *= 1 - share;
+    }
+    return 1 - none;
+  }
+
+  /** Where the word stands or would stand among those that are often used. */
+  private placeOf(word: string) {
+    let [from, to] = [0, this.often.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.often[middle]?.[0] ?? "") < word) from = middle + 1;
+      else to = middle;
+    }
+    return from;
   }
 }
 

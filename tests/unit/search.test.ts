@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { fold, wordsOf } from "@/lib/search/fold";
+import { Lexicon } from "@/lib/search/lexicon";
 import { readRecent, withoutRecent, withRecent } from "@/lib/search/rules";
 import { nearestWords } from "@/lib/search/spelling";
 import { Vocabulary } from "@/lib/search/vocabulary";
@@ -99,5 +100,30 @@ describe("recent searches", () => {
     expect(readRecent('{"a":1}')).toEqual([]);
     expect(readRecent('["a",1,"b"]')).toEqual(["a", "b"]);
     expect(() => readRecent("not json")).toThrow();
+  });
+});
+
+describe("what is known of words", () => {
+  const often: [string, number][] = [
+    ["tea", 0.2],
+    ["coffee", 0.5],
+    ["teff", 0.1],
+    ["ቡና", 0.3],
+  ];
+  const lexicon = new Lexicon([], { products: 100, certified: 0, often });
+  const shareOf = (words: string, isWhole = false) => lexicon.shareOf([[{ words, isWhole }]]);
+
+  it("takes a word for all that begin with it, and as a whole for itself alone", () => {
+    expect(shareOf("te")).toBeCloseTo(1 - 0.8 * 0.9);
+    expect(shareOf("tea", true)).toBeCloseTo(0.2);
+    expect(shareOf("te", true)).toBe(0);
+    expect(shareOf("ቡ")).toBeCloseTo(0.3);
+    expect(shareOf("coffee tea")).toBeCloseTo(0.1);
+    expect([shareOf("zebra"), shareOf("aa"), shareOf("teb")]).toEqual([0, 0, 0]);
+  });
+
+  it("knows what many products have, to the letter", () => {
+    expect(["coffee", "ቡና", "tea"].every((word) => lexicon.knows(word))).toBe(true);
+    expect(["coffe", "coffees", "zebra", "a"].some((word) => lexicon.knows(word))).toBe(false);
   });
 });
