@@ -6,8 +6,10 @@ import * as z from "zod";
 import * as contract from "@/lib/contract/call";
 import { CALLS } from "@/lib/contract/registry";
 import { randomOf } from "../rig/random.mjs";
+import { secretsOf } from "../rig/trust/canary-judge.mjs";
 import { watchLogs } from "../rig/trust/complaints.mjs";
 import { faultsOfAction } from "../rig/trust/fuzz-actions.mjs";
+import { HOSTILE } from "../rig/trust/fuzz-dictionary.mjs";
 import { faultsOfPage } from "../rig/trust/fuzz-pages.mjs";
 import { requestsOf } from "../rig/trust/fuzz-requests.mjs";
 import { faultsOf } from "../rig/trust/oracle.mjs";
@@ -95,6 +97,13 @@ describe("the fuzzer's plan", () => {
   it("is the same for the same seed, and another for another", () => {
     expect(planOf(7)).toEqual(planOf(7));
     expect(planOf(7)).not.toEqual(planOf(8));
+  });
+
+  it("writes nothing that is taken for a secret where it is shown", () => {
+    const secrets = Object.values(
+      secretsOf({ secret: "s".repeat(32), cronSecret: "c".repeat(32), database: "http://a:5432" }),
+    );
+    expect(HOSTILE.filter((text) => secrets.some((secret) => secret.test(text)))).toEqual([]);
   });
 
   it("is right for the most part, and wrong in each way", () => {

@@ -4,7 +4,7 @@
 export const HOSTILE = [
   "' OR '1'='1' --",
   "1; DROP TABLE users; --",
-  "1) UNION SELECT NULL, password_hash FROM users --",
+  "1) UNION SELECT NULL, email FROM users --",
   "$1::int",
   "%' ESCAPE '",
   "_%%_",
