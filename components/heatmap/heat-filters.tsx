@@ -17,7 +17,7 @@ export function HeatFilters({ search, states }: HeatFiltersProps) {
   const tCategory = useTranslations("catalog.category");
   return (
     <form
-      method="get"
+      action="/purchase-heatmap"
       aria-label={t("title")}
       className="grid items-end gap-4 rounded-lg border border-border bg-card p-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
     >
