@@ -30,12 +30,12 @@ function look<T>(
   return isGood ? kept : null;
 }
 
-const valueOf = <T>(kept: Kept<T>): Promise<T> =>
+const promiseOf = <T>(kept: Kept<T>): Promise<T> =>
   "reading" in kept ? kept.reading : Promise.resolve(kept.value);
 
 function find<T>(tags: string[], key: string, where?: Look): Promise<T> | null {
   const kept = look<T>(tags, key, where);
-  return kept && valueOf(kept);
+  return kept && promiseOf(kept);
 }
 
 function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> {
@@ -123,7 +123,7 @@ export async function rememberedEach<T>(ids: number[], { key, tags, read }: Each
   const found = missing.length > 0 ? read(missing) : Promise.resolve(new Map<number, T>());
   const all = kept.map(({ id, entry }) =>
     entry
-      ? valueOf(entry)
+      ? promiseOf(entry)
       : keep(
           key(id),
           found.then((rows) => rows.get(id)),
