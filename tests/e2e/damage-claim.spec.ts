@@ -46,4 +46,5 @@ test("B 5 validation rules: a buyer shows with a photo what arrived broken, and 
   await seller.goto(`/orders?order=${orderId}`);
   await expect(seller.getByText("The lid is in three pieces.")).toBeVisible();
   await expect(seller.getByRole("img", { name: "Photo 1" })).toBeVisible();
+  await seller.context().close();
 });

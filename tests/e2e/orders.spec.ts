@@ -101,6 +101,7 @@ test("a seller packs and sends in two parcels; the buyer sees each step, confirm
   await expect(page.getByRole("complementary", { name: "Order Summary" })).toContainText(
     /Refunded\s*\$25\.00/,
   );
+  await seller.context().close();
 });
 
 test("a buyer cancels within the hour, and the pieces are for sale again", async ({ page }) => {
@@ -137,6 +138,7 @@ test("papers are files, each for whom it is", async ({ page, browser }) => {
   expect((await paper(seller, "invoice")).status()).toBe(404);
   expect((await paper(page, "packing-slip")).status()).toBe(404);
   expect((await paper(page, "gift-receipt")).status()).toBe(404);
+  await seller.context().close();
 });
 
 test("nobody else sees an order; an admin does, and acts with a reason", async ({
@@ -167,4 +169,6 @@ test("nobody else sees an order; an admin does, and acts with a reason", async (
   await dialog.getByRole("button", { name: "Send parcel" }).click();
   await expect(badge(admin, "Shipped")).toBeVisible();
   await expect(admin.getByText("admin: The seller is ill.")).toBeVisible();
+  await stranger.context().close();
+  await admin.context().close();
 });

@@ -220,9 +220,11 @@ test("a seller sees the own part of what was bought, and the buyer nobody else's
   await expect(seller.getByRole("link", { name: product.title, exact: true })).toBeVisible();
   await seller.getByRole("link", { name: "My purchases" }).click();
   await expect(seller.getByRole("link", { name: product.title })).toHaveCount(0);
+  await seller.context().close();
 
   const stranger = await (await browser.newContext()).newPage();
   await registerBuyer(stranger);
   const response = await stranger.goto(`/orders?order=${order?.id}`);
   expect(response?.status()).toBe(404);
+  await stranger.context().close();
 });

@@ -45,6 +45,7 @@ test.describe("A 2 screens and routes: /login, a forgotten password", () => {
     await expect(page.getByText("Your password is changed")).toBeVisible();
 
     expect((await elsewhere.request.get("/api/me")).status()).toBe(401);
+    await elsewhere.context().close();
     expect(await lastMailTo(member.email)).toContain("was just changed");
 
     await page.goto(link);
@@ -116,6 +117,7 @@ test.describe("/profile", () => {
     await page.getByRole("button", { name: "Sign out everywhere else" }).click();
     await expect(toast(page)).toContainText("Signed out");
     expect((await elsewhere.request.get("/api/me")).status()).toBe(401);
+    await elsewhere.context().close();
 
     await page.getByLabel("Current password").fill(PASSWORD);
     await page.getByLabel("New password").fill(NEW_PASSWORD);

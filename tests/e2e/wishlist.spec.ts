@@ -58,4 +58,5 @@ test("nobody sees another's wishlist", async ({ page, browser }) => {
   await signInAs(other, "seller@demo.com");
   await other.goto("/wishlist");
   await expect(other.getByText(product.title)).toHaveCount(0);
+  await other.context().close();
 });
