@@ -13,5 +13,5 @@ export function listQuery(query: Query): URLSearchParams {
 
 /** The address of an area of the operator's desk with its filters. */
 export function adminHref(tab: AdminTab, query: Query = {}): string {
-  return `/admin?${new URLSearchParams([["tab", tab], ...listQuery(query)])}`;
+  return `/admin?${listQuery({ tab, ...query })}`;
 }

@@ -1,17 +1,18 @@
 import type { Prisma } from "@/generated/prisma/client";
 
-export const entrySelect = {
-  id: true,
-  action: true,
-  subjectType: true,
-  subjectId: true,
-  before: true,
-  after: true,
-  createdAt: true,
-  actor: { select: { id: true, username: true } },
-} satisfies Prisma.AuditEntrySelect;
-
-type Row = Prisma.AuditEntryGetPayload<{ select: typeof entrySelect }>;
+/** An entry as the database has it. */
+export type EntryRow = {
+  id: number;
+  action: string;
+  subjectType: string;
+  subjectId: number;
+  before: Prisma.JsonValue;
+  after: Prisma.JsonValue;
+  createdAt: Date;
+  actor: { id: number; username: string } | null;
+  /** What people call what it is about: of accounts and products. */
+  subjectName: string | null;
+};
 
 /** A value of the log as it was kept; null is "none". */
 type Kept = string | number | boolean | null;
@@ -22,14 +23,8 @@ export type Change = { name: string; before: Kept | undefined; after: Kept | und
 /** An entry of the log; times ISO 8601. Without an actor it was the system. */
 export type AuditEntry = ReturnType<typeof toEntry>;
 
-/** `names` of what entries are about, by type and number, such as "product:12". */
-export function toEntry({ createdAt, before, after, ...row }: Row, names: Map<string, string>) {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    subjectName: names.get(`${row.subjectType}:${row.subjectId}`) ?? null,
-    changes: toChanges(before, after),
-  };
+export function toEntry({ createdAt, before, after, ...row }: EntryRow) {
+  return { ...row, createdAt: createdAt.toISOString(), changes: toChanges(before, after) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { Feed } from "feed";
 
 import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
+import { escapeHtml } from "@/lib/core/html";
 import type { BlogPost } from "./dto";
 import { listFeedPosts } from "./queries/posts";
 
@@ -22,10 +23,8 @@ const asTitle = (text: string) => clean(text).replaceAll("]]>", "]] >");
 /** The writer of XML takes "&amp;" in a text for a sign that is escaped already. */
 const asText = (text: string) => clean(text).replace(/&/g, "&amp;");
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** Readers take a description for HTML: what somebody wrote is text in it. */
-const asHtml = (text: string) => clean(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const asHtml = (text: string) => escapeHtml(clean(text));
 
 /** The article's paragraphs as HTML without a mark of anybody's. */
 function contentOf({ content }: BlogPost) {

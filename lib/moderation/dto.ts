@@ -1,35 +1,30 @@
-import type { Prisma } from "@/generated/prisma/client";
-import { CATEGORIES } from "@/lib/catalog/categories";
+import type { ModerationStatus } from "@/generated/prisma/enums";
+import { CATEGORIES, type CategorySlug } from "@/lib/catalog/categories";
 import { toDecimal } from "@/lib/core/money";
 
-export const rowSelect = {
-  id: true,
-  title: true,
-  imageUrl: true,
-  category: true,
-  collection: true,
-  priceCents: true,
-  stock: true,
-  isActive: true,
-  moderationStatus: true,
-  archivedAt: true,
-  createdAt: true,
-  seller: { select: { id: true, username: true } },
-  viewTotal: { select: { count: true } },
-  revisions: { where: { status: "pending" }, select: { id: true }, take: 1 },
-  certificates: { where: { status: "pending" }, select: { id: true }, take: 1 },
-} satisfies Prisma.ProductSelect;
-
-type Row = Prisma.ProductGetPayload<{ select: typeof rowSelect }>;
+/** A row of the admin's list as the database has it. */
+export type ProductListRow = {
+  id: number;
+  title: string;
+  imageUrl: string;
+  category: CategorySlug;
+  collection: string | null;
+  priceCents: number;
+  stock: number;
+  isActive: boolean;
+  moderationStatus: ModerationStatus;
+  archivedAt: Date | null;
+  createdAt: Date;
+  seller: { id: number; username: string };
+  views: number;
+  /** What of it waits in the inbox besides itself, by id. */
+  waiting: { revision: number | null; certificate: number | null; report: number | null };
+};
 
 /** A product in the admin's list: the price in cents and as a decimal string, times ISO 8601. */
 export type ProductRow = ReturnType<typeof toProductRow>;
 
-/** `reportId`: the first of its open reports, null without any. */
-export function toProductRow(
-  { category, archivedAt, createdAt, viewTotal, revisions, certificates, ...row }: Row,
-  reportId: number | null,
-) {
+export function toProductRow({ category, archivedAt, createdAt, ...row }: ProductListRow) {
   return {
     ...row,
     price: toDecimal(row.priceCents),
@@ -37,12 +32,5 @@ export function toProductRow(
     category: CATEGORIES[category],
     isArchived: archivedAt !== null,
     createdAt: createdAt.toISOString(),
-    views: viewTotal?.count ?? 0,
-    /** What of it waits in the inbox besides itself, by id. */
-    waiting: {
-      revision: revisions[0]?.id ?? null,
-      certificate: certificates[0]?.id ?? null,
-      report: reportId,
-    },
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
+import { escapeHtml } from "@/lib/core/html";
 import { directionOf } from "@/lib/i18n/routing";
 import { translatorOf } from "@/lib/i18n/translator";
 import type { Mail } from "./outbox";
@@ -97,10 +98,10 @@ function toHtml(subject: string, body: Body) {
   const { locale, greeting, paragraphs, rows, action, closing = [], because = "account" } = body;
   const direction = directionOf(locale);
   const side = direction === "rtl" ? "right" : "left";
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${asHtml(text)}</p>`;
   // A row is often an address or a title: its own letters say which way it runs.
   const list = rows?.length
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 20px;border-top:1px solid ${RULE}">${rows.map((row) => `<tr><td dir="auto" style="padding:10px 0;text-align:${side};border-bottom:1px solid ${RULE}">${escapeHtml(row)}</td></tr>`).join("")}</table>`
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 20px;border-top:1px solid ${RULE}">${rows.map((row) => `<tr><td dir="auto" style="padding:10px 0;text-align:${side};border-bottom:1px solid ${RULE}">${asHtml(row)}</td></tr>`).join("")}</table>`
     : "";
   const button = action
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:11px 20px;border-radius:6px;background:#d97706;color:#1f120a;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
@@ -116,20 +117,10 @@ function toHtml(subject: string, body: Body) {
 <tr><td dir="${direction}" style="padding:20px 28px 12px;text-align:${side}">
 ${greeting ? paragraph(greeting) : ""}${paragraphs.map(paragraph).join("")}${list}${button}${closing.map(paragraph).join("")}
 </td></tr>
-<tr><td dir="${direction}" style="padding:14px 28px 24px;text-align:${side};border-top:1px solid ${RULE};font-size:14px;color:${QUIET}">${escapeHtml(translatorOf(locale)(FOOTERS[because]))}<br><a href="${escapeHtml(env.APP_URL)}" style="color:${BRAND_INK}"><bdi dir="ltr">${escapeHtml(env.APP_URL)}</bdi></a></td></tr>
+<tr><td dir="${direction}" style="padding:14px 28px 24px;text-align:${side};border-top:1px solid ${RULE};font-size:14px;color:${QUIET}">${asHtml(translatorOf(locale)(FOOTERS[because]))}<br><a href="${escapeHtml(env.APP_URL)}" style="color:${BRAND_INK}"><bdi dir="ltr">${escapeHtml(env.APP_URL)}</bdi></a></td></tr>
 </table></td></tr></table>
 </body></html>`;
 }
 
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 /** Line breaks stay; nothing else of the text is HTML. */
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign).replace(/\n/g, "<br>");
-}
+const asHtml = (text: string) => escapeHtml(text).replace(/\n/g, "<br>");

@@ -1,6 +1,6 @@
 import type { Prisma } from "@/generated/prisma/client";
 
-export const rowSelect = {
+const rowSelect = {
   id: true,
   username: true,
   email: true,
@@ -13,7 +13,8 @@ export const rowSelect = {
   disabledAt: true,
 } satisfies Prisma.UserSelect;
 
-type Row = Prisma.UserGetPayload<{ select: typeof rowSelect }>;
+/** A row of the admin's list as the database has it. */
+export type UserListRow = Prisma.UserGetPayload<{ select: typeof rowSelect }>;
 
 export const accountSelect = {
   ...rowSelect,
@@ -32,7 +33,7 @@ type Account = Prisma.UserGetPayload<{ select: typeof accountSelect }>;
 /** Somebody in the admin's list; times are ISO 8601. */
 export type UserRow = ReturnType<typeof toUserRow>;
 
-export function toUserRow({ createdAt, emailVerifiedAt, disabledAt, ...user }: Row) {
+export function toUserRow({ createdAt, emailVerifiedAt, disabledAt, ...user }: UserListRow) {
   return {
     ...user,
     createdAt: createdAt.toISOString(),

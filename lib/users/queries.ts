@@ -7,7 +7,7 @@ import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
 import { containing } from "@/lib/core/text";
 import { requireAdmin } from "@/lib/moderation/admin";
-import { accountSelect, rowSelect, toUserAccount, toUserRow } from "./dto";
+import { accountSelect, toUserAccount, toUserRow, type UserListRow } from "./dto";
 import type { UserSearch } from "./schema";
 
 /** Rows of a page in the admin's list. */
@@ -51,24 +51,19 @@ function conditionOf({ q, role, state }: UserSearch) {
   return Prisma.join(conditions, " AND ");
 }
 
-async function findIds(search: UserSearch, limit: number, offset: number) {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT u.id FROM users u WHERE ${conditionOf(search)}
-    ORDER BY ${ORDERS[search.sort]} LIMIT ${limit} OFFSET ${offset}`;
-  return rows.map(({ id }) => id);
-}
-
-async function load(ids: number[]) {
-  const rows = await db.user.findMany({ where: { id: { in: ids } }, select: rowSelect });
-  const byId = new Map(rows.map((row) => [row.id, toUserRow(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+async function load(search: UserSearch, { limit, offset }: Span) {
+  const rows = await db.$queryRaw<UserListRow[]>`
+    SELECT u.id, u.username, u.email, u.role, u.city, u.country, u.profile_image AS "profileImage",
+      u.created_at AS "createdAt", u.email_verified_at AS "emailVerifiedAt", u.disabled_at AS "disabledAt"
+    FROM users u WHERE ${conditionOf(search)} ORDER BY ${ORDERS[search.sort]} LIMIT ${limit} OFFSET ${offset}`;
+  return rows.map(toUserRow);
 }
 
 /** One page of the admin's list of users. @throws DomainError unauthenticated, forbidden */
 export async function findUsers(asking: Viewer | null, search: UserSearch) {
   requireAdmin(asking);
   const [rows, [counted]] = await Promise.all([
-    findIds(search, PAGE, (search.page - 1) * PAGE).then(load),
+    load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
     db.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS total FROM users u WHERE ${conditionOf(search)}`,
   ]);
@@ -79,7 +74,7 @@ export async function findUsers(asking: Viewer | null, search: UserSearch) {
 /** All that the filters leave, 50,000 at most. @throws DomainError unauthenticated, forbidden */
 export async function listMatching(asking: Viewer | null, search: UserSearch) {
   requireAdmin(asking);
-  return load(await findIds(search, EXPORTED, 0));
+  return load(search, { limit: EXPORTED, offset: 0 });
 }
 
 export type UserAccount = NonNullable<Awaited<ReturnType<typeof getAccount>>>;

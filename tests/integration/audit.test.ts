@@ -105,7 +105,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("is exported as it was searched, more than one load of it too", async () => {
+  it("is exported as it was searched, a long one whole", async () => {
     const admin = await a("admin");
     const entry = { actorId: admin.id, action: "user.role_changed", subjectType: "user" };
     await db.auditEntry.createMany({

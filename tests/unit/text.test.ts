@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { escapeHtml } from "@/lib/core/html";
 import { line, plain, text, toId } from "@/lib/core/text";
 
 describe("plain", () => {
@@ -93,5 +94,13 @@ describe("toId", () => {
     {},
   ])("answers 0, which no row has, for %j", (given) => {
     expect(toId(given)).toBe(0);
+  });
+});
+
+describe("a text as HTML", () => {
+  it("holds no mark and ends no attribute", () => {
+    expect(escapeHtml(`<b title="x" lang='am'>Buna & ቡና</b>`)).toBe(
+      "&lt;b title=&quot;x&quot; lang=&#39;am&#39;&gt;Buna &amp; ቡና&lt;/b&gt;",
+    );
   });
 });

@@ -55,34 +55,33 @@ export type InboxFigures = Awaited<ReturnType<typeof getInboxFigures>>;
 
 const PAGE = 20;
 
+/** Letters of a message in the list. */
+const SHOWN = 200;
+
+type MessageRow = {
+  id: number;
+  threadId: number;
+  subject: string;
+  text: string;
+  from: string | null;
+  isRead: boolean;
+  createdAt: Date;
+};
+
 /**
  * What others wrote to the asking seller, newest first, one page of it; `createdAt` is ISO 8601, `from` null once
  * that account is deleted. @throws DomainError unauthenticated, forbidden
  */
 export async function listInbox(asking: Viewer | null, { page = 1, take = PAGE } = {}) {
   const { id } = requireSeller(asking);
-  const rows = await db.message.findMany({
-    where: { receiverId: id, thread: { sellerId: id } },
-    select: {
-      id: true,
-      threadId: true,
-      subject: true,
-      message: true,
-      readAt: true,
-      createdAt: true,
-      sender: { select: { username: true, deletedAt: true } },
-    },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take,
-    skip: (page - 1) * take,
-  });
-  return rows.map(({ sender, readAt, createdAt, message, ...row }) => ({
-    ...row,
-    text: message.slice(0, 200),
-    from: sender.deletedAt ? null : sender.username,
-    isRead: readAt !== null,
-    createdAt: createdAt.toISOString(),
-  }));
+  const rows = await db.$queryRaw<MessageRow[]>`
+    SELECT m.id, m.thread_id AS "threadId", m.subject, left(m.message, ${SHOWN}::int) AS text,
+      CASE WHEN s.deleted_at IS NULL THEN s.username END AS "from", m.read_at IS NOT NULL AS "isRead",
+      m.created_at AS "createdAt"
+    FROM messages m JOIN message_threads t ON t.id = m.thread_id JOIN users s ON s.id = m.sender_id
+    WHERE m.receiver_id = ${id} AND t.seller_id = ${id}
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${take}::int OFFSET ${(page - 1) * take}::int`;
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 /** Pages of `listInbox` with so many messages (`getInboxFigures` counts them). */

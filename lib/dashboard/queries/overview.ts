@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db, KEPT } from "@/lib/core/db";
 import type { Range, Waiting } from "@/lib/dashboard/rules";
 import { requireSeller } from "@/lib/dashboard/seller";
 import { getBalances } from "@/lib/ledger/queries";
@@ -23,35 +23,38 @@ export async function getDashboard(asking: Viewer | null, range: Range) {
     getBalances(viewer.id),
     getPerson(viewer.id),
   ]);
-  const { storefront, firstName, payoutAccount, payouts } = person;
-  const payout = { availableCents, hasAccount: payoutAccount !== null, last: payouts[0] ?? null };
+  const payout = { availableCents, hasAccount: person.hasAccount, last: person.lastPayout };
   return {
     sales,
     goods,
     inbox,
     waiting: waitingOf(sales, goods, inbox, payout),
-    name: firstName || viewer.username,
+    name: person.firstName || viewer.username,
     nextFriday: nextFriday(new Date()),
-    shopPath: storefront?.isPublished ? `/store/${storefront.urlSlug}` : `/seller/${viewer.id}`,
+    shopPath: person.storeSlug ? `/store/${person.storeSlug}` : `/seller/${viewer.id}`,
   };
 }
 
 export type Dashboard = Awaited<ReturnType<typeof getDashboard>>;
 
-function getPerson(id: number) {
-  return db.user.findUniqueOrThrow({
-    where: { id },
-    select: {
-      firstName: true,
-      storefront: { select: { isPublished: true, urlSlug: true } },
-      payoutAccount: { select: { sellerId: true } },
-      payouts: {
-        select: { status: true, amountCents: true, failureReason: true },
-        orderBy: { period: "desc" },
-        take: 1,
-      },
-    },
-  });
+type Person = {
+  firstName: string | null;
+  /** Of the published storefront. */
+  storeSlug: string | null;
+  hasAccount: boolean;
+  lastPayout: Waiting["payout"]["last"];
+};
+
+async function getPerson(id: number) {
+  const [person] = await db.$queryRaw<Person[]>`
+    SELECT u.first_name AS "firstName",
+      (SELECT s.url_slug FROM storefronts s WHERE s.seller_id = u.id AND s.is_published) AS "storeSlug",
+      EXISTS (SELECT 1 FROM payout_accounts a WHERE a.seller_id = u.id) AS "hasAccount",
+      (SELECT json_build_object('status', p.status, 'amountCents', p.amount_cents, 'failureReason', p.failure_reason)
+        FROM payouts p WHERE p.seller_id = u.id ORDER BY p.period DESC LIMIT 1) AS "lastPayout"
+    FROM users u WHERE u.id = ${id} ${KEPT}`;
+  if (!person) throw new Error(`There is no account ${id}`);
+  return person;
 }
 
 function waitingOf(
