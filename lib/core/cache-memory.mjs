@@ -1,4 +1,5 @@
 // What this process has made or fetched of late, up to a number of bytes; what was used longest ago goes first.
+import { LRUCache } from "lru-cache";
 
 /** What a thing takes besides its parts, in bytes; and what a number does, which stands in its place. */
 const PLACE = 64;
@@ -16,38 +17,20 @@ function sizeOf(value) {
   return bytes;
 }
 
-/** @param {number} limit in bytes */
+/**
+ * By lru-cache: a Map that moves what is used to its end walks over all that it moved before whenever it looks for its
+ * beginning.
+ * @param {number} limit in bytes
+ */
 export function createMemory(limit) {
-  const entries = new Map();
-  let bytes = 0;
-
-  function remove(key) {
-    bytes -= entries.get(key)?.size ?? 0;
-    entries.delete(key);
-  }
-
+  const entries = new LRUCache({
+    maxSize: limit,
+    sizeCalculation: (entry, key) => PLACE + sizeOf(key) + sizeOf(entry),
+  });
   return {
-    get(key) {
-      const kept = entries.get(key);
-      if (!kept) return null;
-      entries.delete(key);
-      entries.set(key, kept);
-      return kept.entry;
-    },
-    set(key, entry) {
-      remove(key);
-      const size = sizeOf(entry);
-      entries.set(key, { entry, size });
-      bytes += size;
-      for (const oldest of entries.keys()) {
-        if (bytes <= limit) break;
-        remove(oldest);
-      }
-    },
-    remove,
-    clear() {
-      entries.clear();
-      bytes = 0;
-    },
+    get: (key) => entries.get(key) ?? null,
+    set: (key, entry) => void entries.set(key, entry),
+    remove: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
   };
 }
