@@ -13,8 +13,9 @@ import { useCategoryWords } from "./category-words";
 import { ForumSearch } from "./forum-search";
 import { ForumSidebar } from "./forum-sidebar";
 import { PageSteps } from "./page-steps";
-import { PostRow } from "./post-row";
+import { PostRows } from "./post-rows";
 import { SideColumn } from "./side-column";
+import { useWhen } from "./when";
 
 type ForumTabProps = {
   search: Search;
@@ -25,10 +26,21 @@ type ForumTabProps = {
   products: BoughtProduct[];
 };
 
+const NAMESPACES = [
+  "forum.category",
+  "forum.hidden",
+  "forum.locked",
+  "forum.new",
+  "forum.pinned",
+  "forum.replies",
+  "forum.views",
+  "stories.share",
+];
+
 /** Categories, posts, and what else the community has. */
 export function ForumTab({ search, categories, story, products, ...list }: ForumTabProps) {
   return (
-    <ClientMessages namespaces={["forum.new", "stories.share"]}>
+    <ClientMessages namespaces={NAMESPACES}>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-7 lg:grid-cols-[12.875rem_minmax(0,1fr)] xl:grid-cols-[12.875rem_minmax(0,1fr)_18.25rem]">
         <ForumSidebar categories={categories} current={search.category} />
         <PostList search={search} categories={categories} {...list} />
@@ -45,6 +57,7 @@ type PostListProps = Pick<ForumTabProps, "search" | "categories" | "posts" | "ha
 function PostList({ search, categories, posts, hasOlder }: PostListProps) {
   const t = useTranslations("forum");
   const nameOf = useCategoryWords();
+  const whenOf = useWhen();
   const { q, category, page } = search;
   const current = categories.find(({ id }) => id === category);
   return (
@@ -57,11 +70,7 @@ function PostList({ search, categories, posts, hasOlder }: PostListProps) {
         {posts.length === 0 ? (
           <NoPosts q={q} />
         ) : (
-          <ul>
-            {posts.map((post) => (
-              <PostRow key={post.id} post={post} />
-            ))}
-          </ul>
+          <PostRows rows={posts.map((post) => ({ ...post, when: whenOf(post.createdAt) }))} />
         )}
       </div>
       <PageSteps

@@ -1,15 +1,33 @@
+"use client";
+
 import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
 import { thumbnail } from "@/components/ui/picture-address";
 import { postPath } from "@/lib/forum/paths";
 import type { ListedPost } from "@/lib/forum/queries/posts";
+import { Moment, type Said } from "./moment";
 import { PostBadges } from "./post-badges";
 import { PostCounts } from "./post-counts";
-import { When } from "./when";
 
-/** A post in the list; a pinned one lies on the brand's ground. */
-export function PostRow({ post }: { post: ListedPost }) {
-  const { id, title, preview, author, createdAt, isPinned } = post;
+type Row = ListedPost & { when: Said };
+
+/**
+ * Posts under one another. A component of the browser, as the directory's cards are: what a page sends of it is its rows,
+ * not each of their parts.
+ */
+export function PostRows({ rows }: { rows: Row[] }) {
+  return (
+    <ul>
+      {rows.map((row) => (
+        <PostRow key={row.id} post={row} />
+      ))}
+    </ul>
+  );
+}
+
+/** A pinned one lies on the brand's ground. */
+function PostRow({ post }: { post: Row }) {
+  const { id, title, preview, author, when, isPinned } = post;
   const image = author.profileImage && thumbnail(author.profileImage, 44);
   return (
     <li
@@ -36,7 +54,7 @@ export function PostRow({ post }: { post: ListedPost }) {
           </p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted-foreground text-sm">
             <bdi className="font-medium text-foreground">{author.username}</bdi>
-            <When at={createdAt} />
+            <Moment {...when} />
             <PostCounts {...post} />
           </p>
         </div>
