@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { hashPassword } from "@/lib/accounts/password";
+import { deleteAccount } from "@/lib/accounts/service/deletion";
 import { countMeant, IN_LISTS } from "@/lib/catalog/find";
 import { answers } from "@/lib/core/answers.mjs";
-import { collectChanges } from "@/lib/core/changes";
-import { withTx } from "@/lib/core/db";
+import { changed, collectChanges } from "@/lib/core/changes";
+import { db, withTx } from "@/lib/core/db";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive } from "@/lib/products/service/update";
@@ -13,6 +15,7 @@ import { a, aPaidOrder, aProduct } from "../support/factories";
 import { askedOf } from "../support/query-plans";
 
 const WORD = "mesobwerq";
+const PASSWORD = "a long password";
 
 async function count() {
   const words = await planSearch(WORD, IN_LISTS);
@@ -61,4 +64,15 @@ it("knows how many products a search means until some come or go, whatever is so
   expect(await after(() => withTx((tx) => suspendSales(tx, seller.id)))).toEqual(anew(0));
   expect(await after(() => withTx((tx) => resumeSales(tx, seller.id)))).toEqual(anew(2));
   expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(anew(1));
+});
+
+it("knows that a seller's products went with the account", async () => {
+  const seller = await a("seller");
+  const passwordHash = await hashPassword(PASSWORD);
+  await db.user.update({ where: { id: seller.id }, data: { passwordHash } });
+  await aProduct({ title: `${WORD} of a seller who leaves`, seller });
+  const before = await after(async () => changed("assortment"));
+
+  const gone = await after(() => deleteAccount(seller, { password: PASSWORD }));
+  expect(gone).toEqual({ total: Number(before.total) - 1, isCounted: true });
 });

@@ -112,5 +112,5 @@ async function takeOffSale(tx: Tx, sellerId: number) {
     where: { sellerId, archivedAt: null },
     data: { isActive: false, archivedAt: new Date() },
   });
-  changed("catalog", ...products.map(({ id }) => `product:${id}`));
+  changed("catalog", "assortment", ...products.map(({ id }) => `product:${id}`));
 }
