@@ -8,8 +8,8 @@ type LinkListProps = Omit<ComponentProps<"ul">, "children" | "dangerouslySetInne
 };
 
 /**
- * Ways on under one another, as components/ui/link.tsx makes them, in one element that holds them as text: as elements
- * of their own the footer's twenty-three were a sixth of what a page made for one person costs the server.
+ * Ways on under one another, as components/ui/link.tsx makes them, in one element that holds them as text: with each of
+ * them as elements of its own the footer was a sixth of what a small page made for one person cost the server.
  */
 export function LinkList({ links, ...rest }: LinkListProps) {
   const html = links

@@ -7,7 +7,7 @@ import { isOnReplica } from "./db";
 /** What takes longer to find out than to keep. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Numbers alone: some five thousand. */
+/** Numbers alone: some three thousand with what they are kept under. */
 const TOTALS_BYTES = 1024 * 1024;
 
 /** A day that ends has no tag. */
