@@ -122,8 +122,12 @@ function watchAsked() {
   };
 }
 
-/** @param {{ clock?: () => number }} [house] in ms; it never goes back */
-export function createAnswers({ clock = () => performance.now() } = {}) {
+/**
+ * @param {object} [house]
+ * @param {() => number} [house.clock] in ms; it never goes back
+ * @param {(body: string | Buffer) => Promise<Buffer>} [house.pack]
+ */
+export function createAnswers({ clock = () => performance.now(), pack = gzip } = {}) {
   const memory = createMemory(MEMORY_BYTES);
   const isAskedAgain = watchAsked();
   const changedAt = new Map();
@@ -145,7 +149,7 @@ export function createAnswers({ clock = () => performance.now() } = {}) {
 
   async function keep(key, response, { at, body, tags, ms }) {
     const headers = headersOf(response);
-    const packed = await gzip(body);
+    const packed = await pack(body);
     memory.set(key, { at, until: at + ms, tags, headers, packed });
   }
 

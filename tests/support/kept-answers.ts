@@ -1,5 +1,6 @@
 // A server that keeps its answers, and as much of Node's as that needs.
 import { EventEmitter } from "node:events";
+import zlib from "node:zlib";
 import { expect, vi } from "vitest";
 
 import { createAnswers } from "@/lib/core/answers.mjs";
@@ -40,7 +41,9 @@ export class Answer extends EventEmitter {
 /** A server that keeps what `next` makes. */
 export function aServer() {
   const time = { ms: 1_000 };
-  const answers = createAnswers({ clock: () => time.ms });
+  // Packed at once: how long a thread takes over it hangs on the machine.
+  const pack = async (body: string | Buffer) => zlib.gzipSync(body);
+  const answers = createAnswers({ clock: () => time.ms, pack });
   answers.trust(() => true);
   let made = 0;
   /** What Next does: reads its page, then sends it. */
@@ -54,7 +57,7 @@ export function aServer() {
     const response = new Answer();
     answers.answer(request as never, response as never, () => answer(response));
     await vi.waitFor(() => expect(response.writableFinished).toBe(true));
-    await new Promise((resolve) => setTimeout(resolve, 20)); // it is packed and kept afterwards
+    await new Promise((resolve) => setImmediate(resolve)); // it is packed and kept afterwards
     return response;
   }
   return { answers, get, next, time, made: () => made };

@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { answers } from "@/lib/core/answers.mjs";
 import { restWhileDown, statusSent } from "@/lib/monitoring/resting";
@@ -96,10 +96,9 @@ describe("a page that failed because the database did not answer", () => {
 
 describe("a page that was there before", () => {
   /** As the framework makes and keeps one. */
-  function keep(path: string) {
+  async function keep(path: string) {
     const request = { method: "GET", url: path, headers: {} };
     const response = new http.ServerResponse(request as never);
-    const made = new Promise((resolve) => setTimeout(resolve, 50)); // it is packed and kept afterwards
     answers.answer(request as never, response, () => {
       answers.page("<p>As it was</p>", ["resting"]);
       response.setHeader("Content-Type", "text/html");
@@ -107,7 +106,8 @@ describe("a page that was there before", () => {
       Object.defineProperty(response, "writableFinished", { value: true });
       response.emit("close");
     });
-    return made;
+    // It is packed afterwards, by another thread.
+    await vi.waitFor(() => expect(answers.fallBack(request as never)).not.toBeNull());
   }
 
   it("is shown as it was, to whoever wants the page and is nobody in particular", async () => {
