@@ -24,7 +24,12 @@ function methodsOf(file: string) {
   return [...new Set(names.flatMap((line) => line.match(METHOD) ?? []))];
 }
 
-const routes = filesBelow("app/api").filter((file) => file.endsWith("/route.ts"));
+/** What answers every address that is no call. */
+const NO_CALL = "app/api/[...unknown]/route.ts";
+
+const routes = filesBelow("app/api").filter(
+  (file) => file.endsWith("/route.ts") && file !== NO_CALL,
+);
 
 const answered = routes.flatMap((file) =>
   methodsOf(file).map((method) => ({ file, method, name: `${method} ${pathOf(file)}` })),
