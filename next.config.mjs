@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import createNextIntlPlugin from "next-intl/plugin";
 
 import { env, requireProductionEnv } from "./lib/core/env.mjs";
 import { CALL_POLICY, staticPolicy } from "./lib/web/content-security.mjs";
@@ -51,6 +50,7 @@ const nextConfig = {
     "prom-client",
     "sharp",
     "uploadthing",
+    "zipcodes", // five megabytes, and as many again for each bundle of its own
   ],
   // What link previews and documents read from disk; nothing imports it.
   outputFileTracingIncludes: {
@@ -123,22 +123,27 @@ const nextConfig = {
   },
 };
 
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: "./lib/i18n/request.ts",
-  experimental: {
-    createMessagesDeclaration: "./messages/en.json",
-    // The browser gets compiled messages, not the compiler.
-    messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
-  },
-});
+/** What a build reads messages with; a server that loaded it too would carry its compiler about. */
+async function withMessages() {
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  const plugin = createNextIntlPlugin({
+    requestConfig: "./lib/i18n/request.ts",
+    experimental: {
+      createMessagesDeclaration: "./messages/en.json",
+      // The browser gets compiled messages, not the compiler.
+      messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
+    },
+  });
+  return plugin(nextConfig);
+}
 
 /** A server keeps its pages itself, or shares them with others; a build has none to share. */
 const serverCache = {
   cacheHandler: fileURLToPath(new URL("./lib/core/cache-handler.mjs", import.meta.url)),
 };
 
-export default function config(phase) {
-  if (phase !== PHASE_PRODUCTION_SERVER) return withNextIntl(nextConfig);
+export default async function config(phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) return withMessages();
   requireProductionEnv();
-  return withNextIntl({ ...nextConfig, ...serverCache });
+  return { ...nextConfig, ...serverCache };
 }

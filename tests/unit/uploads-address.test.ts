@@ -22,8 +22,8 @@ describe("an uploaded picture's address", () => {
     expect(shrinkable(src)).toBe(inner);
   });
 
-  it("asks only for sizes and qualities that the image service makes", () => {
-    const { images } = nextConfig("phase-development-server");
+  it("asks only for sizes and qualities that the image service makes", async () => {
+    const { images } = await nextConfig("phase-development-server");
     for (const width of [34, 36, 48, 56, 76, 80, 118, 400]) {
       const asked = new URL(thumbnail(`/uploads/${KEY}`, width), "http://shop.example")
         .searchParams;
