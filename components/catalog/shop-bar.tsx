@@ -14,11 +14,11 @@ import type { Facets } from "@/lib/catalog/facets";
 import type { ShopFilter } from "@/lib/catalog/schema";
 import { EXCLUSIVE } from "@/lib/catalog/shop-url";
 import { SORTS } from "@/lib/catalog/sorts";
-import { written } from "./shop-count";
+import { written } from "./written";
 
 export type ShopControls = {
   filter: ShopFilter;
-  facets: Facets;
+  facets: Pick<Facets, "counts" | "isAll">;
   onChange: (changes: Partial<ShopFilter>) => void;
 };
 

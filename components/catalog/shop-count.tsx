@@ -1,12 +1,9 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
-/**
- * A number of products as it is written: 1,234. By hand, since what the browser has for it takes a phone longer to begin
- * than all cards of a list.
- */
-export function written(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
+import type { Facets } from "@/lib/catalog/facets";
+import { FLAGS, type ShopFlag } from "@/lib/catalog/shop-url";
+import { written } from "./written";
 
 type ShopCountProps = {
   count: number;
@@ -26,4 +23,18 @@ export function ShopCount({ count, isExact }: ShopCountProps) {
       <span className="sr-only">{t(isExact ? "count" : "countAtLeast", { count })}</span>
     </>
   );
+}
+
+export type ShopCounts = Record<ShopFlag, ReactNode>;
+
+/**
+ * The same for each choice of the rail, said on the server: a phone takes as long to begin with the rules of a
+ * language's plurals as over all cards of a list.
+ */
+export function shopCounts({ counts, isAll }: Facets): ShopCounts {
+  const entries = FLAGS.map((flag) => [
+    flag,
+    <ShopCount key={flag} count={counts[flag]} isExact={isAll} />,
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -6,18 +6,19 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useOptimistic, useState, useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { Facets } from "@/lib/catalog/facets";
 import type { ShopFilter } from "@/lib/catalog/schema";
 import { shopHref } from "@/lib/catalog/shop-url";
-import { ShopBar } from "./shop-bar";
+import { ShopBar, type ShopControls } from "./shop-bar";
+import type { ShopCounts } from "./shop-count";
 import { ShopRail } from "./shop-rail";
 
 type ShopFrameProps = {
   filter: ShopFilter;
   title: string;
   summary: string;
-  /** What each choice would leave. */
-  facets: Facets;
+  /** What each choice would leave, and how that is said in the rail. */
+  facets: ShopControls["facets"];
+  counts: ShopCounts;
   /** The filters that are set, and the list of sellers. */
   chips: ReactNode;
   sellers: ReactNode;
@@ -30,7 +31,7 @@ type ShopFrameProps = {
  * form that leads to the same addresses.
  */
 export function ShopFrame(props: ShopFrameProps) {
-  const { filter, title, summary, facets, chips, sellers, children } = props;
+  const { filter, title, summary, facets, counts, chips, sellers, children } = props;
   const t = useTranslations("catalog");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -50,7 +51,7 @@ export function ShopFrame(props: ShopFrameProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[232px_minmax(0,1fr)]">
       <div className={`max-md:order-2 ${isRailOpen ? "" : "max-md:hidden"}`} id="filters">
-        <ShopRail {...controls} sellers={sellers} />
+        <ShopRail {...controls} counts={counts} sellers={sellers} />
       </div>
       <div className="min-w-0 max-md:contents">
         <div className="max-md:order-1">

@@ -9,7 +9,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EXCLUSIVE, type ShopFlag } from "@/lib/catalog/shop-url";
 import { SHOP_FORM, type ShopControls } from "./shop-bar";
-import { ShopCount } from "./shop-count";
+import type { ShopCounts } from "./shop-count";
 import { ShopPrice } from "./shop-price";
 
 const SEASONS = [
@@ -20,9 +20,11 @@ const SEASONS = [
 
 const CERTIFIED = ["isHalalCertified", "isEthicallySourced", "isFairTrade"] as const;
 
+type ShopRailProps = ShopControls & { counts: ShopCounts; sellers: ReactNode };
+
 /** The further filters; a panel under the bar on phones. `sellers`: their list. */
-export function ShopRail({ sellers, ...controls }: ShopControls & { sellers: ReactNode }) {
-  const { filter, facets, onChange } = controls;
+export function ShopRail({ counts, sellers, ...controls }: ShopRailProps) {
+  const { filter, onChange } = controls;
   const t = useTranslations("catalog");
 
   /** A special replaces category and the other specials; pressed again it returns to all. */
@@ -51,7 +53,7 @@ export function ShopRail({ sellers, ...controls }: ShopControls & { sellers: Rea
             >
               <Icon aria-hidden />
               {t(`label.${flag}`)}
-              <ShopCount count={facets.counts[flag]} isExact={facets.isAll} />
+              {counts[flag]}
             </Button>
           ))}
         </fieldset>
@@ -59,12 +61,18 @@ export function ShopRail({ sellers, ...controls }: ShopControls & { sellers: Rea
       <fieldset className="grid border-border border-b pb-5">
         <legend className="mb-1 font-semibold text-sm">{t("certified")}</legend>
         {CERTIFIED.map((flag) => (
-          <ShopCheckbox key={flag} {...controls} flag={flag} name={t(`label.${flag}`)} />
+          <ShopCheckbox
+            key={flag}
+            {...controls}
+            flag={flag}
+            name={t(`label.${flag}`)}
+            count={counts[flag]}
+          />
         ))}
       </fieldset>
       <ShopPrice {...controls} />
       <div className="border-border border-b pb-5">
-        <ShopCheckbox {...controls} flag="inStock" name={t("inStock")} />
+        <ShopCheckbox {...controls} flag="inStock" name={t("inStock")} count={counts.inStock} />
       </div>
       {sellers}
       <ButtonLink href="/shop" variant="outline" prefetch={false}>
@@ -80,10 +88,10 @@ function isEmpty({ filter, facets }: ShopControls, flag: ShopFlag) {
   return facets.isAll && facets.counts[flag] === 0 && !filter[flag];
 }
 
-type ShopCheckboxProps = ShopControls & { flag: ShopFlag; name: string };
+type ShopCheckboxProps = ShopControls & { flag: ShopFlag; name: string; count: ReactNode };
 
-function ShopCheckbox({ flag, name, ...controls }: ShopCheckboxProps) {
-  const { filter, facets, onChange } = controls;
+function ShopCheckbox({ flag, name, count, ...controls }: ShopCheckboxProps) {
+  const { filter, onChange } = controls;
   const id = `filter-${flag}`;
   const isOff = isEmpty(controls, flag);
   return (
@@ -102,7 +110,7 @@ function ShopCheckbox({ flag, name, ...controls }: ShopCheckboxProps) {
         className={`flex grow items-center gap-2 py-2 ${isOff ? "text-muted-foreground" : "cursor-pointer"}`}
       >
         {name}
-        <ShopCount count={facets.counts[flag]} isExact={facets.isAll} />
+        {count}
       </label>
     </div>
   );

@@ -12,15 +12,17 @@ import type { ShopFilter } from "@/lib/catalog/schema";
 import { shopHref } from "@/lib/catalog/shop-url";
 import { ProductGrid } from "./product-grid";
 import { ShopChips } from "./shop-chips";
-import { written } from "./shop-count";
+import { shopCounts } from "./shop-count";
 import { ShopFrame } from "./shop-frame";
 import { ShopSellers } from "./shop-sellers";
+import { written } from "./written";
 
 /** The catalogue: controls, the list, and links to its further pages. */
 export async function ShopView({ filter }: { filter: ShopFilter }) {
   const locale = await getLocale();
   const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter, locale)]);
   const { products, total, isMore, sellers, facets, page, pages } = list;
+  const { counts, isAll } = facets;
   const summary = isMore
     ? t("foundMore", { count: written(total) })
     : t("found", { count: total, sellers });
@@ -31,7 +33,9 @@ export async function ShopView({ filter }: { filter: ShopFilter }) {
     <div className="wrap py-8 md:py-10">
       <ClientMessages namespaces={["catalog"]}>
         <ShopFrame
-          {...{ filter, title, summary, facets }}
+          {...{ filter, title, summary }}
+          facets={{ counts, isAll }}
+          counts={shopCounts(facets)}
           chips={<ShopChips filter={filter} facets={facets} />}
           sellers={<ShopSellers filter={filter} facets={facets} />}
         >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { written } from "@/components/catalog/shop-count";
+import { written } from "@/components/catalog/written";
 import { toCategorySlug } from "@/lib/catalog/categories";
 import { keepsFor } from "@/lib/catalog/dto";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
