@@ -30,8 +30,8 @@ export function FaqList({ categories }: { categories: FaqCategory[] }) {
           className="ps-11"
         />
       </search>
-      <p role="status" className={query.trim() ? "text-muted-foreground" : "sr-only"}>
-        {count === 0 ? t("none") : t("found", { count })}
+      <p role="status" className="text-muted-foreground empty:sr-only">
+        {query.trim() && (count === 0 ? t("none") : t("found", { count }))}
       </p>
       <div className="grid items-start gap-x-12 gap-y-9 lg:grid-cols-2">
         {shown.map((category) => (

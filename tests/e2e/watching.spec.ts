@@ -38,3 +38,12 @@ test("a server says that it lives and is ready, and each call has an id", async 
     expect(answer.headers()["x-request-id"]).toBe("of-the-balancer");
   }
 });
+
+test("an address that is no call is answered with a sentence", async ({ request }) => {
+  for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+    const answer = await request.fetch("/api/no/such/call", { method });
+
+    expect([method, answer.status()]).toEqual([method, 404]);
+    expect(await answer.text()).toBe("There is no such address.");
+  }
+});
