@@ -1,9 +1,17 @@
 import { DomainError } from "@/lib/core/errors";
-import { read } from "@/lib/web/route";
+import { mutate, read } from "@/lib/web/route";
 
 // Without it an address that is no call gets a whole page of the shop.
-const refuse = read(async () => {
+const refuse = async () => {
   throw new DomainError("notFound", "callNotFound");
-});
+};
 
-export { refuse as DELETE, refuse as GET, refuse as PATCH, refuse as POST, refuse as PUT };
+const refuseToChange = mutate(refuse);
+
+export const GET = read(refuse);
+export {
+  refuseToChange as DELETE,
+  refuseToChange as PATCH,
+  refuseToChange as POST,
+  refuseToChange as PUT,
+};
