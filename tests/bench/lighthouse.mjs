@@ -5,7 +5,6 @@ import path from "node:path";
 
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { visit } from "./load.mjs";
 import { judge } from "./table.mjs";
 
 const FOLDER = inRoot("tests", "bench", "lighthouse");
@@ -57,8 +56,6 @@ function rowsOf(name, reports) {
 export async function lighthouse({ keeper, shop, products, dir, logs }) {
   await install(keeper);
   const pages = { home: "/", shop: "/shop", product: `/product/${products[0]}` };
-  // As it is for all but the first visitor after a change.
-  await visit({ url: shop.url, paths: Object.values(pages), times: 2 });
   const rows = [];
   for (const [name, page] of Object.entries(pages)) {
     const reports = [];
