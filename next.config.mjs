@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
+import { compileAhead } from "./lib/core/compile-ahead.mjs";
 import { env, requireProductionEnv } from "./lib/core/env.mjs";
 import { CALL_POLICY, staticPolicy } from "./lib/web/content-security.mjs";
 
@@ -77,6 +78,7 @@ const nextConfig = {
   // Counted in letters, of which most pages' take two bytes: what is asked for often is kept packed besides
   // (lib/core/answers.mjs), the rest is read from its file.
   cacheMaxMemorySize: 8 * 1024 * 1024,
+  compiler: { runAfterProductionCompile: compileAhead },
   experimental: { globalNotFound: true },
   turbopack: {
     rules: { "**/lucide-react/dist/esm/createLucideIcon.mjs": { loaders: [ICONS] } },

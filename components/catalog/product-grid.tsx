@@ -22,7 +22,7 @@ export function ProductGrid({
   return (
     <ul className={`grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 ${wide}`}>
       {products.map((product, index) => (
-        <li key={product.id} className="grid min-w-0">
+        <li key={product.id} className="card-near grid min-w-0">
           <ProductCard
             product={product}
             isPriority={isOnTop && index < FIRST_ROW}

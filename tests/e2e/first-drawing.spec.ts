@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 
 const PAGES = [
   "/",
@@ -46,4 +46,37 @@ test("a page is drawn in the browser without its rules of numbers, plurals and d
 
     expect([path, await page.evaluate("asked")]).toEqual([path, []]);
   }
+});
+
+/** Of a page as it was made, and of one that is kept (lib/core/scripts-last.mjs). */
+async function scriptsOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  return [...new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
+}
+
+test("what every page begins with is compiled beside its drawing, what one alone has is not", {
+  tag: "@look",
+}, async ({ request }) => {
+  const [shop, faq] = [await scriptsOf(request, "/shop"), await scriptsOf(request, "/faq")];
+  const marked = [];
+  for (const script of shop) {
+    const text = await (await request.get(script)).text();
+    if (text.startsWith("//# allFunctionsCalledOnLoad\n")) marked.push(script);
+  }
+
+  expect(marked.length).toBeGreaterThanOrEqual(4);
+  expect(marked.filter((script) => !faq.includes(script))).toEqual([]);
+});
+
+test("a card far below is drawn once one comes near it", { tag: "@look" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/shop");
+  const last = page.getByRole("main").getByRole("article").last().getByRole("heading");
+  const isDrawn = () =>
+    last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+  expect(await isDrawn()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+  await expect(last).toBeInViewport();
 });
