@@ -35,7 +35,10 @@ async function look(keeper, { url, file, log }) {
     `--chrome-flags=${flags}`,
   ];
   const env = { ...process.env, CHROME_PATH: findChromium() ?? "" };
-  await keeper.run("Lighthouse", process.execPath, [program, ...args], { cwd: FOLDER, env, log });
+  const run = () =>
+    keeper.run("Lighthouse", process.execPath, [program, ...args], { cwd: FOLDER, env, log });
+  // One start of a browser in some thirty fails, before anything is measured.
+  await run().catch(run);
   return JSON.parse(fs.readFileSync(file, "utf8"));
 }
 
