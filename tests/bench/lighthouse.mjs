@@ -37,7 +37,7 @@ async function look(keeper, { url, file, log }) {
   const env = { ...process.env, CHROME_PATH: findChromium() ?? "" };
   const run = () =>
     keeper.run("Lighthouse", process.execPath, [program, ...args], { cwd: FOLDER, env, log });
-  // One start of a browser in some thirty fails, before anything is measured.
+  // Now and then it ends without a report, of which the log tells why; what was measured is never measured again.
   await run().catch(run);
   return JSON.parse(fs.readFileSync(file, "utf8"));
 }
