@@ -35,7 +35,7 @@ export function Providers({ locale, messages, timeZone, children }: ProvidersPro
   // Where a page has one (lib/web/page-headers.ts), the script that sets the theme needs it; next/script reads it here too.
   const { nonce } = useContext(HeadManagerContext);
   const unpacked = useMemo(() => unpackMessages(messages), [messages]);
-  // A lite page has waited for this (public/lite.js).
+  // Early presses have waited for this (lib/web/early-press.ts), and a lite page (public/lite.js).
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
   useSoftLinks();
   useEffect(() => onReturn(checkViewer), []);

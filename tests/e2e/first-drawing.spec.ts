@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 
+import { hold, toast } from "../support/members";
+
 const PAGES = [
   "/",
   "/shop",
@@ -79,4 +81,24 @@ test("a card far below is drawn once one comes near it", { tag: "@look" }, async
   await last.scrollIntoViewIfNeeded();
   await expect.poll(isDrawn).toBe(true);
   await expect(last).toBeInViewport();
+});
+
+test("a button that is pressed before its script came answers once it is there, and once", {
+  tag: "@look",
+}, async ({ page }) => {
+  for (const path of ["/shop", "/register"]) {
+    const release = await hold(page, "**/_next/static/**/*.js*");
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Theme" }).click();
+    await page.waitForTimeout(300);
+    release();
+
+    await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+    await page.unrouteAll();
+  }
+  await page.goto("/events", { waitUntil: "load" });
+  await page.getByRole("button", { name: "Get tickets: Three rounds" }).click();
+  await expect(toast(page)).toContainText("Sign in required");
 });
