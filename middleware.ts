@@ -3,7 +3,7 @@ import { hasLocale } from "next-intl";
 
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { deniedStatus } from "@/lib/auth/guards";
-import { findSession } from "@/lib/auth/session";
+import { findSession, findSessionAhead } from "@/lib/auth/session";
 import { openToken } from "@/lib/auth/token";
 import { staticShopName } from "@/lib/catalog/shop-lists";
 import { localeOf } from "@/lib/i18n/locale-of";
@@ -22,7 +22,7 @@ export async function middleware(request: NextRequest) {
   const locale = hasLocale(routing.locales, asked) ? asked : localeOf(request.cookies);
 
   const token = request.cookies.get(SESSION_COOKIE)?.value;
-  const role = token ? await roleOf(token, path) : null;
+  const role = token ? await roleOf(token, path, request.method) : null;
   const status = deniedStatus(path, role);
 
   const light = await litePage(request, locale);
@@ -46,11 +46,12 @@ export async function middleware(request: NextRequest) {
  * The role in a session cookie. Where the status hangs on it the session is looked up, so that one that was ended is
  * nobody's at its next request; without a database the page says so itself.
  */
-async function roleOf(token: string, path: string): Promise<string | null> {
+async function roleOf(token: string, path: string, method: string): Promise<string | null> {
   const claims = await openToken(token);
   const isGuarded = deniedStatus(path, null) !== null;
   if (!claims || !isGuarded) return claims?.role ?? null;
-  const viewer = await findSession(token).catch(() => claims);
+  const find = method === "GET" ? findSessionAhead : findSession;
+  const viewer = await find(token).catch(() => claims);
   return viewer?.role ?? null;
 }
 

@@ -6,6 +6,7 @@ import { cookies, headers } from "next/headers";
 import { db, KEPT } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { addressOf } from "@/lib/core/rate-limit";
+import { leave, take } from "@/lib/core/request";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
 import { MARKER_COOKIE } from "./marker";
 import { openToken, sealToken } from "./token";
@@ -72,6 +73,24 @@ export async function findSession(token: string): Promise<Viewer | null> {
   const { isForgotten, ...viewer } = found;
   if (isForgotten) await markSeen(viewer.sessionId);
   return viewer;
+}
+
+const leftUnder = (token: string) => `session ${token}`;
+
+/**
+ * As `findSession`, for the middleware of a page that is only read: whoever asks first in the same request is told what
+ * it found, whoever asks after that has it looked up again.
+ */
+export async function findSessionAhead(token: string): Promise<Viewer | null> {
+  const viewer = await findSession(token);
+  leave(leftUnder(token), viewer);
+  return viewer;
+}
+
+/** The person behind a sealed session, or null: as the middleware found it, else as it is now. */
+export async function knownSession(token: string): Promise<Viewer | null> {
+  const found = take(leftUnder(token)) as Viewer | null | undefined;
+  return found === undefined ? findSession(token) : found;
 }
 
 async function markSeen(id: string) {

@@ -6,7 +6,7 @@ import { cache } from "react";
 import type { Role } from "@/generated/prisma/enums";
 import { DomainError } from "@/lib/core/errors";
 import { SESSION_COOKIE } from "./cookies";
-import { findSession } from "./session";
+import { knownSession } from "./session";
 
 export type { Role };
 
@@ -22,7 +22,7 @@ export type Viewer = {
 /** Who asks, checked against the database on every request; null for visitors and ended sessions. */
 export const getViewer = cache(async (): Promise<Viewer | null> => {
   const token = (await cookies()).get(SESSION_COOKIE)?.value;
-  return token ? findSession(token) : null;
+  return token ? knownSession(token) : null;
 });
 
 /** For services behind an action, which visitors reach too. @throws DomainError unauthenticated */

@@ -13,7 +13,7 @@ const REQUEST_MS = 4_000;
 
 /** The wait is the time in which at least one question is open: several at once don't count several times. */
 type Patience = { allowed: number; spent: number; open: number; since: number };
-type Current = { id: string; patience: Patience };
+type Current = { id: string; patience: Patience; left: Map<string, unknown> };
 
 // The framework bundles this module more than once; what runs in a request must find one store. lib/core/log reads it.
 const shared = globalThis as { shaafiRequest?: AsyncLocalStorage<Current> };
@@ -23,12 +23,16 @@ export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-const patienceOf = (allowed: number): Patience => ({ allowed, spent: 0, open: 0, since: 0 });
+const currentOf = (id: string, allowed: number): Current => ({
+  id,
+  patience: { allowed, spent: 0, open: 0, since: 0 },
+  left: new Map(),
+});
 
 /** Whatever the current request still starts carries its id, and waits no longer than it may. */
 export function enterRequest(id: string) {
   shared.shaafiRequest ??= new AsyncLocalStorage();
-  shared.shaafiRequest.enterWith({ id, patience: patienceOf(REQUEST_MS) });
+  shared.shaafiRequest.enterWith(currentOf(id, REQUEST_MS));
 }
 
 /** Runs what nobody sits and waits for (jobs, files of long lists): it may ask the database for so many ms in all. */
@@ -36,7 +40,20 @@ export function withPatience<T>(ms: number, run: () => Promise<T>): Promise<T> {
   shared.shaafiRequest ??= new AsyncLocalStorage();
   const id = shared.shaafiRequest.getStore()?.id ?? randomUUID();
   // Awaited inside: a query of Prisma begins when somebody waits for it.
-  return shared.shaafiRequest.run({ id, patience: patienceOf(ms) }, async () => await run());
+  return shared.shaafiRequest.run(currentOf(id, ms), async () => await run());
+}
+
+/** Leaves something for the one who takes it later in the same request: from middleware to page there is no other way. */
+export function leave(name: string, thing: unknown) {
+  shared.shaafiRequest?.getStore()?.left.set(name, thing);
+}
+
+/** What was left under this name in the current request, to the first who asks; undefined to the others. */
+export function take(name: string): unknown {
+  const left = shared.shaafiRequest?.getStore()?.left;
+  const thing = left?.get(name);
+  left?.delete(name);
+  return thing;
 }
 
 /** For how many ms more the current request may wait; without end outside of one (scripts, tests). */

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { getMe } from "@/lib/accounts/queries";
-import { findSession, revokeSession } from "@/lib/auth/session";
+import { findSession, findSessionAhead, knownSession, revokeSession } from "@/lib/auth/session";
 import { sealToken } from "@/lib/auth/token";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { withPatience } from "@/lib/core/request";
 import { a } from "../support/factories";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,6 +37,32 @@ describe("a session", () => {
 
     expect(await findSession(phone.token)).toBeNull();
     expect(await findSession(desk.token)).not.toBeNull();
+  });
+
+  it("that the middleware found is told once in its request, and then and elsewhere looked up anew", async () => {
+    const buyer = await a("buyer");
+    const { id, token } = await aSession(buyer.id);
+    const other = await aSession(buyer.id);
+
+    const told = await withPatience(1_000, async () => {
+      const found = await findSessionAhead(token);
+      await revokeSession(id);
+      const elsewhere = await withPatience(1_000, () => knownSession(token));
+      const another = await knownSession(other.token);
+      return {
+        found,
+        elsewhere,
+        another,
+        first: await knownSession(token),
+        next: await knownSession(token),
+      };
+    });
+
+    expect(told.found).toMatchObject({ id: buyer.id });
+    expect(told.first).toEqual(told.found);
+    expect(told.next).toBeNull();
+    expect(told.elsewhere).toBeNull();
+    expect(told.another).toMatchObject({ sessionId: other.id });
   });
 
   it("is dead while the account is disabled", async () => {
