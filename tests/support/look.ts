@@ -63,8 +63,26 @@ export async function expectNoViolations(page: Page, within?: string) {
 
 async function violationsAt(page: Page, within?: string) {
   await expect(page).toHaveTitle(/./); // a page that is drawn again is without one for a moment
+  await page.evaluate(settled);
   // No page of ours frames another site: what the other mode does for those costs a second tab each time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations;
+}
+
+/**
+ * Once what fades has faded: on the way, as after a change of the theme, texts are pale. What spins does so for ever, and
+ * of what is not drawn nothing fades; and nobody waits longer than a fade takes.
+ */
+async function settled() {
+  const isFading = ({ effect, playState }: Animation) =>
+    playState === "running" &&
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+    effect.target?.checkVisibility({ contentVisibilityAuto: true });
+  const fades = document.getAnimations().filter(isFading);
+  await Promise.race([
+    Promise.allSettled(fades.map(({ finished }) => finished)),
+    new Promise((wake) => setTimeout(wake, 1_000)),
+  ]);
 }
