@@ -68,8 +68,8 @@ export async function getGoodsFigures(asking: Viewer | null, now = new Date()) {
       FROM products WHERE seller_id = ${id}),
     ending AS (
       SELECT c.product_id, c.type, c.valid_until, c.valid_until < ${today}::date AS is_expired
-      FROM own JOIN certificates c ON c.product_id = own.id
-      WHERE own.is_kept AND c.status = 'approved'
+      FROM certificates c
+      WHERE c.product_id = ANY(ARRAY(SELECT id FROM own WHERE is_kept)) AND c.status = 'approved'
         AND c.valid_until <= ${addDays(today, CERTIFICATE_DAYS)}::date
         AND NOT EXISTS (SELECT 1 FROM certificates n WHERE n.product_id = c.product_id AND n.type = c.type
           AND n.status <> 'rejected' AND (n.valid_until, n.id) > (c.valid_until, c.id)))

@@ -80,7 +80,7 @@ export async function listInbox(asking: Viewer | null, { page = 1, take = PAGE }
       m.created_at AS "createdAt"
     FROM messages m JOIN message_threads t ON t.id = m.thread_id JOIN users s ON s.id = m.sender_id
     WHERE m.receiver_id = ${id} AND t.seller_id = ${id}
-    ORDER BY m.created_at DESC, m.id DESC LIMIT ${take}::int OFFSET ${(page - 1) * take}::int`;
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${take}::int OFFSET ${(page - 1) * take}::int ${KEPT}`;
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
