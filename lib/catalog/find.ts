@@ -40,16 +40,13 @@ export async function findBest(
   if (best) return { ...best, alike: [] };
   return remembered(["catalog"], `best ${unknown.length} ${key}`, async () => {
     const at = moment();
-    // What is read of a replica is not kept: whoever wants the products reads them.
-    const isWithRows = first > 0 && !isOnReplica();
     const [row] = await db.$queryRaw<Answer[]>`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${LIVE} AND ${byIndex}),
       best AS MATERIALIZED (
         SELECT p.* FROM found p ORDER BY p.rank, ${POPULAR} LIMIT ${written(IN_LISTS.ranked)})
       SELECT (SELECT count(*)::int FROM found) AS total,
-        to_json(ARRAY(SELECT p.id FROM best p ORDER BY p.rank, ${POPULAR})) AS ids,
-        ${isWithRows ? rowsWhere(isAmongFirst(first)) : Prisma.sql`NULL`} AS rows,
+        ${IDS_OF_BEST} AS ids, ${rowsOfBest(first)} AS rows,
         CASE WHEN EXISTS (SELECT FROM found) THEN '[]' ELSE search.words_alike(${unknown}::text[]) END AS alike
       ${isPlain ? KEPT : Prisma.empty}`;
     if (!row) return { ids: [], total: 0, alike: [] };
@@ -61,17 +58,20 @@ export async function findBest(
 
 /**
  * Where a search that nothing else narrows means very many: the best sold of them by relevance, as many as are put in
- * that order.
+ * that order. The first ones are known to `loadProducts` then.
  */
 export function findBestSold(words: NonNullable<Words>): Promise<number[]> {
-  const { key, ranked, byReading, rank, isPlain } = words;
+  const { key, ranked, first, byReading, rank, isPlain } = words;
   return remembered(["catalog"], `best sold ${ranked} ${key}`, async () => {
-    const rows = await db.$queryRaw<{ id: number }[]>`
-      WITH best AS MATERIALIZED (
+    const at = moment();
+    const [row] = await db.$queryRaw<(Pick<Answer, "rows"> & { ids: number[] })[]>`
+      WITH sold AS MATERIALIZED (
         SELECT p.id, p.title, p.search_text, p.sold_count FROM products p WHERE ${LIVE} AND ${byReading}
-        ORDER BY ${POPULAR} LIMIT ${written(ranked)})
-      SELECT p.id FROM best p ORDER BY ${rank}, ${POPULAR} ${isPlain ? KEPT : Prisma.empty}`;
-    return rows.map(({ id }) => id);
+        ORDER BY ${POPULAR} LIMIT ${written(ranked)}),
+      best AS MATERIALIZED (SELECT p.id, p.sold_count, ${rank} AS rank FROM sold p)
+      SELECT ${IDS_OF_BEST} AS ids, ${rowsOfBest(first)} AS rows ${isPlain ? KEPT : Prisma.empty}`;
+    knowProducts(row?.rows ?? [], at);
+    return row?.ids ?? [];
   });
 }
 
@@ -87,8 +87,15 @@ export function countMeant({ key, byIndex, isPlain }: NonNullable<Words>): Promi
   });
 }
 
+/** Of the products `best`, each with its rank: their ids, the best first. */
+const IDS_OF_BEST = Prisma.sql`to_json(ARRAY(SELECT p.id FROM best p ORDER BY p.rank, ${POPULAR}))`;
+
 const isAmongFirst = (first: number) =>
   Prisma.sql`p.id = ANY(ARRAY(SELECT p.id FROM best p ORDER BY p.rank, ${POPULAR} LIMIT ${written(first)}))`;
+
+/** And the first of them as `Raw[]`. What is read of a replica is not kept: whoever wants the products reads them. */
+const rowsOfBest = (first: number) =>
+  first > 0 && !isOnReplica() ? rowsWhere(isAmongFirst(first)) : Prisma.sql`NULL`;
 
 type Wanted = { where: Prisma.Sql; sort: Sort | undefined; words: Words };
 
