@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, isOnReplica, KEPT } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
-import { moment, remembered, rememberedTotal } from "@/lib/core/remembered";
+import { remembered, rememberedTotal } from "@/lib/core/remembered";
 import { knowProducts } from "./known";
 import { type Raw, rowsWhere } from "./rows";
 import type { ProductFilter } from "./schema";
@@ -30,8 +30,8 @@ type Answer = Best & { rows: Raw[] | null };
 
 /**
  * What everybody sees of a search that nothing else narrows, the best first, as many as are put in order anyway; where
- * that is nothing, the words that are like the `unknown` ones, of which `key` already tells. The first ones are known
- * to `loadProducts` then.
+ * that is nothing, the words that are like the `unknown` ones, of which `key` already tells. The request that asks first
+ * has the first ones for `loadProducts`.
  */
 export async function findBest(
   { best, key, byIndex, rank, first, isPlain }: NonNullable<Words>,
@@ -39,7 +39,6 @@ export async function findBest(
 ): Promise<Best> {
   if (best) return { ...best, alike: [] };
   return remembered(["catalog"], `best ${unknown.length} ${key}`, async () => {
-    const at = moment();
     const [row] = await db.$queryRaw<Answer[]>`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${LIVE} AND ${byIndex}),
@@ -51,26 +50,25 @@ export async function findBest(
       ${isPlain ? KEPT : Prisma.empty}`;
     if (!row) return { ids: [], total: 0, alike: [] };
     const { rows, ...found } = row;
-    knowProducts(rows ?? [], at);
+    knowProducts(rows ?? []);
     return found;
   });
 }
 
 /**
  * Where a search that nothing else narrows means very many: the best sold of them by relevance, as many as are put in
- * that order. The first ones are known to `loadProducts` then.
+ * that order. The request that asks first has the first ones for `loadProducts`.
  */
 export function findBestSold(words: NonNullable<Words>): Promise<number[]> {
   const { key, ranked, first, byReading, rank, isPlain } = words;
   return remembered(["catalog"], `best sold ${ranked} ${key}`, async () => {
-    const at = moment();
     const [row] = await db.$queryRaw<(Pick<Answer, "rows"> & { ids: number[] })[]>`
       WITH sold AS MATERIALIZED (
         SELECT p.id, p.title, p.search_text, p.sold_count FROM products p WHERE ${LIVE} AND ${byReading}
         ORDER BY ${POPULAR} LIMIT ${written(ranked)}),
       best AS MATERIALIZED (SELECT p.id, p.sold_count, ${rank} AS rank FROM sold p)
       SELECT ${IDS_OF_BEST} AS ids, ${rowsOfBest(first)} AS rows ${isPlain ? KEPT : Prisma.empty}`;
-    knowProducts(row?.rows ?? [], at);
+    knowProducts(row?.rows ?? []);
     return row?.ids ?? [];
   });
 }

@@ -1,23 +1,27 @@
 import "server-only";
 
-import { remember, rememberedEach } from "@/lib/core/remembered";
+import { rememberedEach } from "@/lib/core/remembered";
+import { leave, take } from "@/lib/core/request";
 import { type Product, toProduct } from "./dto";
 import { type Raw, readRows, toRow } from "./rows";
 
-/** Each is kept until it changes or the day ends, with which certificates do. */
-function keeping(now: Date) {
-  const today = now.toISOString().slice(0, 10);
-  return {
-    key: (id: number) => `product ${id} ${today}`,
-    tags: (id: number) => [`product:${id}`],
-  };
+/** Products as everybody is told of them, as they are now, in this order. */
+export async function loadProducts(ids: number[]): Promise<Product[]> {
+  const read = take(READ) as Map<number, Product> | undefined;
+  if (!read) return findProducts(ids);
+  const missing = ids.filter((id) => !read.has(id));
+  for (const product of await findProducts(missing)) read.set(product.id, product);
+  return ids.flatMap((id) => read.get(id) ?? []);
 }
 
-/** Products as everybody is told of them, as they are now, in this order. */
-export function loadProducts(ids: number[]): Promise<Product[]> {
+/** Each is kept until it changes or the day ends, with which certificates do. */
+async function findProducts(ids: number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
   const now = new Date();
+  const today = now.toISOString().slice(0, 10);
   return rememberedEach(ids, {
-    ...keeping(now),
+    key: (id) => `product ${id} ${today}`,
+    tags: (id) => [`product:${id}`],
     read: async (missing) => {
       const rows = await readRows(missing);
       return new Map(rows.map((row) => [row.id, toProduct(row, now)]));
@@ -25,9 +29,14 @@ export function loadProducts(ids: number[]): Promise<Product[]> {
   });
 }
 
-/** Keeps for `loadProducts` what was read beside something else. @param at when that began (`moment`) */
-export function knowProducts(rows: Raw[], at: number) {
+/** Under what a request finds what it has read beside something else. */
+const READ = "products";
+
+/**
+ * Hands what was read beside something else to the same request's `loadProducts`. It is not kept: most searches are never
+ * asked again, and two dozen products of each would drive out those that many look at.
+ */
+export function knowProducts(rows: Raw[]) {
   const now = new Date();
-  const { key } = keeping(now);
-  for (const raw of rows) remember(key(raw.id), { at, value: toProduct(toRow(raw), now) });
+  leave(READ, new Map(rows.map((raw) => [raw.id, toProduct(toRow(raw), now)])));
 }

@@ -88,15 +88,6 @@ export function rememberedBriefly<T>(key: string, read: () => Promise<T>): Promi
   return find<T>([], key, { longestMs: MOMENT_MS }) ?? keep(key, read());
 }
 
-/** Now, as what is remembered is dated. */
-export const moment = () => answers.now();
-
-/** Keeps for `remembered` and `rememberedEach` what was read beside something else, `at` being when that began. */
-export function remember<T>(key: string, read: { at: number; value: T }) {
-  const kept = memory.get(key) as Kept<T> | null;
-  if (!isOnReplica() && (kept === null || kept.at < read.at)) memory.set(key, read);
-}
-
 type Each<T> = {
   /** What one of them is kept under. */
   key: (id: number) => string;

@@ -7,8 +7,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answers } from "@/lib/core/answers.mjs";
 import {
-  moment,
-  remember,
   remembered,
   rememberedBriefly,
   rememberedEach,
@@ -69,18 +67,6 @@ describe("remembered", () => {
     expect(await ask("old")).toBe(1);
     vi.spyOn(performance, "now").mockReturnValue(then + 11 * 60_000);
     expect(await ask("old")).toBe(2);
-  });
-
-  it("knows what was read beside something else as of when that began", async () => {
-    const at = moment();
-    remember("beside", { at, value: 7 });
-    remember("beside", { at: at - 1, value: 6 });
-    expect(await ask("beside")).toBe(7);
-
-    await sleep(2);
-    answers.change(["catalog"]);
-    remember("overtaken", { at, value: 7 });
-    expect([await ask("beside"), await ask("overtaken")]).toEqual([1, 2]);
   });
 
   it("keeps nothing where changes may have been missed", async () => {
