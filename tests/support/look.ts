@@ -83,6 +83,6 @@ async function settled() {
   const fades = document.getAnimations().filter(isFading);
   await Promise.race([
     Promise.allSettled(fades.map(({ finished }) => finished)),
-    new Promise((wake) => setTimeout(wake, 1_000)),
+    new Promise((wake) => setTimeout(wake, 500)),
   ]);
 }
