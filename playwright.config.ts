@@ -10,15 +10,14 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
   workers: 1,
-  // A machine that is busy with others may stand still for seconds; who passes waits for none of this.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: process.env["TRACE"] ? "retain-on-failure" : "off", // it costs a quarter of the time
     screenshot: "only-on-failure",
     launchOptions: {

@@ -5,6 +5,7 @@ import { aPhoto } from "../support/pictures";
 import { become } from "../support/visit";
 
 test("a certificate goes with its document, and half of one is not lost", async ({ page }) => {
+  test.setTimeout(120_000);
   await signInAsNewSeller(page);
   await page.goto("/add-product", { waitUntil: "networkidle" });
   await fillDetails(page, "Halal oil");
@@ -39,6 +40,7 @@ for (const language of ["en", "ar"] as const) {
   test(`axe finds nothing in ${language}, light and dark, and nothing overflows`, {
     tag: "@look",
   }, async ({ page, context }) => {
+    test.setTimeout(120_000);
     await become(context, "a seller", language);
     await page.goto("/add-product", { waitUntil: "networkidle" });
     const details = await problemsOn(page, "details", language);

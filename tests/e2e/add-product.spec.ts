@@ -49,6 +49,7 @@ test("a new seller lists a product with three photos, and finds it in the shop a
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   await signInAsNewSeller(page);
   const title = unique("Harari mesob");
   await page.goto("/add-product", { waitUntil: "networkidle" });
@@ -159,6 +160,7 @@ test("a refusal is said, what was written stays, and a draft survives a reload",
 test("an edit keeps what is there; a stock that moved meanwhile is said, and no piece comes back", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await signInAsNewSeller(page);
   const title = unique("Two tabs");
   const id = await makeProduct(page, title);

@@ -10,6 +10,7 @@ import { registerBuyer, signInAs } from "../support/shop-http";
 // Nobody touches a mouse here: every step is Tab, Enter or typing.
 
 test("a buyer buys by keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
   const product = await aShopProduct({ title: "Keyboard jebena", stock: 3 });
   await registerBuyer(page);
   await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
@@ -39,6 +40,7 @@ test("a seller lists a product and an admin approves it by keyboard alone", asyn
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const title = `Keyboard basket ${Date.now() % 10_000_000}`;
   await signInAsNewSeller(page);
   await page.goto("/add-product", { waitUntil: "networkidle" });

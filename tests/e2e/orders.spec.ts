@@ -35,6 +35,7 @@ test("a seller packs and sends in two parcels; the buyer sees each step, confirm
   page,
   browser,
 }) => {
+  test.setTimeout(180_000);
   await registerBuyer(page);
   const product = await aShopProduct({ title: "Test basket", stock: 5 });
   const orderId = await aBoughtOrder(page, product.id, 3);

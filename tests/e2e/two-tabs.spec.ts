@@ -14,6 +14,7 @@ test("two tabs edit one product while it sells: no sold piece comes back", async
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const seller = `${(await signInAsNewSeller(page)).replace(" ", ".")}@example.com`;
   const { id } = await aShopProduct({ title: "Two-tab basket", stock: 12, seller });
   const other = await page.context().newPage();

@@ -67,6 +67,7 @@ async function lookThrough(page: Page, path: string, alarms: string[]) {
 }
 
 test("hostile texts are shown as texts in every list, and nothing runs", async ({ page }) => {
+  test.setTimeout(180_000);
   const alarms = await watch(page);
   for (const path of [
     `/community?category=${planted.forumCategory}`,
@@ -82,6 +83,7 @@ test("hostile texts are shown as texts in every list, and nothing runs", async (
 });
 
 test("nor does anything run where they are read in full", async ({ page }) => {
+  test.setTimeout(180_000);
   const alarms = await watch(page);
   for (const number of [1, 2, 3]) {
     await look(page, `/community/post/${planted.post}?page=${number}`, alarms);

@@ -6,10 +6,10 @@ export async function signInAs(page: Page, email: string) {
   expect(response.status()).toBe(200);
 }
 
-/** Gives a browser an account of its own. */
-export async function registerBuyer(page: Page) {
+/** Gives a browser an account of its own, through one of its pages or without any. */
+export async function registerBuyer({ request }: Pick<Page, "request">) {
   const name = `Buyer ${Date.now()}${Math.floor(Math.random() * 1000)}`;
-  const response = await page.request.post("/api/register", {
+  const response = await request.post("/api/register", {
     data: {
       username: name,
       email: `${name.replace(" ", ".")}@example.com`,

@@ -196,7 +196,7 @@ test.describe("A 9 business constants and limits: toasts", () => {
     await add.click();
     await expect(toast(page).filter({ hasText: "Updated cart" })).toBeVisible();
     await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(1);
-    await expect(toast(page)).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(0, { timeout: 8_000 });
     await add.click();
     await expect(toast(page)).toBeVisible();
     await page.keyboard.press("F8");

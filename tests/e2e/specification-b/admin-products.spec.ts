@@ -4,6 +4,8 @@ import { toast } from "../../support/members";
 import { aShopProduct, awaitApproval, logOfProduct } from "../../support/shop-db";
 import { signInAs } from "../../support/shop-http";
 
+test.setTimeout(90_000);
+
 /** A product of its own that waits, with the list of products narrowed down to it. */
 async function openPending(page: Page, title: string) {
   const product = await aShopProduct({ title, stock: 4 });

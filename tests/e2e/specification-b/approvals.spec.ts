@@ -10,6 +10,8 @@ import {
 } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
 
+test.setTimeout(120_000);
+
 /** Businesses that stand one after the other in the inbox, which is open at the first of them. */
 async function openBusinesses(page: Page, count: number) {
   const businesses = await waitingBusinesses(count);

@@ -57,6 +57,7 @@ test("a seller's choice becomes the storefront's logo", async ({ page }) => {
 });
 
 test("an admin's choice becomes the site's logo, for everybody", async ({ page, browser }) => {
+  test.setTimeout(120_000);
   await signInAs(page, "admin@demo.com");
   await openChooser(page);
   try {

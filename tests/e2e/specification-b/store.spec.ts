@@ -83,6 +83,7 @@ for (const primaryColor of ["#FFFFFF", "#000000", "#FFFF00", "#D97706"]) {
   test(`text passes AA in ${primaryColor}, light and dark`, { tag: "@look" }, async ({
     browser,
   }) => {
+    test.setTimeout(120_000);
     const owner = await (await browser.newContext()).newPage();
     const { path } = await aPublicStore(owner, {
       primaryColor,

@@ -32,6 +32,7 @@ test("a new seller writes, previews, saves and publishes a storefront", async ({
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const name = await signInAsNewSeller(page);
   await openEditor(page);
   await expect(page.getByText("Draft", { exact: true })).toBeVisible();

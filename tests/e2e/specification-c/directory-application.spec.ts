@@ -5,6 +5,8 @@ import { toast } from "../../support/members";
 import { businessOf } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
 
+test.setTimeout(120_000);
+
 test("an application says what is missing, is sent, and waits unseen", async ({ page }) => {
   await page.goto("/add-business");
   await expect(heading(page, "Add Your Business")).toBeVisible();

@@ -3,6 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { card, heading, listed } from "../../support/listings";
 import { hold } from "../../support/members";
 
+test.setTimeout(120_000);
+
 const CARDS =
   "Restaurants, Barbershops, Coffee Shops, Travel Agencies, Contractors, Retail, Healthcare, Religious, Professional Services, Real Estate, Auto Repair, Education".split(
     ", ",
