@@ -1,8 +1,7 @@
-// Lite pages: the scripts wait until somebody means to use one; links and forms work without. Whoever pressed a
-// button meanwhile has pressed it as soon as it can answer.
+// Lite pages: the scripts wait until somebody means to use one; links and forms work without. A button that is pressed
+// meanwhile says that it is busy; the page presses it once more when it has begun (lib/web/early-press.ts).
 (() => {
   const INTENTS = ["pointerdown", "keydown", "focusin"];
-  let isReady = false;
   let pressed = null;
 
   function load() {
@@ -16,25 +15,21 @@
     }
   }
 
-  function keep(event) {
+  function tell(event) {
     const button = event.target.closest("button");
-    if (isReady || !button || (button.type === "submit" && button.form)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (!button || (button.type === "submit" && button.form)) return;
     load();
+    pressed?.removeAttribute("aria-busy");
     pressed = button;
     button.setAttribute("aria-busy", "true");
   }
 
-  function press() {
-    isReady = true;
-    removeEventListener("click", keep, true);
-    if (!pressed) return;
-    pressed.removeAttribute("aria-busy");
-    pressed.click();
+  function begin() {
+    removeEventListener("click", tell, true);
+    pressed?.removeAttribute("aria-busy");
   }
 
   for (const name of INTENTS) addEventListener(name, load, true);
-  addEventListener("click", keep, true);
-  addEventListener("shaafi-ready", press, { once: true });
+  addEventListener("click", tell, true);
+  addEventListener("shaafi-ready", begin, { once: true });
 })();
