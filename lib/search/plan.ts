@@ -2,12 +2,12 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { type Alike, type Depth, findBest } from "@/lib/catalog/find";
-import { allOf, type Found, LIVE } from "@/lib/catalog/search-sql";
+import type { Found } from "@/lib/catalog/search-sql";
 import { remembered } from "@/lib/core/remembered";
+import { isCertified, lookUp, rankOf, readThrough } from "./condition";
 import { wordsOf } from "./fold";
-import { CERTIFIED_WORD, type Lexicon, readLexicon } from "./lexicon";
+import { type Lexicon, readLexicon } from "./lexicon";
 import { nearestWords } from "./spelling";
-import { queryOf } from "./tsquery";
 import type { Unit, Wording } from "./vocabulary";
 
 /** How a search is answered: a condition over `products p`, and how well a product fits, best first. */
@@ -114,15 +114,10 @@ function planFor(units: Unit[], lexicon: Lexicon, { ranked, first }: Depth): Sea
   const share = lexicon.shareOf(units);
   // Reading on until so many are found costs ranked / share, looking all of them up twice share × products.
   const isCommon = 2 * share ** 2 * lexicon.products >= ranked;
-  const byIndex = allOf(lookUpRare(units, lexicon));
-  const byReading = allOf(units.map(readFor));
+  const byIndex = lookUp(units, lexicon);
+  const byReading = readThrough(units);
   const where = isCommon ? byReading : byIndex;
-  const inTitle = units.map((unit) => saidBy(unit, isInTitle));
-  const starts = units
-    .flat()
-    .map(({ words }) => Prisma.sql`starts_with(p.search_text, ${` ${words}`})`);
-  const rank = Prisma.sql`CASE WHEN NOT (${allOf(inTitle)}) THEN 2
-    WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
+  const rank = rankOf(units);
   const about = share * lexicon.products;
   const key = JSON.stringify(units);
   const isPlain = hasFewWays(units) && units.flat().every(isOneWord) && !units.some(isCertified);
@@ -152,63 +147,3 @@ function hasFewWays(units: Unit[]) {
 }
 
 const isOneWord = ({ words }: Wording) => !words.includes(" ");
-
-/** To read a product costs about as much as to find so many by the index. */
-const READING = 6;
-
-/**
- * The rarest by the index of words; what it would find in very many more only as far as that costs little, and of what
- * that leaves the products are read.
- */
-function lookUpRare(units: Unit[], lexicon: Lexicon) {
-  const shares = units.map((unit) => lexicon.shareOf([unit]));
-  const limit = READING * Math.min(...shares);
-  const often = units.filter((_, at) => (shares[at] ?? 0) > limit);
-  const rare = units.filter((unit) => !often.includes(unit));
-  const plain = (list: Unit[]) => list.filter((unit) => !isCertified(unit));
-  const found = plain(rare).length > 0 ? [isKnown(plain(rare), plain(often))] : [];
-  return [...found, ...rare.filter(isCertified).map(lookUpCertified), ...often.map(readFor)];
-}
-
-/** All units by the index of words, whose expression this is; of `often` those that it finds soon. */
-function isKnown(units: Unit[], often: Unit[]) {
-  return Prisma.sql`search_words(p.search_text) @@ (
-    SELECT search.known(${units.map(queryOf)}::text[], ${often.map(queryOf)}::text[]))`;
-}
-
-function lookUpCertified(unit: Unit) {
-  return Prisma.sql`p.id IN (SELECT p.id FROM products p WHERE ${LIVE} AND ${isKnown([unit], [])}
-    UNION ALL SELECT c.product_id FROM certificates c WHERE ${HALAL})`;
-}
-
-/** The unit by reading each product. */
-function readFor(unit: Unit) {
-  const said = saidBy(unit, isIn);
-  if (!isCertified(unit)) return said;
-  return Prisma.sql`(${said} OR EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id AND ${HALAL}))`;
-}
-
-/** Takes half the time of LIKE, over which the planner would guess no better where it matters: the plan is settled by then. */
-const isIn = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0`;
-
-/** The title comes first in the folded words, about as long as it is written: there the needle has to begin. */
-function isInTitle(needle: string) {
-  const further = [...needle].length - 1;
-  return Prisma.sql`strpos(left(p.search_text, length(p.title) + ${further}::int), ${needle}) > 0`;
-}
-
-/** Blanks stand around each folded word: with one before it, a word's beginning is found. */
-function saidBy(unit: Unit, isSaid: (needle: string) => Prisma.Sql) {
-  const ways = unit.map(({ words, isWhole }) => {
-    const needles = words.split(" ").map((word) => (isWhole ? ` ${word} ` : ` ${word}`));
-    return allOf(needles.map(isSaid));
-  });
-  return Prisma.sql`(${Prisma.join(ways, " OR ")})`;
-}
-
-/** Whoever searches for halal goods means the certified ones as well. */
-function isCertified(unit: Unit) {
-  return unit.some(({ words }) => words === CERTIFIED_WORD);
-}
-
-const HALAL = Prisma.sql`c.type = 'halal' AND c.status = 'approved' AND c.valid_until >= current_date`;

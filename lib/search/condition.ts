@@ -1,0 +1,87 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { allOf, LIVE } from "@/lib/catalog/search-sql";
+import { CERTIFIED_WORD, type Lexicon } from "./lexicon";
+import { queryOf } from "./tsquery";
+import type { Unit } from "./vocabulary";
+
+/** To read a product costs about as much as to find so many by the index. */
+const READING = 6;
+
+/**
+ * All units over `products p`, the rarest by the index of words; what that would find in very many more only as far as it
+ * costs little, and of what is left the products are read.
+ */
+export function lookUp(units: Unit[], lexicon: Lexicon): Prisma.Sql {
+  const shares = units.map((unit) => lexicon.shareOf([unit]));
+  const limit = READING * Math.min(...shares);
+  const often = units.filter((_, at) => (shares[at] ?? 0) > limit);
+  const rare = units.filter((unit) => !often.includes(unit));
+  const plain = (list: Unit[]) => list.filter((unit) => !isCertified(unit));
+  const found = plain(rare).length > 0 ? [isKnown(plain(rare), plain(often))] : [];
+  return allOf([...found, ...rare.filter(isCertified).map(lookUpCertified), ...often.map(readOne)]);
+}
+
+/** The same by reading each product. */
+export function readThrough(units: Unit[]): Prisma.Sql {
+  return allOf(units.map(readOne));
+}
+
+/** How well a product that is found fits: 0 its text begins with one of them, 1 all are in its title, 2 they are not. */
+export function rankOf(units: Unit[]): Prisma.Sql {
+  const inTitle = units.map((unit) => saidBy(unit, isInTitle));
+  const starts = units.flat().map(({ words }) => isFirst(needleOf(` ${words}`)));
+  return Prisma.sql`CASE WHEN NOT (${allOf(inTitle)}) THEN 2
+    WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
+}
+
+/** All units by the index of words, whose expression this is; of `often` those that it finds soon. */
+function isKnown(units: Unit[], often: Unit[]) {
+  return Prisma.sql`search_words(p.search_text) @@ (
+    SELECT search.known(${units.map(queryOf)}::text[], ${often.map(queryOf)}::text[]))`;
+}
+
+function lookUpCertified(unit: Unit) {
+  return Prisma.sql`p.id IN (SELECT p.id FROM products p WHERE ${LIVE} AND ${isKnown([unit], [])}
+    UNION ALL SELECT c.product_id FROM certificates c WHERE ${HALAL})`;
+}
+
+function readOne(unit: Unit) {
+  const said = saidBy(unit, isIn);
+  if (!isCertified(unit)) return said;
+  return Prisma.sql`(${said} OR EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id AND ${HALAL}))`;
+}
+
+/** What is looked for in a folded text, and how many letters it has after its first. */
+type Needle = { text: Prisma.Sql; further: Prisma.Sql };
+type Question = (needle: Needle) => Prisma.Sql;
+
+/** Takes half the time of LIKE, over which the planner would guess no better where it matters: the plan is settled by then. */
+const isIn: Question = ({ text }) => Prisma.sql`strpos(p.search_text, ${text}) > 0`;
+
+/** The title comes first in the folded words, about as long as it is written: there the needle has to begin. */
+const isInTitle: Question = ({ text, further }) =>
+  Prisma.sql`strpos(left(p.search_text, length(p.title) + ${further}), ${text}) > 0`;
+
+const isFirst: Question = ({ text }) => Prisma.sql`starts_with(p.search_text, ${text})`;
+
+const needleOf = (text: string): Needle => {
+  return { text: Prisma.sql`${text}`, further: Prisma.sql`${[...text].length - 1}::int` };
+};
+
+/** Blanks stand around each folded word: with one before it, a word's beginning is found. */
+function saidBy(unit: Unit, isSaid: Question) {
+  const ways = unit.map(({ words, isWhole }) => {
+    const needles = words.split(" ").map((word) => (isWhole ? ` ${word} ` : ` ${word}`));
+    return allOf(needles.map((needle) => isSaid(needleOf(needle))));
+  });
+  return Prisma.sql`(${Prisma.join(ways, " OR ")})`;
+}
+
+/** Whoever searches for halal goods means the certified ones as well. */
+export function isCertified(unit: Unit): boolean {
+  return unit.some(({ words }) => words === CERTIFIED_WORD);
+}
+
+const HALAL = Prisma.sql`c.type = 'halal' AND c.status = 'approved' AND c.valid_until >= current_date`;
