@@ -31,7 +31,9 @@ export function readThrough(units: Unit[]): Prisma.Sql {
 /** How well a product that is found fits: 0 its text begins with one of them, 1 all are in its title, 2 they are not. */
 export function rankOf(units: Unit[]): Prisma.Sql {
   const inTitle = units.map((unit) => saidBy(unit, isInTitle));
-  const starts = units.flat().map(({ words }) => isFirst(needleOf(` ${words}`)));
+  const starts = units
+    .flat()
+    .map(({ words }) => Prisma.sql`starts_with(p.search_text, ${` ${words}`})`);
   return Prisma.sql`CASE WHEN NOT (${allOf(inTitle)}) THEN 2
     WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
 }
@@ -53,28 +55,20 @@ function readOne(unit: Unit) {
   return Prisma.sql`(${said} OR EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id AND ${HALAL}))`;
 }
 
-/** What is looked for in a folded text, and how many letters it has after its first. */
-type Needle = { text: Prisma.Sql; further: Prisma.Sql };
-type Question = (needle: Needle) => Prisma.Sql;
-
 /** Takes half the time of LIKE, over which the planner would guess no better where it matters: the plan is settled by then. */
-const isIn: Question = ({ text }) => Prisma.sql`strpos(p.search_text, ${text}) > 0`;
+const isIn = (needle: string) => Prisma.sql`strpos(p.search_text, ${needle}) > 0`;
 
 /** The title comes first in the folded words, about as long as it is written: there the needle has to begin. */
-const isInTitle: Question = ({ text, further }) =>
-  Prisma.sql`strpos(left(p.search_text, length(p.title) + ${further}), ${text}) > 0`;
-
-const isFirst: Question = ({ text }) => Prisma.sql`starts_with(p.search_text, ${text})`;
-
-const needleOf = (text: string): Needle => {
-  return { text: Prisma.sql`${text}`, further: Prisma.sql`${[...text].length - 1}::int` };
-};
+function isInTitle(needle: string) {
+  const further = [...needle].length - 1;
+  return Prisma.sql`strpos(left(p.search_text, length(p.title) + ${further}::int), ${needle}) > 0`;
+}
 
 /** Blanks stand around each folded word: with one before it, a word's beginning is found. */
-function saidBy(unit: Unit, isSaid: Question) {
+function saidBy(unit: Unit, isSaid: (needle: string) => Prisma.Sql) {
   const ways = unit.map(({ words, isWhole }) => {
     const needles = words.split(" ").map((word) => (isWhole ? ` ${word} ` : ` ${word}`));
-    return allOf(needles.map((needle) => isSaid(needleOf(needle))));
+    return allOf(needles.map(isSaid));
   });
   return Prisma.sql`(${Prisma.join(ways, " OR ")})`;
 }
