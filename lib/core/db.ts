@@ -23,12 +23,20 @@ const LIMITS = {
   replica: { connectMs: 1_000, queryMs: 2_000 },
 };
 
+/**
+ * A connection that has learnt its statements is kept while visitors come and go: a new one has PostgreSQL read and plan
+ * each of them anew, several times, and find its pages again. Where none are named, as on a serverless platform, a pooler
+ * keeps them instead.
+ */
+const NAMING_IDLE_MS = 120_000;
+
 function open(role: Role): Opened {
   const url = role === "primary" ? env.DATABASE_URL : env.DATABASE_REPLICA_URL;
   if (!url)
     throw new Error(`${role === "primary" ? "DATABASE_URL" : "DATABASE_REPLICA_URL"} is not set`);
-  const pool = openPool({ url, max: env.DATABASE_POOL_MAX, ...LIMITS[role] });
   const isNaming = role === "primary" && env.DATABASE_NAMED_STATEMENTS;
+  const idle = isNaming ? { idleMs: NAMING_IDLE_MS } : {};
+  const pool = openPool({ url, max: env.DATABASE_POOL_MAX, ...idle, ...LIMITS[role] });
   return { pool, client: connect(pool, isNaming), ask: asking(pool, isNaming ? nameOf : () => "") };
 }
 

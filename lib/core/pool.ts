@@ -13,6 +13,8 @@ type Wanted = {
   connectMs: number;
   /** The longest wait for an answer, in ms, where the request would wait longer. */
   queryMs?: number;
+  /** A connection that nobody has used for so long is closed, in ms. */
+  idleMs?: number;
 };
 
 // The framework bundles this module more than once; the edge of HTTP asks its own copy.
@@ -58,7 +60,13 @@ const PlainPool = pg.Pool as unknown as new (config: object) => AnyPool;
  * statement behind somebody's lock or for a PostgreSQL that has stopped in silence. A connection on which an answer is
  * still out is closed, with its transaction: the next in line would only read that answer.
  */
-export function openPool({ url, max, connectMs, queryMs = Number.POSITIVE_INFINITY }: Wanted) {
+export function openPool({
+  url,
+  max,
+  connectMs,
+  queryMs = Number.POSITIVE_INFINITY,
+  idleMs = 10_000,
+}: Wanted) {
   class Client extends PlainClient {
     /** Ends with what was asked last. */
     private turn: Promise<unknown> | undefined;
@@ -109,5 +117,6 @@ export function openPool({ url, max, connectMs, queryMs = Number.POSITIVE_INFINI
     }
   }
 
-  return new Pool({ connectionString: url, max, Client }) as unknown as pg.Pool;
+  const options = { connectionString: url, max, idleTimeoutMillis: idleMs, Client };
+  return new Pool(options) as unknown as pg.Pool;
 }

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+const SECOND = 1_000;
+
+/** A database client of its own, opened where statements have names or have none. */
+async function openDb(isNaming: boolean) {
+  vi.resetModules();
+  vi.stubGlobal("shaafiDatabases", undefined);
+  const { env } = await import("@/lib/core/env.mjs");
+  Object.assign(env, { DATABASE_NAMED_STATEMENTS: isNaming });
+  return import("@/lib/core/db");
+}
+
+type Db = Awaited<ReturnType<typeof openDb>>["db"];
+
+/** Which process of PostgreSQL answers. */
+const backendOf = async (db: Db) =>
+  (await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`)[0]?.pid;
+
+/** So many connections are left once nobody has asked for so long (in ms). */
+async function leftAfter(isNaming: boolean, ms: number) {
+  const { db, countConnections } = await openDb(isNaming);
+  const before = await backendOf(db);
+  await vi.advanceTimersByTimeAsync(ms);
+  const [left] = countConnections();
+  const after = await backendOf(db);
+  await db.$disconnect();
+  return { open: left?.states.open, isSame: before === after };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a connection that nobody uses", () => {
+  it("stays for two minutes where it has learnt statements", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+    expect(await leftAfter(true, 119 * SECOND)).toEqual({ open: 1, isSame: true });
+    expect(await leftAfter(true, 121 * SECOND)).toEqual({ open: 0, isSame: false });
+  });
+
+  it("goes after ten seconds where it has not", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+    expect(await leftAfter(false, 9 * SECOND)).toEqual({ open: 1, isSame: true });
+    expect(await leftAfter(false, 11 * SECOND)).toEqual({ open: 0, isSame: false });
+  });
+});
