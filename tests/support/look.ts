@@ -71,18 +71,20 @@ async function violationsAt(page: Page, within?: string) {
 }
 
 /**
- * Once what fades has faded: on the way, as after a change of the theme, texts are pale. What spins does so for ever, and
- * of what is not drawn nothing fades; and nobody waits longer than a fade takes.
+ * Ends what fades at once: on the way, as after a change of the theme, texts are pale, and on a busy machine a fade of a
+ * tenth of a second takes many. What stands in something that faded begins to fade when that has ended. What spins does so
+ * for ever, and what follows the scrolling stands where it does.
  */
-async function settled() {
-  const isFading = ({ effect, playState }: Animation) =>
+function settled() {
+  const ROUNDS = 20;
+  const isFading = ({ effect, playState, timeline }: Animation) =>
     playState === "running" &&
+    timeline === document.timeline &&
     effect instanceof KeyframeEffect &&
-    effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
-    effect.target?.checkVisibility({ contentVisibilityAuto: true });
-  const fades = document.getAnimations().filter(isFading);
-  await Promise.race([
-    Promise.allSettled(fades.map(({ finished }) => finished)),
-    new Promise((wake) => setTimeout(wake, 500)),
-  ]);
+    effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const fades = document.getAnimations().filter(isFading);
+    if (fades.length === 0) return;
+    for (const fade of fades) fade.finish();
+  }
 }
