@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 
 import { hold, toast } from "../support/members";
 
@@ -101,4 +101,39 @@ test("a button that is pressed before its script came answers once it is there, 
   await page.goto("/events", { waitUntil: "load" });
   await page.getByRole("button", { name: "Get tickets: Three rounds" }).click();
   await expect(toast(page)).toContainText("Sign in required");
+});
+
+/** Opens a page, does something to it while none of its scripts is there, and lets them come. */
+async function early(page: Page, path: string, act: () => Promise<unknown>) {
+  const release = await hold(page, "**/_next/static/**/*.js*");
+  await page.goto(path, { waitUntil: "commit" });
+  await act();
+  await page.waitForTimeout(300);
+  release();
+}
+
+test("what is typed, ticked, chosen or entered before its script came counts once it is there", {
+  tag: "@look",
+}, async ({ page }) => {
+  const main = page.getByRole("main");
+  const questions = main.getByPlaceholder("Search FAQ...");
+  await early(page, "/faq", () => questions.fill("PAYOUTS are weekly"));
+  await expect(main.locator("details")).toHaveCount(1);
+  await expect(questions).toHaveValue("PAYOUTS are weekly");
+  await questions.press("End");
+  await questions.press("Backspace");
+  await expect(questions).toHaveValue("PAYOUTS are weekl");
+  await page.unrouteAll();
+
+  await early(page, "/shop", () => main.getByRole("checkbox", { name: "Fair Trade" }).check());
+  await expect(page).toHaveURL("/shop?isFairTrade=true");
+  await page.unrouteAll();
+
+  await early(page, "/shop", () => main.getByLabel("Sort").selectOption("Price: low to high"));
+  await expect(page).toHaveURL("/shop?sort=price-asc");
+  await page.unrouteAll();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await early(page, "/", () => page.getByRole("combobox", { name: "Search" }).click());
+  await expect(page.getByRole("group", { name: "Popular Searches" })).toBeVisible();
 });

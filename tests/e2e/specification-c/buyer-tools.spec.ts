@@ -91,6 +91,7 @@ test("a buyer changes the target of an alert, looks for it, and deletes it", asy
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
   await main.getByRole("button", { name: `Edit: ${JEBENA}` }).click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(main.getByRole("button", { name: `Edit: ${JEBENA}` })).toBeFocused();
   await page.keyboard.press("Enter");
