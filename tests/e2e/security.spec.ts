@@ -19,7 +19,12 @@ function nonceOf(headers: Record<string, string>) {
 }
 
 test.describe("a page says what it may do and who may frame it", { tag: "@look" }, () => {
-  for (const who of ["a visitor", "a visitor of pages that are not there", "a seller"]) {
+  for (const who of [
+    "a visitor",
+    "a visitor beside the shop",
+    "a visitor of pages that are not there",
+    "a seller",
+  ]) {
     test(`every one for ${who}`, async ({ context }) => {
       await become(context, who, "en");
       for (const path of pathsOf(who)) {

@@ -72,6 +72,11 @@ export const ROUTES: Record<string, Opened> = {
       "/blog",
       "/blog?search=no+such+thing",
       "/blog/doro-wat-without-shortcuts",
+    ],
+  },
+  "a visitor beside the shop": {
+    email: null,
+    paths: [
       "/holiday-stores",
       "/holiday-stores?tab=ramadan",
       "/holiday-stores?tab=eid",
