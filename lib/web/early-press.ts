@@ -1,5 +1,18 @@
-/** Whether React has the element: it names what it has by a key of its own. */
-const HAS = `function has(n){return Object.keys(n).some(function(k){return!k.indexOf("__reactFiber")})}`;
+/**
+ * Whether React would hear something that happens to the element now: it names what it has begun to take by a key of its
+ * own, and lets no event come to what it has not finished. The event asked with is one that nothing here listens to, and
+ * of those that make it finish at once if it can.
+ */
+const TAKEN = `function taken(n){
+var came;
+function hear(){came=true}
+if(!Object.keys(n).some(function(k){return!k.indexOf("__reactFiber")}))return false;
+n.addEventListener("textInput",hear);
+tell(n,"textInput");
+n.removeEventListener("textInput",hear);
+return came}
+function tell(n,name){n.dispatchEvent(new Event(name,{bubbles:true}))}
+function wait(n,then){setTimeout(function(){if(!n.isConnected)early.delete(n);else if(taken(n))then(n);else wait(n,then)},50)}`;
 
 /**
  * What was typed, chosen or entered before React had the field happens once more when it has: else the field would show
@@ -8,12 +21,27 @@ const HAS = `function has(n){return Object.keys(n).some(function(k){return!k.ind
  */
 const FIELDS = `var early=new Map;
 function isBox(n){return n.type=="checkbox"||n.type=="radio"}
-function tell(n,name){n.dispatchEvent(new Event(name,{bubbles:true}))}
-function type(n,value){n.value="";Object.getOwnPropertyDescriptor(Object.getPrototypeOf(n),"value").set.call(n,value);tell(n,"input")}
-function redo(n){var value=early.get(n);early.delete(n);if(n==document.activeElement)tell(n,"focusin");if(value==null)return;if(isBox(n)){n.checked=!value;n.click()}else if(n.type=="file")tell(n,"change");else if(n.tagName=="SELECT"){n.value=value;tell(n,"change")}else type(n,value)}
-function wait(n){setTimeout(function(){if(!n.isConnected)early.delete(n);else if(has(n))setTimeout(redo,50,n);else wait(n)},50)}
-function note(e){var n=e.target;if(!n.matches("input,select,textarea")||has(n))return;if(!early.has(n)){early.set(n,null);wait(n)}if(e.type!="focusin"){early.set(n,isBox(n)?n.checked:n.value);if(n.type=="radio")early.forEach(function(_,o){if(o!=n&&o.type=="radio"&&o.name==n.name)early.delete(o)})}}
-["focusin","input","change"].forEach(function(name){addEventListener(name,note)});`;
+function type(n,value){
+n.value="";
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(n),"value").set.call(n,value);
+tell(n,"input")}
+function redo(n){
+var value=early.get(n);
+early.delete(n);
+if(n==document.activeElement)tell(n,"focusin");
+if(value==null)return;
+if(isBox(n)){n.checked=!value;n.click()}
+else if(n.type=="file")tell(n,"change");
+else if(n.tagName=="SELECT"){n.value=value;tell(n,"change")}
+else type(n,value)}
+function note(e){
+var n=e.target;
+if(!n.matches||!n.matches("input,select,textarea")||!early.has(n)&&taken(n))return;
+if(!early.has(n)){early.set(n,null);wait(n,redo)}
+if(e.type=="focusin")return;
+early.set(n,isBox(n)?n.checked:n.value);
+if(n.type=="radio")early.forEach(function(_,o){if(o!=n&&o.type=="radio"&&o.name==n.name)early.delete(o)})}
+["focusin","input","change"].forEach(function(name){addEventListener(name,note,true)})`;
 
 /**
  * Keeps the press of a form's button for the page's script: sent before that is there, the page would come again without
@@ -22,16 +50,26 @@ function note(e){var n=e.target;if(!n.matches("input,select,textarea")||has(n))r
  * finish that part of the page first.
  */
 const FORMS = `var sending;
-addEventListener("submit",function(e){var f=e.target,b=e.submitter;function press(){if(early.size)sending=setTimeout(press,50);else b?b.click():f.requestSubmit()}if(e.defaultPrevented||f.hasAttribute("action"))return;e.preventDefault();clearTimeout(sending);sending=setTimeout(press,200)});`;
+addEventListener("submit",function(e){
+var f=e.target,b=e.submitter;
+function press(){if(early.size)sending=setTimeout(press,50);else if(b)b.click();else f.requestSubmit()}
+if(e.defaultPrevented||f.hasAttribute("action"))return;
+e.preventDefault();
+clearTimeout(sending);
+sending=setTimeout(press,200)})`;
 
 /**
  * The same for a button outside of forms: pressed before React has it, it is pressed once more when the page has begun
- * (components/layout/providers.tsx), of several the last one.
+ * (components/layout/providers.tsx) and has it, of several the last one.
  */
-const BUTTONS = `var pressed;
-function keep(e){var b=e.target.closest("button");if(b&&!(b.form&&b.type=="submit")&&!has(b))pressed=b}
-addEventListener("click",keep);
-addEventListener("shaafi-ready",function(){removeEventListener("click",keep);if(pressed&&pressed.isConnected)pressed.click()},{once:true});`;
+const BUTTONS = `var pressed,isReady;
+function press(b){if(b==pressed){pressed=null;b.click()}}
+addEventListener("click",function(e){
+var b=e.target.closest("button");
+if(!b||b.form&&b.type=="submit"||taken(b))return;
+pressed=b;
+if(isReady)wait(b,press)},true);
+addEventListener("shaafi-ready",function(){isReady=true;if(pressed)wait(pressed,press)},{once:true})`;
 
-/** For a script of its own scope: what somebody does before the page's script is there. */
-export const EARLY_PRESS = `(function(){${HAS}${FIELDS}${FORMS}${BUTTONS}})()`;
+/** What somebody does before the page's script is there, in a scope of its own. */
+export const EARLY_PRESS = `(function(){${[TAKEN, FIELDS, FORMS, BUTTONS].join(";")}})()`;

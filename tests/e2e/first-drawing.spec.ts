@@ -117,12 +117,10 @@ test("what is typed, ticked, chosen or entered before its script came counts onc
 }, async ({ page }) => {
   const main = page.getByRole("main");
   const questions = main.getByPlaceholder("Search FAQ...");
-  await early(page, "/faq", () => questions.fill("PAYOUTS are weekly"));
+  await early(page, "/faq", () => questions.fill("PAYOUTS"));
+  await questions.pressSequentially(" are weekly", { delay: 40 });
   await expect(main.locator("details")).toHaveCount(1);
   await expect(questions).toHaveValue("PAYOUTS are weekly");
-  await questions.press("End");
-  await questions.press("Backspace");
-  await expect(questions).toHaveValue("PAYOUTS are weekl");
   await page.unrouteAll();
 
   await early(page, "/shop", () => main.getByRole("checkbox", { name: "Fair Trade" }).check());
