@@ -1,6 +1,4 @@
-import { setTimeout } from "node:timers/promises";
-
-import { type APIResponse, type BrowserContext, expect, test } from "@playwright/test";
+import { type BrowserContext, expect, test } from "@playwright/test";
 
 import { aShopProduct, findOrders, stockOf } from "../support/shop-db";
 import { registerBuyer } from "../support/shop-http";
@@ -9,26 +7,16 @@ const BUYERS = 50;
 const PIECES = 5;
 const CARD = { number: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123" };
 
-/** Asks once more for as long as the shop is too busy to answer: its 503 says when to come again. */
-async function post(buyer: BrowserContext, path: string, data: unknown): Promise<APIResponse> {
-  const answer = await buyer.request.post(path, { data });
-  if (answer.status() !== 503) return answer;
-  const seconds = Number(answer.headers()["retry-after"]);
-  expect(seconds).toBeGreaterThan(0);
-  await setTimeout(seconds * 1_000);
-  return post(buyer, path, data);
-}
-
 /** One buyer's whole purchase over HTTP. Answers whether the pieces could be held. */
-async function buy(buyer: BrowserContext, productId: number) {
-  const held = await post(buyer, "/api/create-payment-intent", {
-    items: [{ productId, quantity: 1 }],
+async function buy({ request }: BrowserContext, productId: number) {
+  const held = await request.post("/api/create-payment-intent", {
+    data: { items: [{ productId, quantity: 1 }] },
   });
   if (held.status() !== 200) return held.status();
   const { clientSecret } = (await held.json()) as { clientSecret: string };
   const intent = clientSecret.split("_secret_")[0];
   const path = `/api/sandbox/payment-intents/${intent}/confirm`;
-  const paid = await post(buyer, path, { clientSecret, card: CARD });
+  const paid = await request.post(path, { data: { clientSecret, card: CARD } });
   return paid.status();
 }
 
