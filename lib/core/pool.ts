@@ -47,6 +47,7 @@ type AnyClient = {
   query(question: Question, ...rest: unknown[]): unknown;
   end(): Promise<void>;
 };
+type Lent = { release(error?: unknown): void };
 type AnyPool = {
   options: { connectionTimeoutMillis?: number };
   connect(callback?: (...answer: unknown[]) => void): Promise<unknown> | undefined;
@@ -54,6 +55,29 @@ type AnyPool = {
 };
 const PlainClient = pg.Client as unknown as new (config: object) => AnyClient;
 const PlainPool = pg.Pool as unknown as new (config: object) => AnyPool;
+
+/** What PostgreSQL refuses for the sake of its rows, by SQLSTATE: a constraint's refusal, a conflict. */
+const OF_ROWS = /^(?:23|40)/;
+
+/**
+ * Has a connection stay when the rows refuse a statement: the pool would close it over any error, and of a product that is
+ * sold out every order is one. What is wrong with the connection or with a statement that it keeps still ends it.
+ */
+function keep(lent: Lent) {
+  const { release } = lent;
+  lent.release = (error) => {
+    const { code = "" } = (error ?? {}) as { code?: string };
+    release(OF_ROWS.test(code) ? undefined : error);
+  };
+}
+
+/** The pool asks with a callback when it asks by itself, and gives the connection back as it sees fit. */
+function lendingTo(callback: (...answer: unknown[]) => void) {
+  return (error?: unknown, lent?: unknown) => {
+    if (lent) keep(lent as Lent);
+    callback(error, lent);
+  };
+}
 
 /**
  * A pool that keeps nobody waiting for longer than his request may (lib/core/request), be it for a connection, for a
@@ -108,7 +132,7 @@ export function openPool({
       // The pool reads it as each wait begins.
       this.options.connectionTimeoutMillis = Math.max(1, Math.min(connectMs, patienceLeft()));
       // It is whoever gives a connection back that calls: without this, in the name of that request.
-      if (callback) return super.connect(AsyncResource.bind(callback));
+      if (callback) return super.connect(AsyncResource.bind(lendingTo(callback)));
       return answerOf(super.connect() as Promise<unknown>);
     }
 

@@ -48,3 +48,44 @@ describe("a connection that nobody uses", () => {
     expect(await leftAfter(false, 11 * SECOND)).toEqual({ open: 0, isSame: false });
   });
 });
+
+describe("a connection on which something was refused", () => {
+  const REFUSED: [string, (db: Db) => Promise<unknown>][] = [
+    [
+      "a row that is there",
+      (db) => db.searchMiss.createMany({ data: [{ query: "a" }, { query: "a" }] }),
+    ],
+    [
+      "a row without what it needs",
+      (db) => db.$queryRaw`INSERT INTO search_misses (query) VALUES (NULL)`,
+    ],
+    [
+      "what could not be serialised",
+      (db) => db.$executeRaw`DO $$ BEGIN RAISE 'not to be had' USING ERRCODE = '40001'; END $$`,
+    ],
+  ];
+
+  it.each(REFUSED)("stays: %s", async (_what, refused) => {
+    const { db } = await openDb(true);
+    const before = await backendOf(db);
+
+    await expect(refused(db)).rejects.toThrow();
+
+    expect(await backendOf(db)).toBe(before);
+    await db.$disconnect();
+  });
+
+  it("goes where it keeps a statement that no longer fits", async () => {
+    const { db, KEPT } = await openDb(true);
+    await db.$executeRaw`CREATE TABLE growing (one int)`;
+    const ask = () => db.$queryRaw`SELECT * FROM growing ${KEPT}`;
+    for (let time = 0; time < 6; time++) await ask();
+    await db.$executeRaw`ALTER TABLE growing ADD COLUMN two int`;
+
+    await expect(ask()).rejects.toThrow("cached plan must not change result type");
+
+    await expect(ask()).resolves.toEqual([]);
+    await db.$executeRaw`DROP TABLE growing`;
+    await db.$disconnect();
+  });
+});
