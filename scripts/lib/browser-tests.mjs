@@ -51,15 +51,29 @@ async function openTestShop(keeper, { database, dir }) {
 }
 
 function countReport(file) {
-  const count = { name: "e2e", isTests: true, passed: 0, failed: 0, skipped: 0 };
+  const count = { name: "e2e", isTests: true, passed: 0, failed: 0, skipped: 0, failures: [] };
   if (!fs.existsSync(file)) return { ...count, failed: 1 };
-  const { stats, errors } = JSON.parse(fs.readFileSync(file, "utf8"));
+  const { stats, errors, suites } = JSON.parse(fs.readFileSync(file, "utf8"));
   return {
     ...count,
+    failures: listFailures(suites),
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/** What failed in some suites of a report and in those inside them. */
+function listFailures(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => ({
+        test: `tests/e2e/${file}:${line} › ${title}`,
+        why: tests.at(-1)?.results.at(-1)?.error?.message,
+      })),
+    ...listFailures(inner),
+  ]);
 }
 
 /**
@@ -77,7 +91,14 @@ async function runPlaywright(keeper, { shop, dir, rest }) {
     Object.entries(turns).map(([name, args]) => runTurn(keeper, { shop, dir, name, args })),
   );
   const sum = (key) => counts.reduce((all, count) => all + count[key], 0);
-  return { ...counts[0], passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+  const failures = counts.flatMap((count) => count.failures);
+  return {
+    ...counts[0],
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+    failures,
+  };
 }
 
 async function runTurn(keeper, { shop, dir, name, args: chosen }) {

@@ -1,5 +1,6 @@
 // The layers of `npm test`, one after the other, and their sum.
 import fs from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 import { runBrowserTests, TEST_DIST_DIR } from "./browser-tests.mjs";
 import { runChecks } from "./checks.mjs";
@@ -40,8 +41,24 @@ function tell({ name, passed, failed, skipped, took }) {
   say(`${name.padEnd(14)} ${parts.join(", ")}${took ? `, ${duration(took)}` : ""}`);
 }
 
-/** Prints the counts of every layer and, last, their sum. @returns the exit code */
+/** So many lines of why a test failed say it; all of them, and where, stand where it ran. */
+const WHY_LINES = 8;
+
+/** What failed once more, at the end: of a long output often no more than the end is kept. */
+function tellFailures(results) {
+  const failures = results.flatMap((result) => result.failures ?? []);
+  if (failures.length > 0) say("\nFailed");
+  for (const { test, why = "" } of failures) {
+    say(test);
+    const lines = stripVTControlCharacters(why).split("\n");
+    const words = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
+    for (const line of words.slice(0, WHY_LINES)) say(`    ${line}`);
+  }
+}
+
+/** Prints what failed, the counts of every layer and, last, their sum. @returns the exit code */
 function sum(results) {
+  tellFailures(results);
   say("\nSummary");
   for (const result of results) tell(result);
   const passed = results.filter((one) => one.isTests).reduce((all, one) => all + one.passed, 0);

@@ -9,14 +9,22 @@ const STATUS = { passed: "passed", failed: "failed" };
 
 /** Counts the tests of one layer; a file that could not even be read is one failure. */
 function countLayer(name, files) {
-  const count = { name, isTests: true, passed: 0, failed: 0, skipped: 0 };
-  for (const { status, assertionResults } of files) {
+  const count = { name, isTests: true, passed: 0, failed: 0, skipped: 0, failures: [] };
+  for (const { name: file, status, message, assertionResults } of files) {
     for (const test of assertionResults) count[STATUS[test.status] ?? "skipped"] += 1;
-    const hasTold = assertionResults.some((test) => test.status === "failed");
-    if (status === "failed" && !hasTold) count.failed += 1;
+    const broken = assertionResults.filter((test) => test.status === "failed");
+    for (const { fullName, failureMessages } of broken) {
+      count.failures.push({ test: `${relative(file)} › ${fullName}`, why: failureMessages[0] });
+    }
+    if (status === "failed" && broken.length === 0) {
+      count.failed += 1;
+      count.failures.push({ test: relative(file), why: message });
+    }
   }
   return count;
 }
+
+const relative = (file) => path.relative(inRoot(), file);
 
 function readReport(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")).testResults : [];
@@ -25,7 +33,8 @@ function readReport(file) {
 /**
  * Runs vitest's projects of these names.
  * @param {{ layers: string[], clusterUrl?: string, dir: string, rest: string[] }} run
- * @returns {Promise<{ name: string, passed: number, failed: number, skipped: number }[]>} the counts of each
+ * @returns {Promise<{ name: string, passed: number, failed: number, skipped: number,
+ *   failures: { test: string, why?: string }[] }[]>} the counts of each
  */
 export async function runVitest(keeper, { layers, clusterUrl, dir, rest }) {
   const report = path.join(dir, "vitest.json");
