@@ -16,6 +16,7 @@ import { ImageUploader } from "@/components/uploads/image-uploader";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { directionOf, routing } from "@/lib/i18n/routing";
+import { filled } from "./filled";
 import { slugOf } from "./form-values";
 import { StockField } from "./stock-field";
 import { TitleField } from "./title-field";
@@ -45,7 +46,7 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
       <CategoryField form={form} />
       <Field label={t("locale")} error={errors.locale}>
         {(field) => (
-          <Select {...field} {...register("locale")}>
+          <Select {...field} {...filled(form, "locale")}>
             {routing.locales.map((one) => (
               <option key={one} value={one} lang={one}>
                 {NATIVE_NAMES[one]}
@@ -67,7 +68,7 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
               lang={locale}
               dir={directionOf(locale)}
               {...field}
-              {...register("description")}
+              {...filled(form, "description")}
             />
           )}
         </Field>
@@ -84,7 +85,7 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
               placeholder="0.00"
               className="ps-8 tabular-nums"
               {...field}
-              {...register("price")}
+              {...filled(form, "price")}
             />
           </span>
         )}
@@ -117,7 +118,8 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
   );
 }
 
-function CategoryField({ form: { register, control, formState } }: { form: ProductForm }) {
+function CategoryField({ form }: { form: ProductForm }) {
+  const { control, formState } = form;
   const t = useTranslations("products.form");
   const names = useTranslations("catalog.category");
   const category = useWatch({ control, name: "category" });
@@ -134,7 +136,7 @@ function CategoryField({ form: { register, control, formState } }: { form: Produ
           <Select
             className={category ? "w-full [&>select]:ps-11" : undefined}
             {...field}
-            {...register("category")}
+            {...filled(form, "category")}
           >
             <option value="">{t("categoryNone")}</option>
             {CATEGORY_SLUGS.map((slug) => (

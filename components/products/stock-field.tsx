@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
+import { filled } from "./filled";
 import type { ProductForm } from "./types";
 
 /** Pieces on hand, and how many of them buyers hold. */
@@ -19,7 +20,7 @@ export function StockField({ form, held }: { form: ProductForm; held: number }) 
           dir="ltr"
           className="tabular-nums rtl:text-end"
           {...field}
-          {...form.register("stock")}
+          {...filled(form, "stock")}
         />
       )}
     </Field>

@@ -6,6 +6,7 @@ import { useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { directionOf } from "@/lib/i18n/routing";
+import { filled } from "./filled";
 import type { ProductForm } from "./types";
 
 type TitleFieldProps = { form: ProductForm; name: "title"; label: string };
@@ -23,7 +24,7 @@ export function TitleField({ form, name, label }: TitleFieldProps) {
             lang={locale}
             dir={directionOf(locale)}
             {...field}
-            {...form.register(name)}
+            {...filled(form, name)}
           />
         )}
       </Field>

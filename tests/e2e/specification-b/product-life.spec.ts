@@ -112,6 +112,9 @@ test("a revision’s life: the shop keeps the old words until an admin has seen 
   await openInbox(admin, "product", title);
   await decide(admin, "Approve", "Approved");
 
+  const form = await (await page.request.get(`/add-product?edit=${id}`)).text();
+  expect(form).toContain(">Coiled by hand in Harar, with a lid.</textarea>");
+  expect(form).toMatch(/<input[^>]* value="145.00"/);
   await page.goto(`/add-product?edit=${id}`, { waitUntil: "networkidle" });
   await page.getByLabel("Description").fill("Coiled by machine in Harar, with a lid.");
   expect((await answered(page, () => press(page, "Update Product"))).status()).toBe(200);
