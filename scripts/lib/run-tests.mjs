@@ -44,6 +44,9 @@ function tell({ name, passed, failed, skipped, took }) {
 /** So many lines of why a test failed say it; all of them, and where, stand where it ran. */
 const WHY_LINES = 8;
 
+/** And so much of each: a page that lacks something is a line of its own. */
+const WHY_LENGTH = 300;
+
 /** What failed once more, at the end: of a long output often no more than the end is kept. */
 function tellFailures(results) {
   const failures = results.flatMap((result) => result.failures ?? []);
@@ -52,7 +55,7 @@ function tellFailures(results) {
     say(test);
     const lines = stripVTControlCharacters(why).split("\n");
     const words = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
-    for (const line of words.slice(0, WHY_LINES)) say(`    ${line}`);
+    for (const line of words.slice(0, WHY_LINES)) say(`    ${line.slice(0, WHY_LENGTH)}`);
   }
 }
 
