@@ -7,6 +7,7 @@ import { useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
+import { filled } from "@/components/forms/filled";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -99,14 +100,14 @@ export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
             label={t(`fields.${name}`)}
             isOptional={name !== "username"}
             dir="auto"
-            field={form.register(name)}
+            field={filled(form, name)}
             error={errors[name]}
             {...input}
           />
         ))}
       </div>
       <Field label={t("fields.bio")} isOptional error={errors.bio}>
-        {(control) => <Textarea rows={5} dir="auto" {...control} {...form.register("bio")} />}
+        {(control) => <Textarea rows={5} dir="auto" {...control} {...filled(form, "bio")} />}
       </Field>
       {showsPhone !== null && <PhoneSwitch field={form.register("showsPhone")} />}
       <SubmitButton

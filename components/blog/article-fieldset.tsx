@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
+import { filled } from "@/components/forms/filled";
 import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -18,20 +19,19 @@ type ArticleFieldsetProps = {
 /** The words of an article and where it stands. */
 export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFieldsetProps) {
   const t = useTranslations("blog.desk");
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { errors } = form.formState;
   return (
     <>
       <TextField
         label={t("field.title")}
-        field={register("title")}
+        field={filled(form, "title")}
         error={errors.title}
         dir="auto"
       />
       <TextField
         label={t("field.slug")}
         hint={isSlugFixed ? t("field.slugFixed") : t("field.slugHint")}
-        field={register("slug")}
+        field={filled(form, "slug")}
         error={errors.slug}
         readOnly={isSlugFixed}
         autoComplete="off"
@@ -39,7 +39,7 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
       />
       <Field label={t("field.category")} error={errors.categoryId}>
         {(control) => (
-          <Select {...control} {...register("categoryId")}>
+          <Select {...control} {...filled(form, "categoryId")}>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -50,18 +50,24 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
       </Field>
       <Field label={t("field.excerpt")} error={errors.excerpt}>
         {(control) => (
-          <Textarea rows={2} maxLength={400} dir="auto" {...control} {...register("excerpt")} />
+          <Textarea rows={2} maxLength={400} dir="auto" {...control} {...filled(form, "excerpt")} />
         )}
       </Field>
       <Field label={t("field.content")} hint={t("field.contentHint")} error={errors.content}>
         {(control) => (
-          <Textarea rows={18} maxLength={60_000} dir="auto" {...control} {...register("content")} />
+          <Textarea
+            rows={18}
+            maxLength={60_000}
+            dir="auto"
+            {...control}
+            {...filled(form, "content")}
+          />
         )}
       </Field>
       <TextField
         label={t("field.tags")}
         hint={t("field.tagsHint")}
-        field={register("tags")}
+        field={filled(form, "tags")}
         error={errors.tags?.root ?? errors.tags}
         autoComplete="off"
         dir="auto"

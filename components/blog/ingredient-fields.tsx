@@ -3,6 +3,7 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 
+import { filled } from "@/components/forms/filled";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { ProductPicker } from "./product-picker";
@@ -13,7 +14,7 @@ type IngredientFieldsProps = { form: ArticleForm; index: number; onRemove: () =>
 /** One ingredient and the product of the shop that it is. */
 export function IngredientFields({ form, index, onRemove }: IngredientFieldsProps) {
   const t = useTranslations("blog.desk.recipe");
-  const { register, watch, setValue, formState } = form;
+  const { watch, setValue, formState } = form;
   const path = `recipe.ingredients.${index}` as const;
   const errors = formState.errors.recipe?.ingredients?.[index];
   const productId = watch(`${path}.productId`);
@@ -23,19 +24,19 @@ export function IngredientFields({ form, index, onRemove }: IngredientFieldsProp
       <div className="grid gap-3 sm:grid-cols-[8rem_minmax(0,1fr)_6rem]">
         <TextField
           label={t("amount")}
-          field={register(`${path}.amount`)}
+          field={filled(form, `${path}.amount`)}
           error={errors?.amount}
           dir="auto"
         />
         <TextField
           label={t("name")}
-          field={register(`${path}.name`)}
+          field={filled(form, `${path}.name`)}
           error={errors?.name}
           dir="auto"
         />
         <TextField
           label={t("pieces")}
-          field={register(`${path}.pieces`)}
+          field={filled(form, `${path}.pieces`)}
           error={errors?.pieces}
           type="number"
         />

@@ -6,6 +6,7 @@ import { useFieldArray } from "react-hook-form";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
+import { filled } from "@/components/forms/filled";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -27,20 +28,20 @@ export function RecipeFieldset({ form }: { form: ArticleForm }) {
         <>
           <TextField
             label={t("title")}
-            field={register("recipe.title")}
+            field={filled(form, "recipe.title")}
             error={errors?.title}
             dir="auto"
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={t("servings")}
-              field={register("recipe.servings")}
+              field={filled(form, "recipe.servings")}
               error={errors?.servings}
               type="number"
             />
             <TextField
               label={t("minutes")}
-              field={register("recipe.minutes")}
+              field={filled(form, "recipe.minutes")}
               error={errors?.minutes}
               type="number"
             />
@@ -68,7 +69,7 @@ export function RecipeFieldset({ form }: { form: ArticleForm }) {
           <TextField
             label={t("kitchen")}
             hint={t("kitchenHint")}
-            field={register("recipe.kitchen")}
+            field={filled(form, "recipe.kitchen")}
             error={errors?.kitchen}
             dir="auto"
             isOptional
@@ -78,7 +79,9 @@ export function RecipeFieldset({ form }: { form: ArticleForm }) {
             hint={t("stepsHint")}
             error={errors?.steps?.root ?? errors?.steps}
           >
-            {(field) => <Textarea rows={6} dir="auto" {...field} {...register("recipe.steps")} />}
+            {(field) => (
+              <Textarea rows={6} dir="auto" {...field} {...filled(form, "recipe.steps")} />
+            )}
           </Field>
         </>
       )}

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 
 import { adminHref } from "@/components/admin/admin-href";
 import { FormError } from "@/components/forms/field-error";
+import { filled } from "@/components/forms/filled";
 import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
@@ -37,7 +38,7 @@ export function AliasForm({ alias }: { alias: string }) {
         <TextField
           label={t("alias")}
           hint={t("aliasHint")}
-          field={form.register("alias")}
+          field={filled(form, "alias")}
           error={errors.alias}
           autoComplete="off"
           dir="auto"

@@ -5,6 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
+import { filled } from "@/components/forms/filled";
 import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -25,36 +26,42 @@ export function EventFieldset({ form }: EventFieldsetProps) {
     <>
       <TextField
         label={t("field.title")}
-        field={register("title")}
+        field={filled(form, "title")}
         error={errors.title}
         dir="auto"
       />
       <Field label={t("field.description")} error={errors.description}>
-        {(control) => <Textarea rows={5} dir="auto" {...control} {...register("description")} />}
+        {(control) => (
+          <Textarea rows={5} dir="auto" {...control} {...filled(form, "description")} />
+        )}
       </Field>
       <Choices form={form} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t("field.startsAt")}
           hint={t("field.zone")}
-          field={register("startsAt")}
+          field={filled(form, "startsAt")}
           error={errors.startsAt}
           type="datetime-local"
         />
         <TextField
           label={t("field.endsAt")}
-          field={register("endsAt")}
+          field={filled(form, "endsAt")}
           error={errors.endsAt}
           type="datetime-local"
           isOptional
         />
       </div>
-      <TextField label={t("field.location")} field={register("location")} error={errors.location} />
+      <TextField
+        label={t("field.location")}
+        field={filled(form, "location")}
+        error={errors.location}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t("field.price")}
           hint={t("field.priceHint")}
-          field={register("price")}
+          field={filled(form, "price")}
           error={errors.price}
           inputMode="decimal"
           dir="ltr"
@@ -62,7 +69,7 @@ export function EventFieldset({ form }: EventFieldsetProps) {
         />
         <TextField
           label={t("field.maxTickets")}
-          field={register("maxTickets")}
+          field={filled(form, "maxTickets")}
           error={errors.maxTickets}
           type="number"
         />
@@ -70,7 +77,7 @@ export function EventFieldset({ form }: EventFieldsetProps) {
       <TextField
         label={t("field.organizer")}
         hint={t("field.organizerHint")}
-        field={register("organizer")}
+        field={filled(form, "organizer")}
         error={errors.organizer}
         type="email"
         autoComplete="off"
@@ -83,14 +90,14 @@ export function EventFieldset({ form }: EventFieldsetProps) {
   );
 }
 
-function Choices({ form: { register } }: EventFieldsetProps) {
+function Choices({ form }: EventFieldsetProps) {
   const t = useTranslations("events.desk");
   const types = useTranslations("events.type");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t("field.type")}>
         {(control) => (
-          <Select {...control} {...register("type")}>
+          <Select {...control} {...filled(form, "type")}>
             {EVENT_TYPES.map((type) => (
               <option key={type} value={type}>
                 {types(type)}
@@ -101,7 +108,7 @@ function Choices({ form: { register } }: EventFieldsetProps) {
       </Field>
       <Field label={t("field.season")} hint={t("field.seasonHint")}>
         {(control) => (
-          <Select {...control} {...register("season")}>
+          <Select {...control} {...filled(form, "season")}>
             <option value="">{t("season.none")}</option>
             {SEASONS.map((season) => (
               <option key={season} value={season}>

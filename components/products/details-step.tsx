@@ -6,6 +6,7 @@ import { Controller, useWatch } from "react-hook-form";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
+import { filled } from "@/components/forms/filled";
 import { Banner } from "@/components/ui/banner";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -16,7 +17,6 @@ import { ImageUploader } from "@/components/uploads/image-uploader";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { directionOf, routing } from "@/lib/i18n/routing";
-import { filled } from "./filled";
 import { slugOf } from "./form-values";
 import { StockField } from "./stock-field";
 import { TitleField } from "./title-field";

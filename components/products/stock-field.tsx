@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
+import { filled } from "@/components/forms/filled";
 import { Input } from "@/components/ui/input";
-import { filled } from "./filled";
 import type { ProductForm } from "./types";
 
 /** Pieces on hand, and how many of them buyers hold. */

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
+import { filled } from "@/components/forms/filled";
 import { Input } from "@/components/ui/input";
 import { directionOf } from "@/lib/i18n/routing";
-import { filled } from "./filled";
 import type { ProductForm } from "./types";
 
 type TitleFieldProps = { form: ProductForm; name: "title"; label: string };

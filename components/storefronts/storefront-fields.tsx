@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
+import { filled } from "@/components/forms/filled";
 import { TextField } from "@/components/forms/text-field";
 import { Textarea } from "@/components/ui/textarea";
 import { ImageUploader } from "@/components/uploads/image-uploader";
@@ -53,7 +54,7 @@ function WordFields({ form }: { form: Form }) {
         hint={t("storeNameHint")}
         dir="auto"
         autoComplete="organization"
-        field={form.register("storeName")}
+        field={filled(form, "storeName")}
         error={errors.storeName}
       />
       <TextField
@@ -61,12 +62,12 @@ function WordFields({ form }: { form: Form }) {
         hint={t("taglineHint")}
         isOptional
         dir="auto"
-        field={form.register("tagline")}
+        field={filled(form, "tagline")}
         error={errors.tagline}
       />
       <Field label={t("description")} hint={t("descriptionHint")} error={errors.description}>
         {(control) => (
-          <Textarea rows={6} dir="auto" {...control} {...form.register("description")} />
+          <Textarea rows={6} dir="auto" {...control} {...filled(form, "description")} />
         )}
       </Field>
     </Group>
@@ -83,7 +84,7 @@ function LookFields({ form, onBusyChange }: FieldsProps) {
   return (
     <Group title={t("look")}>
       <ColorField
-        field={form.register("primaryColor")}
+        field={filled(form, "primaryColor")}
         value={color ?? ""}
         onPick={(picked) => form.setValue("primaryColor", picked, CHANGED)}
         error={formState.errors.primaryColor}
@@ -122,7 +123,7 @@ function ContactFields({ form }: { form: Form }) {
           label={t("location")}
           isOptional
           dir="auto"
-          field={form.register("location")}
+          field={filled(form, "location")}
           error={errors.location}
         />
         <TextField
@@ -133,7 +134,7 @@ function ContactFields({ form }: { form: Form }) {
           dir="ltr"
           placeholder="https://"
           className="rtl:text-right"
-          field={form.register("website")}
+          field={filled(form, "website")}
           error={errors.website}
         />
         {NETWORKS.map((network) => (
@@ -146,7 +147,7 @@ function ContactFields({ form }: { form: Form }) {
             autoCapitalize="none"
             spellCheck={false}
             className="rtl:text-right"
-            field={form.register(`socialMedia.${network}`)}
+            field={filled(form, `socialMedia.${network}`)}
             error={errors.socialMedia?.[network]}
           />
         ))}
@@ -165,14 +166,14 @@ function VacationFields({ form }: { form: Form }) {
           label={t("vacationFrom")}
           isOptional
           type="date"
-          field={form.register("vacationFrom")}
+          field={filled(form, "vacationFrom")}
           error={errors.vacationFrom}
         />
         <TextField
           label={t("vacationUntil")}
           isOptional
           type="date"
-          field={form.register("vacationUntil")}
+          field={filled(form, "vacationUntil")}
           error={errors.vacationUntil}
         />
       </div>

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
+import { filled } from "@/components/forms/filled";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -46,11 +47,10 @@ const send = (input: WholesaleInput) => apiSend("POST", "/api/wholesale-applicat
 export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
   const t = useTranslations("wholesale.form");
   const { form, submit, isSending } = useApplication(initial);
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { errors } = form.formState;
   const label = isAgain ? t("again") : t("send");
   const text = (name: "businessName" | "contactPersonName", words: string) => (
-    <TextField label={words} error={errors[name]} field={register(name)} />
+    <TextField label={words} error={errors[name]} field={filled(form, name)} />
   );
   return (
     <Card className="p-5 sm:p-7">
@@ -68,7 +68,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
           <TextField
             label={t("businessAddress")}
             error={errors.businessAddress}
-            field={register("businessAddress")}
+            field={filled(form, "businessAddress")}
             autoComplete="street-address"
           />
         </div>
@@ -76,7 +76,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
           label={t("taxId")}
           isOptional
           error={errors.taxId}
-          field={register("taxId")}
+          field={filled(form, "taxId")}
           dir="ltr"
           className="rtl:text-right"
         />
@@ -85,7 +85,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
           label={t("website")}
           isOptional
           error={errors.businessWebsite}
-          field={register("businessWebsite")}
+          field={filled(form, "businessWebsite")}
           type="url"
           dir="ltr"
           className="rtl:text-right"
@@ -93,7 +93,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
         <TextField
           label={t("phone")}
           error={errors.businessPhone}
-          field={register("businessPhone")}
+          field={filled(form, "businessPhone")}
           type="tel"
           autoComplete="tel"
           dir="ltr"
@@ -103,7 +103,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
         <TextField
           label={t("contactEmail")}
           error={errors.contactPersonEmail}
-          field={register("contactPersonEmail")}
+          field={filled(form, "contactPersonEmail")}
           type="email"
           autoComplete="email"
           dir="ltr"
@@ -111,7 +111,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
         />
         <div className="sm:col-span-2">
           <Field label={t("notes")} isOptional error={errors.applicationNotes}>
-            {(control) => <Textarea rows={4} {...control} {...register("applicationNotes")} />}
+            {(control) => <Textarea rows={4} {...control} {...filled(form, "applicationNotes")} />}
           </Field>
         </div>
         <SubmitButton
@@ -146,13 +146,13 @@ function useApplication(initial: ApplicationFormProps["initial"]) {
   });
 }
 
-function TypeField({ form: { register, formState } }: { form: Form }) {
+function TypeField({ form }: { form: Form }) {
   const t = useTranslations("wholesale.form");
   const names = useTranslations("wholesale.type");
   return (
-    <Field label={t("businessType")} error={formState.errors.businessType}>
+    <Field label={t("businessType")} error={form.formState.errors.businessType}>
       {(control) => (
-        <Select {...control} {...register("businessType")}>
+        <Select {...control} {...filled(form, "businessType")}>
           <option value="">{t("choose")}</option>
           {BUSINESS_TYPES.map((type) => (
             <option key={type} value={type}>
@@ -165,13 +165,13 @@ function TypeField({ form: { register, formState } }: { form: Form }) {
   );
 }
 
-function VolumeField({ form: { register, formState } }: { form: Form }) {
+function VolumeField({ form }: { form: Form }) {
   const t = useTranslations("wholesale.form");
   const wordsOf = useVolumeWords();
   return (
-    <Field label={t("volume")} error={formState.errors.estimatedOrderVolume}>
+    <Field label={t("volume")} error={form.formState.errors.estimatedOrderVolume}>
       {(control) => (
-        <Select {...control} {...register("estimatedOrderVolume")}>
+        <Select {...control} {...filled(form, "estimatedOrderVolume")}>
           <option value="">{t("choose")}</option>
           {ORDER_VOLUMES.map((volume) => (
             <option key={volume} value={volume}>

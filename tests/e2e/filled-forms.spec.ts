@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { aMember, PASSWORD } from "../support/members";
+import { become } from "../support/visit";
+
+/** Forms that hold something from the beginning: who sees them, and where one stands or is linked from. */
+const FORMS = [
+  { what: "the storefront", who: "a seller", path: "/custom-storefront" },
+  { what: "the profile", who: "a seller", path: "/profile" },
+  {
+    what: "a product",
+    who: "a seller",
+    path: "/dashboard?tab=products",
+    link: /\/add-product\?edit=\d+/,
+  },
+  { what: "an article", who: "an admin", path: "/admin?tab=blog", link: /[^"]*\barticle=\d+/ },
+  { what: "an event", who: "an admin", path: "/admin?tab=events", link: /[^"]*\bevent=\d+/ },
+  { what: "another word", who: "an admin", path: "/admin?tab=catalogue&alias=qahwa" },
+  { what: "a wholesale application", who: "somebody new", path: "/wholesale-application" },
+];
+
+async function open(page: Page, who: string) {
+  if (who !== "somebody new") return become(page.context(), who, "en");
+  const data = { ...aMember(), password: PASSWORD, role: "buyer" };
+  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
+}
+
+async function readPage(page: Page, path: string) {
+  return (await page.request.get(path)).text();
+}
+
+async function addressOf(page: Page, { path, link }: { path: string; link?: RegExp }) {
+  const [found] = link ? (link.exec(await readPage(page, path)) ?? []) : [path];
+  expect(found).toBeDefined();
+  return (found ?? "").replaceAll("&amp;", "&");
+}
+
+/** What the page's fields hold, and what they held in the page as it was sent. */
+function compareFields(html: string) {
+  const sent = new DOMParser().parseFromString(html, "text/html");
+  const fields = [...document.querySelectorAll("main :is(input, select, textarea)")] as (
+    | HTMLInputElement
+    | HTMLSelectElement
+    | HTMLTextAreaElement
+  )[];
+  return fields
+    .filter(({ id, type, value }) => id && value && !/checkbox|radio|hidden|file/.test(type))
+    .map(({ id, value }) => {
+      const before = sent.getElementById(id);
+      return { id, value, sent: before && "value" in before ? before.value : null };
+    });
+}
+
+for (const { what, who, ...place } of FORMS) {
+  test(`the form of ${what} is sent with what it holds`, { tag: "@look" }, async ({ page }) => {
+    await open(page, who);
+    const path = await addressOf(page, place);
+    await page.goto(path, { waitUntil: "networkidle" });
+
+    const fields = await page.evaluate(compareFields, await readPage(page, path));
+
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter(({ value, sent }) => value !== sent)).toEqual([]);
+  });
+}
