@@ -119,7 +119,12 @@ export async function bench(keeper, args) {
   const ground = { ...(await openGround(keeper, dir)), costs: {} };
   const rows = await measureAll(ground, wanted);
   const missed = rows.filter(({ isMet }) => !isMet);
-  const machine = { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version };
+  const machine = {
+    cpu: os.cpus()[0]?.model,
+    cores: os.cpus().length,
+    node: process.version,
+    largePages: ground.largePages,
+  };
   const file = keep(path.join(houseDir, "bench"), {
     at: new Date().toISOString(),
     machine,

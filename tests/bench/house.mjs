@@ -10,12 +10,13 @@ import { migrate } from "../../scripts/lib/migrate.mjs";
 import { houseDir, inRoot } from "../../scripts/lib/paths.mjs";
 import { ask, freePort } from "../../scripts/lib/postgres-server.mjs";
 import { seedOnce } from "../../scripts/lib/seed.mjs";
-import { step } from "../../scripts/lib/steps.mjs";
+import { say, step } from "../../scripts/lib/steps.mjs";
 import { NO_DATABASE, testProfile } from "../../scripts/lib/test-profile.mjs";
 import { startServer } from "../../scripts/lib/web-server.mjs";
 import { openDatabase } from "../rig/database.mjs";
 import { signIn } from "../rig/people.mjs";
 import { openFakeStripe } from "../rig/servers.mjs";
+import { reserveLargePages } from "./large-pages.mjs";
 import { openBareServer, openSmallNext } from "./yardsticks.mjs";
 
 /** A build folder beside those of `up` and of the tests. tsconfig.json names it too. */
@@ -83,12 +84,16 @@ function forgetPages() {
 /** What all shops of a bench share. */
 export async function openGround(keeper, dir) {
   const logs = freshLogs();
+  reserveLargePages(keeper, SHARED_MB);
   const { url: database } = await step(
     "Database",
     "starting a durable PostgreSQL",
     () => openDatabase(keeper, { dir, settings: { shared_buffers: `${SHARED_MB}MB` } }),
     () => "started",
   );
+  const { rows } = await ask(database, "SHOW huge_pages_status");
+  const largePages = rows[0].huge_pages_status;
+  say(`${SHARED_MB} MB of buffers, large pages ${largePages}`);
   await migrate(database);
   const webhookSecret = "whsec_of_the_tests";
   const fake = await openFakeStripe(keeper, { dir, logs, secret: webhookSecret, seed: SEED });
@@ -100,7 +105,7 @@ export async function openGround(keeper, dir) {
   );
   const small = await openSmallNext(keeper, { database, logs });
   const bare = await openBareServer(keeper, { bytes: "x".repeat(PAGE_BYTES), dir, logs });
-  return { ...ground, small, bare };
+  return { ...ground, largePages, small, bare };
 }
 
 /**
