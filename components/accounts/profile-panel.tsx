@@ -45,7 +45,11 @@ export async function ProfilePanel({ viewer }: { viewer: Viewer }) {
         {!user.phone && !place && (
           <p className="text-muted-foreground text-sm">{t("contactEmpty")}</p>
         )}
-        {user.bio && <p className="whitespace-pre-line">{user.bio}</p>}
+        {user.bio && (
+          <p className="whitespace-pre-line">
+            <bdi>{user.bio}</bdi>
+          </p>
+        )}
       </Card>
       <ProfileForm user={user} showsPhone={showsPhone} />
     </div>
