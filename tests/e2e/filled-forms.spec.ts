@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aMember, PASSWORD } from "../support/members";
+import { registerBuyer } from "../support/shop-http";
 import { become } from "../support/visit";
 
 /** Forms that hold something from the beginning: who sees them, and where one stands or is linked from. */
@@ -17,11 +17,6 @@ const FORMS = [
   { what: "an event", who: "an admin", path: "/admin?tab=events", link: /[^"]*\bevent=\d+/ },
   { what: "another word", who: "an admin", path: "/admin?tab=catalogue&alias=qahwa" },
 ];
-
-async function register(page: Page) {
-  const data = { ...aMember(), password: PASSWORD, role: "buyer" };
-  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
-}
 
 async function addressOf(page: Page, { path, link }: { path: string; link?: RegExp }) {
   if (!link) return path;
@@ -63,6 +58,6 @@ for (const { what, who, ...place } of FORMS) {
 test("the form of a wholesale application is sent with what is known of a new account", async ({
   page,
 }) => {
-  await register(page);
+  await registerBuyer(page);
   await expectFilled(page, "/wholesale-application");
 });
