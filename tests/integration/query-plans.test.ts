@@ -148,6 +148,7 @@ describe(`the plans of queries over ${PRODUCTS} products and what belongs to the
     ["reviews", "reviews_product_id_created_at_idx", () => listReviewsOf(4_001)],
     ["products", "products_of_seller", () => getDashboard(who.seller, "weeks")],
     ["order_parts", "order_parts_sold", () => getDashboard(who.seller, "weeks")],
+    ["products", "products_live_words", () => shop("search=harar longberry")],
   ])("are missed when an index of %s is dropped", async (table, index, ask) => {
     const statements = await statementsOf(ask);
     const found = await wholeReadsOf(statements, BIG, [`DROP INDEX ${index}`]);

@@ -8,6 +8,7 @@ type Node = {
   "Relation Name"?: string;
   "Index Name"?: string;
   "Index Cond"?: string;
+  "Subplan Name"?: string;
   Plans?: Node[];
 };
 
@@ -44,6 +45,30 @@ function nodesOf(node: Node): Node[] {
 
 const isRead = (node: Node) => node["Node Type"] === "Seq Scan";
 
+/** What reads all that is below it before it gives anything, and what stops to read as soon as it has enough. */
+const READS_ALL = /^(Sort|Aggregate|Hash|BitmapAnd|BitmapOr|Bitmap Heap Scan)$/;
+const STOPS = /^(Limit|Merge Join)$/;
+
+/** The indexes that are read with no condition at all, and not in their order until there is enough. */
+function unaskedIndexes(node: Node, isCut = false): string[] {
+  const goesOn = !node["Subplan Name"] && !READS_ALL.test(node["Node Type"]);
+  const isStopped = STOPS.test(node["Node Type"]) || (isCut && goesOn);
+  const below = (node.Plans ?? []).flatMap((inner) => unaskedIndexes(inner, isStopped));
+  const name = node["Index Name"];
+  return name && !node["Index Cond"] && !isStopped ? [name, ...below] : below;
+}
+
+/** The tables of which these indexes hold more than half. */
+async function tablesBehind(client: pg.Client, indexes: string[]) {
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT t.relname AS table FROM pg_index
+     JOIN pg_class t ON t.oid = indrelid JOIN pg_class i ON i.oid = indexrelid
+     WHERE i.relname = ANY ($1) AND i.reltuples > t.reltuples / 2`,
+    [indexes],
+  );
+  return rows.map(({ table }) => table);
+}
+
 /** The tables that lie behind the indexes of a plan which are read whole: nothing is said of their first column. */
 async function wholeIndexes(client: pg.Client, nodes: Node[]) {
   const asked = nodes.filter((node) => node["Index Name"] && node["Index Cond"]);
@@ -71,10 +96,12 @@ export async function wholeReadsOf(statements: Asked[], big: string[], before: s
   const found: [table: string, statement: string][] = [];
   for (const { text, values } of statements) {
     const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
-    const nodes = nodesOf(rows[0]["QUERY PLAN"][0].Plan);
+    const plan: Node = rows[0]["QUERY PLAN"][0].Plan;
+    const nodes = nodesOf(plan);
     const tables = [
       ...nodes.filter(isRead).map((node) => node["Relation Name"] ?? ""),
       ...(await wholeIndexes(client, nodes)),
+      ...(await tablesBehind(client, unaskedIndexes(plan))),
     ];
     for (const table of new Set(tables)) {
       if (big.includes(table)) found.push([table, text.replace(/\s+/g, " ").trim().slice(0, 300)]);
