@@ -25,7 +25,7 @@ import { userSearchSchema } from "@/lib/users/schema";
 import { getWishlist } from "@/lib/wishlist/queries";
 
 import { growMarket } from "../bench/fill/market.mjs";
-import { statementsOf, wholeReadsOf } from "../support/query-plans";
+import { indexesBehind, statementsOf, wholeReadsOf } from "../support/query-plans";
 
 const PRODUCTS = 12_000;
 const BIG = [
@@ -70,6 +70,13 @@ const READS_MUCH = [
   /^SELECT COUNT\(\*\) .* FROM "public"."orders" WHERE 1=1 OFFSET \$1\) AS "sub"$/,
   /^WITH looked AS MATERIALIZED/,
 ];
+
+/** Indexes without which others of their table answer as well: those have to be dropped with them. */
+const STAND_INS: Record<string, string[]> = {
+  messages_receiver_id_created_at_idx: ["messages_thread_id_created_at_idx"],
+  messages_unread_idx: ["messages_receiver_id_created_at_idx"],
+  products_live_newest: ["products_by_status", "products_newest"],
+};
 
 async function somebody(role: Role): Promise<Viewer> {
   const row = await db.user.findFirstOrThrow({ where: { role }, orderBy: { id: "desc" } });
@@ -154,5 +161,21 @@ describe(`the plans of queries over ${PRODUCTS} products and what belongs to the
     const found = await wholeReadsOf(statements, BIG, [`DROP INDEX ${index}`]);
 
     expect(found.map(([name]) => name)).toContain(table);
+  });
+
+  it("are missed whichever of their indexes is dropped", async () => {
+    const asked = [];
+    for (const [, ask] of ASKED) asked.push(...(await statementsOf(() => ask(who))));
+    const used = await indexesBehind(asked, BIG);
+    const unnoticed: string[] = [];
+    for (const { index, table, statements } of used) {
+      const dropped = [index, ...(STAND_INS[index] ?? [])].map((name) => `DROP INDEX ${name}`);
+      const before = await wholeReadsOf(statements, [table]);
+      const after = await wholeReadsOf(statements, [table], dropped);
+      if (after.length <= before.length) unnoticed.push(index);
+    }
+
+    expect(used.map(({ index }) => index)).toEqual(expect.arrayContaining(Object.keys(STAND_INS)));
+    expect(unnoticed).toEqual([]);
   });
 });

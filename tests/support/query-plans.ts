@@ -84,6 +84,36 @@ async function wholeIndexes(client: pg.Client, nodes: Node[]) {
   });
 }
 
+async function planOf(client: pg.Client, { text, values }: Asked): Promise<Node> {
+  const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  return rows[0]["QUERY PLAN"][0].Plan;
+}
+
+const indexesOf = (node: Node): string[] => [
+  ...(node["Index Name"] ? [node["Index Name"]] : []),
+  ...(node.Plans ?? []).flatMap(indexesOf),
+];
+
+/** The indexes of `big` tables by which these statements are answered, each with those; not those that are rules, too. */
+export async function indexesBehind(statements: Asked[], big: string[]) {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  const askers = new Map<string, Asked[]>();
+  for (const statement of statements) {
+    for (const name of new Set(indexesOf(await planOf(client, statement)))) {
+      askers.set(name, [...(askers.get(name) ?? []), statement]);
+    }
+  }
+  const { rows } = await client.query<{ index: string; table: string }>(
+    `SELECT i.relname AS index, t.relname AS table FROM pg_index
+     JOIN pg_class t ON t.oid = indrelid JOIN pg_class i ON i.oid = indexrelid
+     WHERE i.relname = ANY ($1) AND t.relname = ANY ($2) AND NOT indisunique ORDER BY 1`,
+    [[...askers.keys()], big],
+  );
+  await client.end();
+  return rows.map((row) => ({ ...row, statements: askers.get(row.index) ?? [] }));
+}
+
 /**
  * The tables of `big` that PostgreSQL would read from end to end, or one of whose indexes, for these statements, each with its statement.
  * @param before - said first in a transaction that is taken back, such as DROP INDEX
@@ -94,9 +124,9 @@ export async function wholeReadsOf(statements: Asked[], big: string[], before: s
   await client.query("BEGIN");
   for (const statement of before) await client.query(statement);
   const found: [table: string, statement: string][] = [];
-  for (const { text, values } of statements) {
-    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
-    const plan: Node = rows[0]["QUERY PLAN"][0].Plan;
+  for (const statement of statements) {
+    const { text } = statement;
+    const plan = await planOf(client, statement);
     const nodes = nodesOf(plan);
     const tables = [
       ...nodes.filter(isRead).map((node) => node["Relation Name"] ?? ""),
