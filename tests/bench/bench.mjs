@@ -13,7 +13,7 @@ import { community } from "./community.mjs";
 import { desks } from "./desks.mjs";
 import { growMarket } from "./fill/market.mjs";
 import { freshness } from "./freshness.mjs";
-import { openGround, openSeededShop, openShop } from "./house.mjs";
+import { openGround, openGroundBeside, openSeededShop, openShop } from "./house.mjs";
 import { lighthouse } from "./lighthouse.mjs";
 import { lists } from "./lists.mjs";
 import { ensureWrk } from "./load.mjs";
@@ -74,10 +74,13 @@ function readWishes(args) {
 const partsWhere = ({ parts }, isHere) =>
   Object.keys(PARTS).filter((part) => parts.includes(part) && isHere(part));
 
-/** Measures these parts over a shop that is opened for them. @returns the rows */
-async function measure(parts, { open, size, how }) {
+/**
+ * Measures these parts over a shop that is opened for them; `beside` opens a smaller one, for what grows with the size.
+ * @returns the rows
+ */
+async function measure(parts, { open, beside = null, size, how }) {
   if (parts.length === 0) return [];
-  const house = { ...(await open()), size, ...how };
+  const house = { ...(await open()), beside, size, ...how };
   const measured = [];
   for (const part of parts) {
     const rows = await PARTS[part](house);
@@ -88,12 +91,27 @@ async function measure(parts, { open, size, how }) {
   return measured;
 }
 
+/** The smallest size once more, if there are others beside which it can be measured. */
+async function openBeside(ground, { sizes: [size, ...others], parts }) {
+  if (others.length === 0 || !parts.some((part) => EVERYWHERE.has(part))) return () => null;
+  const open = () => openGroundBeside(ground, size);
+  const smallest = await step(
+    "Market",
+    `another one of ${size} products, which stays so`,
+    open,
+    () => "done",
+  );
+  return (other) =>
+    other === size ? null : { size, open: () => openShop(smallest, `beside-${other}`) };
+}
+
 async function measureAll(ground, wanted) {
   const { seconds, rounds, minutes } = wanted;
   const how = { seconds, rounds, minutes };
   const open = () => openSeededShop(ground);
   const seeded = partsWhere(wanted, (part) => SEEDED.has(part));
   const rows = await measure(seeded, { open, size: "the seed's", how });
+  const besideOf = await openBeside(ground, wanted);
   let from = 0;
   for (const size of wanted.sizes) {
     await step("Market", `growing to ${size} products`, () =>
@@ -104,7 +122,8 @@ async function measureAll(ground, wanted) {
       wanted,
       (part) => EVERYWHERE.has(part) || (size === wanted.main && !SEEDED.has(part)),
     );
-    rows.push(...(await measure(here, { open: () => openShop(ground, size), size, how })));
+    const openHere = () => openShop(ground, size);
+    rows.push(...(await measure(here, { open: openHere, beside: besideOf(size), size, how })));
   }
   return rows;
 }
@@ -116,7 +135,7 @@ export async function bench(keeper, args) {
   await step("Chromium", "looking for one", () => ensureChromium(keeper));
   await step("Prisma client", "generating", () => generateClient(keeper));
   const dir = await temporaryFolder(keeper, os.tmpdir());
-  const ground = { ...(await openGround(keeper, dir)), costs: {} };
+  const ground = await openGround(keeper, dir);
   const rows = await measureAll(ground, wanted);
   const missed = rows.filter(({ isMet }) => !isMet);
   const machine = {

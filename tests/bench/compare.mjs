@@ -4,6 +4,12 @@ import { load, middleOf } from "./load.mjs";
 /** What the minimal call answered a second on the machine for which the limits in time were set. */
 const USUAL_RATE = 1_100;
 
+/** One turn; a target's `before` is waited for first and not measured. */
+async function turnOf({ before = async () => {}, ...target }, seconds) {
+  await before();
+  return load({ seconds, ...target });
+}
+
 /** The yardstick of time: the least that a call with one query can be, at 32 connections. */
 const minimalCall = ({ small, products }) => ({
   url: small.url,
@@ -21,7 +27,7 @@ const FASTER = 1.02;
 async function warm(target, seconds) {
   let fastest = 0;
   for (let turn = 0, slower = 0; turn < WARM_TURNS && slower < 2; turn += 1) {
-    const { rate } = await load({ seconds, ...target });
+    const { rate } = await turnOf(target, seconds);
     slower = rate < fastest * FASTER ? slower + 1 : 0;
     fastest = Math.max(fastest, rate);
   }
@@ -29,7 +35,7 @@ async function warm(target, seconds) {
 
 /**
  * @param {{ rounds: number, seconds: number, small: { url: string }, products: number[] }} house
- * @param {Record<string, object>} targets what `load` takes, by name
+ * @param {Record<string, object>} targets what `load` takes, by name, and what is to be done `before` each turn
  * @returns {Promise<{ figures: Record<string, object>, call: object, pace: number }>} the middle of each one's figures
  *   over all rounds, those of the minimal call, and how many times slower than usual the machine was (1 at least)
  */
@@ -40,7 +46,7 @@ export async function compare(house, targets) {
   for (const target of Object.values(all)) await warm(target, seconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, target] of Object.entries(all)) {
-      runs[name].push(await load({ seconds, ...target }));
+      runs[name].push(await turnOf(target, seconds));
     }
   }
   const middles = Object.entries(runs).map(([name, list]) => [name, middleOf(list)]);

@@ -16,6 +16,7 @@ import { startServer } from "../../scripts/lib/web-server.mjs";
 import { openDatabase } from "../rig/database.mjs";
 import { signIn } from "../rig/people.mjs";
 import { openFakeStripe } from "../rig/servers.mjs";
+import { growMarket } from "./fill/market.mjs";
 import { reserveLargePages } from "./large-pages.mjs";
 import { openBareServer, openSmallNext } from "./yardsticks.mjs";
 
@@ -36,7 +37,7 @@ function freshLogs() {
 }
 
 /** @returns the server's environment */
-function environment({ port, database, dir, stripe }) {
+function environment({ port, database, dir, stripe, distDir }) {
   const url = `http://127.0.0.1:${port}`;
   return {
     ...process.env,
@@ -45,7 +46,7 @@ function environment({ port, database, dir, stripe }) {
     STRIPE_SECRET_KEY: "sk_test_bench",
     STRIPE_PUBLISHABLE_KEY: "pk_test_bench",
     STRIPE_API_BASE: stripe,
-    NEXT_DIST_DIR: DIST_DIR,
+    NEXT_DIST_DIR: distDir,
   };
 }
 
@@ -74,11 +75,21 @@ async function liveProducts(db) {
 const KEPT = [
   ["server", "route-cache"],
   ["cache", "fetch-cache"],
-].map((parts) => inRoot(DIST_DIR, ...parts));
+];
 
 /** Another database is to be shown; a build that reads none keeps nothing. */
-function forgetPages() {
-  for (const folder of KEPT) fs.rmSync(folder, { recursive: true, force: true });
+function forgetPages(distDir) {
+  for (const folder of KEPT) {
+    fs.rmSync(inRoot(distDir, ...folder), { recursive: true, force: true });
+  }
+}
+
+/** One more database beside that of the ground. @returns {Promise<string>} its address */
+async function addDatabase(ground, name) {
+  await ask(ground.database, `CREATE DATABASE ${name}`);
+  const database = ground.database.replace(/[^/]+$/, name);
+  await migrate(database);
+  return database;
 }
 
 /** What all shops of a bench share. */
@@ -97,7 +108,15 @@ export async function openGround(keeper, dir) {
   await migrate(database);
   const webhookSecret = "whsec_of_the_tests";
   const fake = await openFakeStripe(keeper, { dir, logs, secret: webhookSecret, seed: SEED });
-  const ground = { keeper, dir, logs, database, stripe: fake.url, webhookSecret };
+  const ground = {
+    keeper,
+    dir,
+    logs,
+    database,
+    stripe: fake.url,
+    webhookSecret,
+    distDir: DIST_DIR,
+  };
   const env = environment({ ...ground, port: 3000 });
   const log = path.join(logs, "build.log");
   await step("Build", "building without a database", () =>
@@ -113,8 +132,8 @@ export async function openGround(keeper, dir) {
  * @param {string} name of its log
  */
 export async function openShop(ground, name) {
-  const { keeper, database, logs } = ground;
-  forgetPages();
+  const { keeper, database, logs, distDir } = ground;
+  forgetPages(distDir);
   const port = await freePort();
   const env = environment({ ...ground, port });
   const child = await startServer(keeper, {
@@ -142,11 +161,28 @@ export async function openShop(ground, name) {
 /** The shop as its seed fills it: what a first visit weighs hangs on what is in it. */
 export async function openSeededShop(ground) {
   const { keeper, dir, logs } = ground;
-  await ask(ground.database, "CREATE DATABASE seeded");
-  const database = ground.database.replace(/[^/]+$/, "seeded");
-  await migrate(database);
+  const database = await addDatabase(ground, "seeded");
   const env = environment({ ...ground, database, port: 3000 });
   const files = { stamp: path.join(dir, "seed.stamp"), log: path.join(logs, "seed.log") };
   await step("Catalogue", "seeding", () => seedOnce(keeper, { env, identity: database, ...files }));
   return openShop({ ...ground, database }, "seeded");
+}
+
+/**
+ * A second market, which stays as small as it is: what a size costs is measured of both in turn. Of a copy of the build,
+ * since what one server keeps on the disk the other would believe.
+ * @param {number} size how many products it has
+ * @returns {Promise<object>} a ground for `openShop`
+ */
+export async function openGroundBeside(ground, size) {
+  const distDir = `${DIST_DIR}-beside`;
+  const cache = inRoot(DIST_DIR, "cache");
+  fs.rmSync(inRoot(distDir), { recursive: true, force: true });
+  fs.cpSync(inRoot(DIST_DIR), inRoot(distDir), {
+    recursive: true,
+    filter: (from) => from !== cache,
+  });
+  const database = await addDatabase(ground, "beside");
+  await growMarket(database, { from: 0, to: size });
+  return { ...ground, database, distDir };
 }

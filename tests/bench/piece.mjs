@@ -1,0 +1,28 @@
+// One product more, of the seller of most, whose price changes while others are measured.
+import { callAs } from "../rig/http.mjs";
+import { makeProducts } from "../rig/people.mjs";
+
+/** As `makeProducts` writes it, so that the price alone is new. */
+const FORM = {
+  title: "A piece that many want",
+  description: "Made for a test, with love.",
+  category: "Arts & Crafts",
+  imageUrl: "/illustrations/mesob.svg",
+  stock: 9,
+};
+
+/**
+ * @param {{ db: import("pg").Pool, shop: { url: string }, seller: { id: number, cookie: string } }} house
+ * @returns {Promise<{ page: string, setPrice: (price: string) => Promise<void> }>} its address, and a price in dollars
+ */
+export async function openPiece({ db, shop, seller }) {
+  const [{ id }] = await makeProducts(db, { seller, count: 1, stock: 9, priceCents: 4_000 });
+  return {
+    page: `${shop.url}/product/${id}`,
+    async setPrice(price) {
+      const form = { ...FORM, price };
+      const { status, text } = await callAs(shop.url, seller, `/api/products/${id}`, form, "PUT");
+      if (status !== 200) throw new Error(`The price was refused: ${status} ${text}`);
+    },
+  };
+}
