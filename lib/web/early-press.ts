@@ -18,12 +18,19 @@ function wait(n,then){setTimeout(function(){if(!n.isConnected)early.delete(n);el
  * What was typed, chosen or entered before React had the field happens once more when it has: else the field would show
  * words by which nothing is filtered. React takes a change for one only if the field holds something else than it was
  * set to by a script, so it is set to something else first, and then past React's own setter to what somebody made it.
+ * The caret stays where it is: when React takes a text area it writes the words in it once more, and the browser puts the
+ * caret before them, so the same words are not written while somebody is in it; and what is typed once more would end with
+ * the caret behind all of it.
  */
-const FIELDS = `var early=new Map;
+const FIELDS = `var early=new Map,carets=new WeakMap,words=Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype,"defaultValue");
+function keepCaret(n){
+Object.defineProperty(n,"defaultValue",{configurable:true,get:words.get,
+set:function(v){if(v!==words.get.call(n))words.set.call(n,v)}})}
 function isBox(n){return n.type=="checkbox"||n.type=="radio"}
 function type(n,value){
 n.value="";
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(n),"value").set.call(n,value);
+if(carets.get(n)!=null)n.setSelectionRange(carets.get(n),carets.get(n));
 tell(n,"input")}
 function redo(n){
 var value=early.get(n);
@@ -36,10 +43,13 @@ else if(n.tagName=="SELECT"){n.value=value;tell(n,"change")}
 else type(n,value)}
 function note(e){
 var n=e.target;
-if(!n.matches||!n.matches("input,select,textarea")||!early.has(n)&&taken(n))return;
+if(!n.matches||!n.matches("input,select,textarea"))return;
+if(n.tagName=="TEXTAREA")keepCaret(n);
+if(!early.has(n)&&taken(n))return;
 if(!early.has(n)){early.set(n,null);wait(n,redo)}
 if(e.type=="focusin")return;
 early.set(n,isBox(n)?n.checked:n.value);
+carets.set(n,n.selectionStart);
 if(n.type=="radio")early.forEach(function(_,o){if(o!=n&&o.type=="radio"&&o.name==n.name)early.delete(o)})}
 ["focusin","input","change"].forEach(function(name){addEventListener(name,note,true)})`;
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 
 import { hold, toast } from "../support/members";
+import { become } from "../support/visit";
 
 const PAGES = [
   "/",
@@ -134,4 +135,38 @@ test("what is typed, ticked, chosen or entered before its script came counts onc
   await page.setViewportSize({ width: 390, height: 844 });
   await early(page, "/", () => page.getByRole("combobox", { name: "Search" }).click());
   await expect(page.getByRole("group", { name: "Popular Searches" })).toBeVisible();
+});
+
+test("a caret that is put among a text area's words before its script came stays there", {
+  tag: "@look",
+}, async ({ page }) => {
+  await become(page.context(), "a seller", "en");
+  const about = page.getByRole("main").locator("textarea[name=description]");
+  const reaches = (at: number) =>
+    about.evaluate((n: HTMLTextAreaElement, at) => {
+      n.focus();
+      n.setSelectionRange(at, at);
+    }, at);
+  const isTaken = () =>
+    about.evaluate((n) => Object.keys(n).some((key) => key.startsWith("__reactProps")));
+  const list = await (await page.request.get("/dashboard?tab=products")).text();
+  const [one = "", other = ""] = new Set(list.match(/\/add-product\?edit=\d+/g));
+
+  await early(page, one, () => reaches(4));
+  const words = await about.inputValue();
+  await expect.poll(isTaken).toBe(true);
+  await page.keyboard.type("NEW ");
+  await expect(about).toHaveValue(`${words.slice(0, 4)}NEW ${words.slice(4)}`);
+  await page.unrouteAll();
+
+  let before = "";
+  await early(page, other, async () => {
+    before = await about.inputValue();
+    await reaches(4);
+    await page.keyboard.type("NEW ");
+  });
+  // The form has it once it keeps it as a draft.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("NEW ");
+  await page.keyboard.type("AND OLD ");
+  await expect(about).toHaveValue(`${before.slice(0, 4)}NEW AND OLD ${before.slice(4)}`);
 });
