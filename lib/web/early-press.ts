@@ -30,7 +30,8 @@ function isBox(n){return n.type=="checkbox"||n.type=="radio"}
 function type(n,value){
 n.value="";
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(n),"value").set.call(n,value);
-if(carets.get(n)!=null)n.setSelectionRange(carets.get(n),carets.get(n));
+var caret=carets.get(n);
+if(caret!=null&&n==document.activeElement)n.setSelectionRange(caret,caret);
 tell(n,"input")}
 function redo(n){
 var value=early.get(n);
