@@ -52,37 +52,52 @@ function slopeOf(samples) {
   return top / samples.reduce((sum, { at }) => sum + (at - x) ** 2, 0);
 }
 
+/** The server's memory once a second, until it is stopped; times in minutes. */
+function watchMemory(pid) {
+  const began = performance.now();
+  const samples = [];
+  const look = () => {
+    const at = (performance.now() - began) / 60_000;
+    samples.push({ at, mb: residentMb(pid) });
+  };
+  const watch = setInterval(look, 1_000).unref();
+  const stop = () => clearInterval(watch);
+  return { samples, look, stop };
+}
+
 /**
- * Mixed load for so many minutes, the memory looked at after each tenth of them. The slope is that of the second half:
- * a cache fills first.
+ * Mixed load for so many minutes, the memory told after each tenth of them. The slope is that of the second half, since a
+ * cache fills first, and of every second of it: what V8 collects makes each look ten megabytes more or less than the one
+ * before.
  * @returns {Promise<object[]>} rows
  */
 export async function soak(house, minutes) {
-  const samples = [];
-  const part = Math.max(1, Math.round((minutes * 60) / 10));
+  const { samples, look, stop } = watchMemory(house.shop.pid);
+  const tenths = [];
   let bad = 0;
-  for (let turn = 1; turn <= 10; turn += 1) {
+  while (tenths.length < 10) {
     const figures = await load({
       url: house.shop.url,
       paths: mixOf(house),
-      seconds: part,
+      seconds: Math.max(1, Math.round((minutes * 60) / 10)),
       connections: 16,
     });
     bad += figures.bad;
-    samples.push({ at: (turn * part) / 60, mb: residentMb(house.shop.pid) });
+    look();
+    tenths.push(samples.at(-1));
   }
-  const detail = samples.map(({ mb }) => Math.round(mb)).join(" ");
+  stop();
   return [
     judge({
       what: `memory after ${minutes} min of mixed load`,
-      figure: samples.at(-1).mb,
+      figure: tenths.at(-1).mb,
       unit: "MB",
       below: LOADED_MB,
-      detail,
+      detail: tenths.map(({ mb }) => Math.round(mb)).join(" "),
     }),
     judge({
       what: "memory, slope",
-      figure: slopeOf(samples.slice(5)),
+      figure: slopeOf(samples.filter(({ at }) => at > tenths[4].at)),
       unit: "MB/min",
       below: SLOPE_MB,
     }),
