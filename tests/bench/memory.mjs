@@ -67,8 +67,7 @@ function watchMemory(pid) {
 
 /**
  * Mixed load for so many minutes, the memory told after each tenth of them. The slope is that of the second half, since a
- * cache fills first, and of every second of it: what V8 collects makes each look ten megabytes more or less than the one
- * before.
+ * cache fills first, and of every second of it: one look is some ten megabytes above or below the next.
  * @returns {Promise<object[]>} rows
  */
 export async function soak(house, minutes) {
