@@ -3,8 +3,8 @@
 import type { MouseEvent, ReactNode } from "react";
 
 /**
- * Pressing a button or link does not take the focus out of a field. Leaving the field would show its error
- * between press and release, move the button away from under the pointer, and the click would be lost.
+ * Keeps the focus in a field while a control outside of it is pressed. A blur would show the field's error between
+ * press and release, move the control away from under the pointer, and lose the click.
  */
 export function KeepFocus({ className, children }: { className: string; children: ReactNode }) {
   return (
@@ -15,6 +15,9 @@ export function KeepFocus({ className, children }: { className: string; children
   );
 }
 
+/** Everything that is pressed rather than typed into. */
+const CONTROLS = "button, a, label, input[type=checkbox], input[type=radio]";
+
 function keepFocus(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest("button, a")) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest(CONTROLS)) event.preventDefault();
 }

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { Avatar } from "@/components/ui/avatar";
 import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { PricedItem } from "@/lib/checkout/rules";
+import { useDateRange } from "@/lib/i18n/use-date-range";
 import { CartLine } from "./cart-line";
 import type { useCheckedCart } from "./use-checked-cart";
 
@@ -21,6 +22,8 @@ export function CartGroup({ seller, items, cart }: CartGroupProps) {
   const name = seller || DEFAULT_SELLER;
   const known = items.map((item) => cart.lines.get(item.productId)).find(Boolean);
   const place = [known?.city, known?.country].filter(Boolean).join(", ");
+  const range = useDateRange();
+  const arrives = known && t("arrives", { dates: range(known.arrives.from, known.arrives.to) });
 
   return (
     <section aria-label={name} className="mb-8">
@@ -31,12 +34,14 @@ export function CartGroup({ seller, items, cart }: CartGroupProps) {
             <bdi>{name}</bdi>
           </h2>
           <p className="text-muted-foreground text-sm max-sm:hidden">{place}</p>
-          <p className="text-muted-foreground text-sm sm:hidden">{t("arrives")}</p>
+          {arrives && <p className="text-muted-foreground text-sm sm:hidden">{arrives}</p>}
         </div>
-        <p className="flex items-center gap-2 text-muted-foreground text-sm max-sm:hidden">
-          <Truck aria-hidden className="rtl-flip size-4.5" />
-          {t("arrives")}
-        </p>
+        {arrives && (
+          <p className="flex items-center gap-2 text-muted-foreground text-sm max-sm:hidden">
+            <Truck aria-hidden className="rtl-flip size-4.5" />
+            {arrives}
+          </p>
+        )}
       </header>
       <ul>
         {items.map((item) => {

@@ -15,6 +15,7 @@ import { removeItem, setQuantity } from "@/lib/cart/store";
 import type { CartNotice, PricedItem } from "@/lib/checkout/rules";
 import { formatDecimal, formatMoney } from "@/lib/core/money";
 import { CartNoticeLine } from "./cart-notice";
+import { isUnavailable } from "./use-checked-cart";
 import { WholesaleMark } from "./wholesale-mark";
 
 type CartLineProps = {
@@ -29,7 +30,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
   const t = useTranslations("cart");
   const { productId, title, quantity } = item;
   const seller = item.seller || DEFAULT_SELLER;
-  const isGone = notices.some((notice) => notice.kind === "gone");
+  const isGone = notices.some(isUnavailable);
 
   function remove() {
     removeItem(productId);
@@ -88,7 +89,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
             )}
           </div>
           <p className="text-lg sm:col-start-4 sm:pt-2 sm:text-end">
-            <Price amount={formatMoney(isGone ? 0 : lineCents(item))} />
+            {!isGone && <Price amount={formatMoney(lineCents(item))} />}
           </p>
         </div>
       </div>

@@ -7,11 +7,14 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Totals } from "@/components/ui/totals";
 import { Hem } from "@/components/ui/weaves";
+import { MAX_LINES } from "@/lib/checkout/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { useCheckedCart } from "./use-checked-cart";
 
-/** Order Summary; nobody goes on to pay while a line cannot be had. */
-export function CartSummary({ cart }: { cart: ReturnType<typeof useCheckedCart> }) {
+type CartProps = { cart: ReturnType<typeof useCheckedCart> };
+
+/** Order Summary. Checkout opens once every line can be bought. */
+export function CartSummary({ cart }: CartProps) {
   const t = useTranslations("cart");
   const total = formatMoney(cart.subtotalCents);
 
@@ -31,20 +34,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCheckedCart> 
           ]}
           total={{ name: t("total"), amount: total }}
         />
-        {cart.hasGone ? (
-          <>
-            <Button disabled size="lg" aria-describedby="gone-hint">
-              {t("checkout")}
-            </Button>
-            <p id="gone-hint" className="text-sm text-warning-ink">
-              {t("removeGone")}
-            </p>
-          </>
-        ) : (
-          <ButtonLink href="/checkout" variant="brand" size="lg">
-            {t("checkout")}
-          </ButtonLink>
-        )}
+        <CheckoutButton cart={cart} />
         <ButtonLink href="/shop" variant="outline">
           {t("continue")}
         </ButtonLink>
@@ -61,5 +51,32 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCheckedCart> 
       </div>
       <Hem weave="textiles" />
     </aside>
+  );
+}
+
+function CheckoutButton({ cart }: CartProps) {
+  const t = useTranslations("cart");
+  const hasTooMany = cart.items.length > MAX_LINES;
+  if (!cart.hasUnavailable && !hasTooMany) {
+    return (
+      <ButtonLink href="/checkout" variant="brand" size="lg">
+        {t("checkout")}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button disabled size="lg" aria-describedby="checkout-hint">
+        {t("checkout")}
+      </Button>
+      <p id="checkout-hint" className="text-sm text-warning-ink">
+        {hasTooMany ? t("tooMany", { count: String(MAX_LINES) }) : t("removeGone")}
+      </p>
+      {cart.hasUnavailable && (
+        <Button variant="outline" onClick={cart.removeUnavailable}>
+          {t("removeUnavailable")}
+        </Button>
+      )}
+    </>
   );
 }

@@ -5,17 +5,21 @@ import { useTranslations } from "next-intl";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
+import { rememberInterrupted } from "@/lib/accounts/store";
 import type { CartProduct } from "@/lib/cart/rules";
 import { addItem } from "@/lib/cart/store";
 
-/** Adds one piece for whoever is signed in; a visitor is told to sign in (specification A, section 5). */
+/** Adds one unit for a signed-in viewer; a visitor is asked to sign in and may continue with the product afterwards. */
 export function useAddToCart(product: CartProduct) {
   const t = useTranslations("cart.toast");
+  const nav = useTranslations("nav");
   const router = useRouter();
 
   function add(): boolean {
     if (!isMarkedSignedIn()) {
-      notify.error(t("loginRequired"), t("loginRequiredMore"));
+      rememberInterrupted(`/product/${product.productId}`);
+      const signIn = { label: nav("signIn"), href: "/login" };
+      notify.error(t("loginRequired"), t("loginRequiredMore"), signIn);
       return false;
     }
     if (addItem(product) === "added") notify.success(t("added"), product.title);

@@ -4,17 +4,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { queryClient } from "@/components/layout/queries";
-import { subtotalOf } from "@/lib/cart/rules";
+import { countPieces, subtotalOf } from "@/lib/cart/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
 import { atWholesale, type CartNotice, reconcileCart } from "@/lib/checkout/rules";
 
 /**
- * The cart, read again from the shop when the page opens: prices and quantities follow the server, and
- * `notices` says what changed. `lines` knows of each product what only the server knows.
+ * The cart, read again from the server when the page opens: prices and quantities follow the server, and `notices` says
+ * what changed. `lines` holds what only the server knows of a product. Count and subtotal are of what can be bought.
  */
 export function useCheckedCart() {
-  const { items, count } = useCart();
+  const { items } = useCart();
   const [notices, setNotices] = useState<CartNotice[]>([]);
   const ids = items.map((item) => item.productId);
 
@@ -43,27 +43,37 @@ export function useCheckedCart() {
     if (JSON.stringify(reconciled.items) !== JSON.stringify(items)) replaceItems(reconciled.items);
   }, [data, items]);
 
-  const gone = new Set(
-    notices.flatMap((notice) => (notice.kind === "gone" ? [notice.productId] : [])),
-  );
+  const unavailable = new Set(notices.filter(isUnavailable).map(({ productId }) => productId));
   const lines = new Map((data ?? []).map((line) => [line.productId, line]));
   // Stored are the prices that anybody pays; an approved wholesale buyer sees the own ones.
   const priced = items.map((item) => atWholesale(item, lines.get(item.productId)?.tiers ?? []));
+  const buyable = priced.filter((item) => !unavailable.has(item.productId));
   return {
     items: priced,
-    count,
-    subtotalCents: subtotalOf(priced),
+    buyable,
+    count: countPieces(buyable),
+    subtotalCents: subtotalOf(buyable),
     lines,
     notices: notices.filter((notice) => ids.includes(notice.productId)),
-    hasGone: items.some((item) => gone.has(item.productId)),
+    hasUnavailable: buyable.length < items.length,
+    removeUnavailable: () => replaceItems(items.filter((item) => !unavailable.has(item.productId))),
     isChecking: check.isFetching,
     error: check.error,
   };
 }
 
+/** Whether a line cannot be bought at all. */
+export function isUnavailable({ kind }: CartNotice): boolean {
+  return kind === "gone" || kind === "soldOut";
+}
+
 /** A later notice about the same thing replaces the earlier one. */
 function mergeNotices(before: CartNotice[], found: CartNotice[]) {
   const isNew = (old: CartNotice) =>
-    !found.some((notice) => notice.kind === old.kind && notice.productId === old.productId);
+    !found.some(
+      (notice) =>
+        notice.productId === old.productId &&
+        (notice.kind === old.kind || (isUnavailable(notice) && isUnavailable(old))),
+    );
   return [...before.filter(isNew), ...found];
 }

@@ -20,6 +20,7 @@ import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
 import { type LocalProduct, langOf } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
+import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { StockBadge } from "./stock-note";
 import { toCartProduct } from "./to-cart-product";
@@ -29,6 +30,7 @@ import { fallbackOf, weaveOf } from "./weave-of";
 
 /** What the parts beside the picture say in the browser, and the sentences of the two forms behind their buttons. */
 const MESSAGES = [
+  "catalog.promise.arrives",
   "messaging.form",
   "report",
   "validation.invalid",
@@ -151,7 +153,9 @@ function ProductPromises() {
         <Truck aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
         <p className="text-sm">
           <strong className="block text-base">{t("shipping")}</strong>
-          <span className="text-muted-foreground">{t("shippingMore")}</span>
+          <span className="block text-muted-foreground">{t("shippingMore")}</span>
+          <span className="block">{t("shippingNow")}</span>
+          <ArrivalNote />
         </p>
       </li>
       <li className="flex gap-3">

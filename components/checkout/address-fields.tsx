@@ -6,7 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
-import { COUNTRIES } from "@/lib/checkout/countries";
+import { COUNTRIES, needsRegion } from "@/lib/checkout/countries";
 import type { AddressInput } from "@/lib/checkout/schema";
 
 const ROWS = [
@@ -23,6 +23,7 @@ const ROWS = [
 export function AddressFields({ form }: { form: UseFormReturn<AddressInput> }) {
   const t = useTranslations("checkout");
   const { errors } = form.formState;
+  const country = form.watch("country");
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       {ROWS.map(({ name, autoComplete, span, ...row }) => (
@@ -31,7 +32,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressInput> }) {
             label={t(name)}
             field={form.register(name)}
             error={errors[name]}
-            isOptional={"isOptional" in row}
+            isOptional={"isOptional" in row || (name === "region" && !needsRegion(country))}
             {...(name === "landmark" ? { hint: t("landmarkHint") } : {})}
             autoComplete={autoComplete}
             dir="auto"

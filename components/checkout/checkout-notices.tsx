@@ -22,7 +22,7 @@ export function CheckoutNotices({ cart }: { cart: ReturnType<typeof useCheckedCa
           <CartNoticeLine notice={notice} />
         </div>
       ))}
-      {cart.hasGone && (
+      {cart.hasUnavailable && (
         <ButtonLink href="/cart" className="justify-self-start">
           {t("backToCart")}
         </ButtonLink>

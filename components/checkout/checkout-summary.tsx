@@ -29,7 +29,7 @@ type CheckoutSummaryProps = {
 /** What is bought and what it comes to; once the server has priced it, its figure stands. */
 export function CheckoutSummary({ cart, intent, choices }: CheckoutSummaryProps) {
   const t = useTranslations("checkout");
-  const sellers = new Set(cart.items.map((item) => item.seller)).size;
+  const sellers = new Set(cart.buyable.map((item) => item.seller)).size;
 
   return (
     <aside
@@ -45,7 +45,7 @@ export function CheckoutSummary({ cart, intent, choices }: CheckoutSummaryProps)
         </Link>
       </div>
       <ul className="grid gap-5">
-        {cart.items.map((item) => (
+        {cart.buyable.map((item) => (
           <SummaryLine key={item.productId} item={item} />
         ))}
       </ul>

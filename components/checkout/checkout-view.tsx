@@ -27,8 +27,8 @@ export function CheckoutView({ payments, contact, addresses }: CheckoutViewProps
   const t = useTranslations("checkout");
   const isClient = useIsClient();
   const cart = useCheckedCart();
-  const choices = useChoices(cart.items);
-  const isReady = !cart.isChecking && !cart.hasGone;
+  const choices = useChoices(cart.buyable);
+  const isReady = !cart.isChecking && !cart.hasUnavailable;
   const { intent, message } = usePaymentIntent(cart.items, choices.code, isReady);
 
   if (!isClient) return <div aria-hidden className="skeleton h-96 rounded-lg" />;
@@ -43,14 +43,14 @@ export function CheckoutView({ payments, contact, addresses }: CheckoutViewProps
       <CheckoutSummary cart={cart} intent={intent} choices={choices} />
       <div className="grid content-start gap-8">
         <CheckoutNotices cart={cart} />
-        {message && (
+        {message && !cart.hasUnavailable && (
           <Banner tone="destructive" title={message}>
             <ButtonLink href="/cart" variant="outline" className="mt-3">
               {t("backToCart")}
             </ButtonLink>
           </Banner>
         )}
-        {!message && !cart.hasGone && (
+        {!message && !cart.hasUnavailable && (
           <CheckoutForm {...{ intent, choices, payments, contact, addresses }} items={cart.items} />
         )}
       </div>

@@ -5,13 +5,16 @@ import { useTranslations } from "next-intl";
 import { isolate } from "@/components/ui/isolate";
 import { RadioCard } from "@/components/ui/radio-card";
 import { formatMoney } from "@/lib/core/money";
-import type { DeliveryOffer } from "@/lib/delivery/rules";
+import { LOCAL_CUTOFF_HOUR } from "@/lib/delivery/rules";
+import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { Choices } from "./use-choices";
 
-/** How each seller's parcel comes; shown once there is a choice. */
+type Offer = NonNullable<Choices["quote"]>["sellers"][number]["offers"][number];
+
+/** How and when each seller's parcel arrives. */
 export function DeliveryChoices({ choices }: { choices: Choices }) {
   const t = useTranslations("checkout.delivery");
-  const sellers = (choices.quote?.sellers ?? []).filter((seller) => seller.offers.length > 1);
+  const sellers = choices.quote?.sellers ?? [];
   if (sellers.length === 0) return null;
   return (
     <section className="grid gap-5">
@@ -38,7 +41,7 @@ export function DeliveryChoices({ choices }: { choices: Choices }) {
   );
 }
 
-function OfferTitle({ offer }: { offer: DeliveryOffer }) {
+function OfferTitle({ offer }: { offer: Offer }) {
   const t = useTranslations("checkout");
   return (
     <span className="flex justify-between gap-4">
@@ -52,10 +55,10 @@ function OfferTitle({ offer }: { offer: DeliveryOffer }) {
   );
 }
 
-function OfferDays({ offer }: { offer: DeliveryOffer }) {
+function OfferDays({ offer }: { offer: Offer }) {
   const t = useTranslations("checkout.delivery");
-  const [from, to] = offer.days;
-  if (offer.method === "same_day") return t("today");
-  if (offer.method === "next_day") return t("tomorrow");
-  return t("days", { from: String(from), to: String(to) });
+  const dates = useDateRange()(offer.from, offer.to);
+  const isLocal = offer.method === "same_day" || offer.method === "next_day";
+  if (!isLocal) return dates;
+  return t("local", { dates, hour: String(LOCAL_CUTOFF_HOUR - 12) });
 }

@@ -11,7 +11,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Markdown } from "@/components/ui/markdown";
 
 const SPECIAL = { perishable: Snowflake, fragile: GlassWater, bulk: Package, gift: Gift };
-const POLICIES = ["free", "insured", "tracking", "lost", "customs"] as const;
+const POLICIES = ["free", "now", "insured", "tracking", "lost", "customs"] as const;
 const PROCESSING = ["confirm", "process", "notice", "track"] as const;
 const RESTRICTIONS = ["law", "boxes", "hazard"] as const;
 

@@ -14,6 +14,9 @@ const OWN: NavItem[] = [
   { key: "myProfile", href: "/profile" },
   { key: "myOrders", href: "/orders" },
   { key: "messages", href: "/profile?tab=messages" },
+  { key: "wishlist", href: "/wishlist" },
+  { key: "myTickets", href: "/events?tickets=mine" },
+  { key: "buyerTools", href: "/buyer-tools" },
 ];
 
 const BY_ROLE: Record<Role, NavItem[]> = {

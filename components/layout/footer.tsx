@@ -60,6 +60,7 @@ function Promises({ locale, t }: BlockProps & { locale: Locale }) {
               <p className="text-muted-foreground text-sm">
                 <bdi>{t(`footer.${note}`)}</bdi>
               </p>
+              {title === "freeShipping" && <p className="text-sm">{t("footer.freeShippingNow")}</p>}
             </div>
           </div>
         ))}

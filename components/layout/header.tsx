@@ -12,6 +12,7 @@ import { MobileBar, MobileSearchRow } from "./mobile-bar";
 import { SearchForm } from "./search-form";
 import { ThemeMenu } from "./theme-menu";
 import { ToolsMenu } from "./tools-menu";
+import { WishlistLink } from "./wishlist-link";
 
 /** The thread and the rows of the header; the first row stays at the top edge, the rest scrolls away. */
 export async function Header({ locale }: { locale: Locale }) {
@@ -30,6 +31,7 @@ export async function Header({ locale }: { locale: Locale }) {
             <ToolsMenu />
             <LanguageMenu />
             <ThemeMenu />
+            <WishlistLink />
             <CartLink />
             <BellPlace />
             <AccountArea />

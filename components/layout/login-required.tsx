@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SignInLink } from "./sign-in-link";
 
 type Area = "buyerTools" | "cart" | "checkout" | "orders" | "profile" | "wishlist";
 
@@ -15,7 +15,7 @@ export function LoginRequired({ area }: { area: Area }) {
       title={t("states.loginRequired")}
       description={t(`states.${area}Login`)}
     >
-      <ButtonLink href="/login">{t("nav.signIn")}</ButtonLink>
+      <SignInLink />
     </EmptyState>
   );
 }

@@ -13,6 +13,7 @@ import {
   ShieldCheck,
   ShoppingBag,
   Store,
+  Ticket,
   User,
   UserPlus,
 } from "lucide-react";
@@ -45,6 +46,7 @@ const OWN: Row[] = [
   CART,
   WISHLIST,
   { key: "myOrders", href: "/orders", icon: Package },
+  { key: "myTickets", href: "/events?tickets=mine", icon: Ticket },
 ];
 
 const BY_ROLE: Record<AccountUser["role"], Row[]> = {

@@ -3,7 +3,7 @@ import type { Messages } from "next-intl";
 /** The labels; what counts something is none. */
 export type NavKey = Exclude<
   keyof Messages["nav"],
-  "cartCount" | "messagesUnread" | "notificationsCount"
+  "cartCount" | "messagesUnread" | "notificationsCount" | "wishlistCount"
 >;
 export type NavItem = { key: NavKey; href: string };
 

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { ReturnList } from "@/components/returns/return-list";
+import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { isolates } from "./isolates";
 import { OrderItems } from "./order-items";
@@ -22,6 +23,7 @@ type PartCardProps = {
 /** One seller's part: its parcels, what is still to come, refunds and returns, and what can be done. */
 export function PartCard({ part, side, children }: PartCardProps) {
   const t = useTranslations("orders");
+  const range = useDateRange();
   const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
   return (
     <section
@@ -43,6 +45,12 @@ export function PartCard({ part, side, children }: PartCardProps) {
               </>
             )}
             {t("deliveryWay", { method: t(`delivery.${part.deliveryMethod}`) })}
+            {part.arrives && (
+              <>
+                {" · "}
+                {t("arrives", { dates: range(part.arrives.from, part.arrives.to) })}
+              </>
+            )}
           </p>
         </div>
         <OrderStatus status={part.status} />

@@ -2,7 +2,14 @@ export type Notice = {
   kind: "success" | "error";
   title: string;
   description?: string | undefined;
+  /** A link beside the text, such as one to sign in. */
+  action?: { label: string; href: string } | undefined;
 };
+
+export type ToastLabels = { region: string; close: string };
+
+/** How long a toast is visible, in ms (decisions.md, "Small readings"). */
+export const TOAST_MS = 5000;
 
 let waiting: Notice[] = [];
 const listeners = new Set<() => void>();
@@ -19,7 +26,8 @@ function add(notice: Notice) {
 export const notify = {
   success: (title: string, description?: string) => add({ kind: "success", title, description }),
   /** The specification's destructive kind. */
-  error: (title: string, description?: string) => add({ kind: "error", title, description }),
+  error: (title: string, description?: string, action?: Notice["action"]) =>
+    add({ kind: "error", title, description, action }),
 };
 
 /** For the toaster: what has not been shown yet, handed out once. */

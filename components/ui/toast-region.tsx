@@ -1,35 +1,81 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
-import { hasNotices, onNotice } from "./notify";
-
-export type ToastLabels = { region: string; close: string };
+import {
+  hasNotices,
+  type Notice,
+  onNotice,
+  TOAST_MS,
+  type ToastLabels,
+  takeNotices,
+} from "./notify";
+import { ToastCard } from "./toast-card";
 
 type RegionProps = { labels: ToastLabels; dir: "ltr" | "rtl" };
+type Toaster = ComponentType<RegionProps>;
 
-// A toaster that cannot be loaded must not take the page down with it.
-const Toaster = lazy(
-  (): Promise<{ default: ComponentType<RegionProps> }> =>
-    import("./toaster").then(
-      (module) => ({ default: module.Toaster }),
-      () => ({ default: () => null }),
-    ),
-);
+const loadToaster = (): Promise<Toaster | null> =>
+  import("./toaster").then(
+    (module) => module.Toaster,
+    () => null,
+  );
 
-/** Stands once in the layout and loads the toaster when the first notice comes. */
+/**
+ * Loads the toaster with the first notice. Where it cannot be loaded, such as without a network, a plain toast shows
+ * the notice, and later ones too.
+ */
 export function ToastRegion({ labels, dir }: RegionProps) {
-  const [isNeeded, setIsNeeded] = useState(false);
+  const [toaster, setToaster] = useState<{ Component: Toaster | null }>();
 
   useEffect(() => {
-    setIsNeeded(hasNotices());
-    return onNotice(() => setIsNeeded(true));
+    let isLoading = false;
+    async function load() {
+      if (isLoading || !hasNotices()) return;
+      isLoading = true;
+      const Component = await loadToaster();
+      setToaster({ Component });
+    }
+    void load();
+    return onNotice(() => void load());
   }, []);
 
-  if (!isNeeded) return null;
+  if (!toaster) return null;
+  const { Component } = toaster;
+  return Component ? (
+    <Component labels={labels} dir={dir} />
+  ) : (
+    <PlainToast closeLabel={labels.close} regionLabel={labels.region} />
+  );
+}
+
+/** The newest notice alone, without animation or swiping. */
+function PlainToast({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  useEffect(() => {
+    const show = () => {
+      const newest = takeNotices().at(-1);
+      if (newest) setNotice(newest);
+    };
+    show();
+    return onNotice(show);
+  }, []);
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
   return (
-    <Suspense fallback={null}>
-      <Toaster labels={labels} dir={dir} />
-    </Suspense>
+    <section
+      aria-label={regionLabel}
+      className="fixed end-3 bottom-[calc(76px+var(--floor,0px))] z-50 max-sm:start-3 sm:end-6 sm:bottom-[calc(24px+var(--floor,0px))]"
+    >
+      {notice && (
+        <ToastCard notice={notice} closeLabel={closeLabel} onClose={() => setNotice(null)} />
+      )}
+    </section>
   );
 }

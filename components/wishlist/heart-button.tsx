@@ -4,6 +4,7 @@ import { Heart } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
+import { notify } from "@/components/ui/notify";
 import { rememberInterrupted } from "@/lib/accounts/store";
 import { useWishlist, useWishlistToggle } from "./use-wishlist";
 
@@ -35,6 +36,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
       void toggle();
       return;
     }
+    notify.error(t("signIn"), t("signInMore"));
     rememberInterrupted(`/product/${productId}`);
     router.push("/login");
   }

@@ -22,3 +22,11 @@ export const COUNTRIES = [
   "AU",
   "NZ",
 ] as const;
+
+/** Countries whose addresses are incomplete without a state, province or emirate. */
+const WITH_REGION: readonly string[] = ["US", "CA", "AU", "AE"];
+
+/** Whether an address in `country` has to name a region. */
+export function needsRegion(country: string): boolean {
+  return WITH_REGION.includes(country);
+}

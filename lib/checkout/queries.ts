@@ -3,6 +3,7 @@ import "server-only";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { type DeliveryWindow, estimateDelivery, offersFor } from "@/lib/delivery/rules";
 import { paymentProvider } from "@/lib/payments/provider";
 import { listTiers } from "@/lib/wholesale/queries";
 import type { Tier } from "@/lib/wholesale/rules";
@@ -25,6 +26,8 @@ export type CheckedLine = {
   seller: string;
   city: string | null;
   country: string | null;
+  /** When its parcel arrives by standard delivery at the viewer's own address, else in the United States. */
+  arrives: DeliveryWindow;
 };
 
 /**
@@ -35,7 +38,7 @@ export type CheckedLine = {
 export async function checkCart(asking: Viewer | null, { items }: CartCheckInput) {
   const viewer = requireSignedIn(asking);
   const ids = mergeLines(items).map((line) => line.productId);
-  const [rows, own, tiers] = await Promise.all([
+  const [rows, own, tiers, home] = await Promise.all([
     db.product.findMany({
       where: { id: { in: ids }, isActive: true, moderationStatus: "approved", archivedAt: null },
       select: {
@@ -57,7 +60,13 @@ export async function checkCart(asking: Viewer | null, { items }: CartCheckInput
       _sum: { quantity: true },
     }),
     listTiers(viewer, ids),
+    db.address.findFirst({
+      where: { userId: viewer.id, isDefault: true },
+      select: { country: true },
+    }),
   ]);
+  const country = home?.country ?? "US";
+  const arrives = estimateDelivery({ method: "standard", country }, new Date());
   const held = new Map(own.map((row) => [row.productId, row._sum.quantity ?? 0]));
   return rows
     .filter((row) => row.sellerId !== viewer.id)
@@ -70,6 +79,7 @@ export async function checkCart(asking: Viewer | null, { items }: CartCheckInput
         seller: seller.username,
         city: seller.city,
         country: seller.country,
+        arrives,
       }),
     );
 }
@@ -117,6 +127,8 @@ export async function quoteCheckout(asking: Viewer | null, input: QuoteInput) {
     select: { id: true, username: true },
   });
   const nameOf = new Map(sellers.map(({ id, username }) => [id, username]));
+  const now = new Date();
+  const standard = offersFor(country, null);
   return {
     ...sums,
     code: code?.code ?? null,
@@ -124,7 +136,11 @@ export async function quoteCheckout(asking: Viewer | null, input: QuoteInput) {
       id: sellerId,
       name: nameOf.get(sellerId) ?? "",
       chosen: deliveryMethod,
-      offers: offers.get(sellerId) ?? [],
+      offers: (offers.get(sellerId) ?? standard).map(({ method, cents }) => ({
+        method,
+        cents,
+        ...estimateDelivery({ method, country }, now),
+      })),
     })),
   };
 }

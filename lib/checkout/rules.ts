@@ -9,6 +9,9 @@ import type { DeliveryChoice } from "./schema";
 /** How long a pending order holds its pieces (contract.md, "Buying"). */
 export const HOLD_MINUTES = 30;
 
+/** Maximum number of different products in one order. */
+export const MAX_LINES = 50;
+
 /** What the payment provider takes at least and at most, in cents. */
 export const MIN_TOTAL_CENTS = 50;
 export const MAX_TOTAL_CENTS = 99_999_999;
@@ -122,8 +125,24 @@ type Known = {
 /** What the shop changed about a cart line since it was added. Cents and pieces. */
 export type CartNotice =
   | { kind: "gone"; productId: number }
+  | { kind: "soldOut"; productId: number }
   | { kind: "left"; productId: number; available: number; had: number }
   | { kind: "price"; productId: number; fromCents: number; toCents: number };
+
+function noticesOf(item: CartItem, now: Known | undefined): CartNotice[] {
+  const { productId, quantity } = item;
+  if (!now) return [{ kind: "gone", productId }];
+  if (now.available < 1) return [{ kind: "soldOut", productId }];
+  const notices: CartNotice[] = [];
+  if (now.available < quantity) {
+    notices.push({ kind: "left", productId, available: now.available, had: quantity });
+  }
+  const fromCents = parseCents(item.price) ?? 0;
+  if (fromCents !== now.priceCents) {
+    notices.push({ kind: "price", productId, fromCents, toCents: now.priceCents });
+  }
+  return notices;
+}
 
 /**
  * The cart as the shop stands now, and what that changed. A product that is gone or sold out stays in the
@@ -135,17 +154,8 @@ export function reconcileCart(items: CartItem[], checked: (Known & { productId: 
   const next = items.map((item) => {
     const { productId, quantity } = item;
     const now = known.get(productId);
-    if (!now || now.available < 1) {
-      notices.push({ kind: "gone", productId });
-      return item;
-    }
-    if (now.available < quantity) {
-      notices.push({ kind: "left", productId, available: now.available, had: quantity });
-    }
-    const fromCents = parseCents(item.price) ?? 0;
-    if (fromCents !== now.priceCents) {
-      notices.push({ kind: "price", productId, fromCents, toCents: now.priceCents });
-    }
+    notices.push(...noticesOf(item, now));
+    if (!now || now.available < 1) return item;
     return {
       productId,
       title: now.title,

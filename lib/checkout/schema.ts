@@ -3,12 +3,11 @@ import * as z from "zod";
 import { line, text } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
-import { COUNTRIES } from "./countries";
-import { mergeLines } from "./rules";
+import { COUNTRIES, needsRegion } from "./countries";
+import { MAX_LINES, mergeLines } from "./rules";
 
-/** The most pieces of one product, and the most different products, in one order. */
+/** Maximum number of units of one product in an order. */
 const MAX_QUANTITY = 999;
-const MAX_LINES = 50;
 
 const cartLine = z.object({
   productId: z
@@ -31,7 +30,7 @@ const isWithinMost = (items: z.output<typeof cartLine>[]) =>
 const cartLines = z
   .array(cartLine, v("itemsEmpty"))
   .min(1, v("itemsEmpty"))
-  .max(MAX_LINES)
+  .max(MAX_LINES, v("itemsTooMany"))
   .refine(isWithinMost, v("quantityInvalid"));
 
 const deliveryChoice = z.object({
@@ -54,10 +53,14 @@ export const addressSchema = z
     line2: line().optional(),
     landmark: line().optional(),
     city: required("cityRequired"),
-    region: required("regionRequired"),
+    region: line().default(""),
     postcode: line(20).optional(),
     country: z.enum(COUNTRIES, v("countryRequired")),
     phone: line(40).optional(),
+  })
+  .refine(({ country, region }) => region || !needsRegion(country), {
+    message: v("regionRequired"),
+    path: ["region"],
   })
   .refine(({ postcode, landmark }) => postcode || landmark, {
     message: v("postcodeRequired"),
@@ -85,7 +88,7 @@ export type IntentInput = z.output<typeof intentSchema>;
 
 /** The cart as the browser holds it, to be checked against the shop. */
 export const cartCheckSchema = z.object({
-  items: z.array(cartLine).max(MAX_LINES),
+  items: z.array(cartLine).max(MAX_LINES, v("itemsTooMany")),
 });
 export type CartCheckInput = z.output<typeof cartCheckSchema>;
 

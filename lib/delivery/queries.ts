@@ -1,12 +1,10 @@
 import "server-only";
 
-import { lookup, lookupByName } from "zipcodes";
+import { lookup } from "zipcodes";
 
 import { db } from "@/lib/core/db";
+import { findHomeCity } from "./places";
 import { type DeliveryOffer, milesBetween, offersFor } from "./rules";
-
-/** Where we deliver ourselves. */
-const HOME_STATE = "MN";
 
 type Door = { country: string; postcode: string };
 
@@ -43,5 +41,5 @@ function milesTo(seller: Seller, door: Door): number | null {
 function placeOf({ city, country, addresses: [address] }: Seller) {
   if (address) return address.country === "US" ? lookup(address.postcode.slice(0, 5)) : undefined;
   if (country !== "United States" && country !== "US") return undefined;
-  return city ? lookupByName(city, HOME_STATE)[0] : undefined;
+  return city ? findHomeCity(city) : undefined;
 }

@@ -1,5 +1,8 @@
 import type { DeliveryMethod } from "@/generated/prisma/enums";
 
+/** The time zone of Minnesota, where orders are handed over. */
+const HOME_ZONE = "America/Chicago";
+
 /** Local delivery by distance, in miles and cents (specification C, "Delivery rates"; decisions.md, "Money"). */
 const SAME_DAY = { upToMiles: 5, cents: 299 };
 const NEXT_DAY = { upToMiles: 15, cents: 499 };
@@ -29,6 +32,15 @@ export const ZONES = [
 /** Perishables are expedited: 5 to 10 days at most. */
 const EXPEDITED_DAYS = [5, 10] as const;
 
+/** Days to a country in no zone. */
+const OTHER_DAYS = [7, 21] as const;
+
+/** Days that a seller takes to hand a parcel over (specification C, "Informational help text"). */
+const PROCESSING_DAYS = [1, 3] as const;
+
+/** Local orders after this hour, Central Time, go out with those of the next day. */
+export const LOCAL_CUTOFF_HOUR = 14;
+
 export type DeliveryOffer = {
   method: DeliveryMethod;
   cents: number;
@@ -41,8 +53,8 @@ export type DeliveryOffer = {
  * is not known.
  */
 export function offersFor(country: string, miles: number | null): DeliveryOffer[] {
-  const zone = ZONES.find(({ countries }) => (countries as readonly string[]).includes(country));
-  const days = zone?.days ?? [7, 21];
+  const zone = zoneOf(country);
+  const days = zone?.days ?? OTHER_DAYS;
   const offers: DeliveryOffer[] = [{ method: "standard", cents: 0, days }];
   if (miles !== null && miles <= SAME_DAY.upToMiles) {
     offers.push({ method: "same_day", cents: SAME_DAY.cents, days: [0, 0] });
@@ -54,6 +66,48 @@ export function offersFor(country: string, miles: number | null): DeliveryOffer[
     offers.push({ method: "expedited", cents: zone.costCents[0], days: EXPEDITED_DAYS });
   }
   return offers;
+}
+
+function zoneOf(country: string) {
+  return ZONES.find(({ countries }) => (countries as readonly string[]).includes(country));
+}
+
+/** First and last day on which a parcel may arrive, as "2026-12-03", by the calendar in Minnesota. */
+export type DeliveryWindow = { from: string; to: string };
+
+/**
+ * When a parcel that is ordered `at` arrives: the one estimate of product, cart, checkout and order. Local delivery
+ * depends on the hour; every other method adds the seller's processing days.
+ */
+export function estimateDelivery(
+  { method, country }: { method: DeliveryMethod; country: string },
+  at: Date,
+): DeliveryWindow {
+  if (method === "same_day" || method === "next_day") {
+    const hour = Number(HOUR_AT_HOME.format(at));
+    const days = (method === "next_day" ? 1 : 0) + (hour < LOCAL_CUTOFF_HOUR ? 0 : 1);
+    return { from: dayAtHome(at, days), to: dayAtHome(at, days) };
+  }
+  const [least, most] =
+    method === "expedited" ? EXPEDITED_DAYS : (zoneOf(country)?.days ?? OTHER_DAYS);
+  return {
+    from: dayAtHome(at, PROCESSING_DAYS[0] + least),
+    to: dayAtHome(at, PROCESSING_DAYS[1] + most),
+  };
+}
+
+const HOUR_AT_HOME = new Intl.DateTimeFormat("en-US", {
+  timeZone: HOME_ZONE,
+  hour: "numeric",
+  hourCycle: "h23",
+});
+const DATE_AT_HOME = new Intl.DateTimeFormat("en-CA", { timeZone: HOME_ZONE });
+
+/** The date `days` after `at`. Counted in calendar days, so a change of clocks moves nothing. */
+function dayAtHome(at: Date, days: number): string {
+  const date = new Date(`${DATE_AT_HOME.format(at)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 const EARTH_MILES = 3_958.8;

@@ -51,6 +51,8 @@ export const CLIENT_NAMESPACES = [
   "wishlist.failed",
   "wishlist.failedMore",
   "wishlist.removed",
+  "wishlist.signIn",
+  "wishlist.signInMore",
   "wishlist.toggle",
 ];
 

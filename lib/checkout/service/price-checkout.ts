@@ -3,7 +3,13 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { LIVE } from "@/lib/catalog/search-sql";
-import { type CheckoutLine, type PricedOrder, priceOrder, type Wanted } from "@/lib/checkout/rules";
+import {
+  type CheckoutLine,
+  MIN_TOTAL_CENTS,
+  type PricedOrder,
+  priceOrder,
+  type Wanted,
+} from "@/lib/checkout/rules";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
 import { db, isAmong, KEPT } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
@@ -36,6 +42,7 @@ export type Checkout = PricedOrder & {
  */
 export async function priceCheckout(viewer: Viewer, wish: CheckoutWish): Promise<Checkout> {
   const goods = await listGoods(viewer, wish.lines);
+  await requireAll(wish.lines, goods);
   const lines = priceLines(viewer, wish.lines, goods);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const [code, offers] = await Promise.all([
@@ -73,9 +80,22 @@ function listGoods(viewer: Viewer, wanted: Wanted[]) {
 }
 
 /**
- * The lines at today's prices: the list's, or for an approved wholesale buyer the tier's that the quantity reaches. A
- * product that is hidden, archived or unknown is not found.
+ * Refuses a cart with a product that cannot be bought, by its title where the shop has shown it before.
+ * @throws DomainError notFound
  */
+async function requireAll(wanted: Wanted[], goods: Goods[]) {
+  const found = new Set(goods.map(({ id }) => id));
+  const missing = wanted.map(({ productId }) => productId).find((id) => !found.has(id));
+  if (missing === undefined) return;
+  const product = await db.product.findFirst({
+    where: { id: missing, moderationStatus: "approved" },
+    select: { title: true },
+  });
+  if (!product) throw new DomainError("notFound", "productNotFound");
+  throw new DomainError("notFound", "productUnavailable", product);
+}
+
+/** The lines at today's prices: the list price, or for an approved wholesale buyer that of the tier reached. */
 function priceLines(viewer: Viewer, wanted: Wanted[], goods: Goods[]): CheckoutLine[] {
   const byId = new Map(goods.map((one) => [one.id, one]));
   return wanted.map(({ productId, quantity }) => {
@@ -104,9 +124,15 @@ function chooseDelivery(
   return chosen;
 }
 
-/** A code that takes nothing off says why. */
-function requireUseful(code: LiveCode, { parts, discountCents }: PricedOrder) {
-  if (discountCents > 0) return;
+/**
+ * Refuses a code that takes nothing off, or so much that a card cannot be charged with the rest.
+ * @throws DomainError invalid, with the reason
+ */
+function requireUseful(code: LiveCode, { parts, discountCents, totalCents }: PricedOrder) {
+  if (discountCents > 0 && totalCents >= MIN_TOTAL_CENTS) return;
+  if (discountCents > 0) {
+    throw new DomainError("invalid", "codeTotalTooLow", { amount: formatMoney(MIN_TOTAL_CENTS) });
+  }
   const part = parts.find(({ sellerId }) => sellerId === code.sellerId);
   if (!part) throw new DomainError("invalid", "codeNotForCart");
   if (part.subtotalCents < code.minOrderCents) {

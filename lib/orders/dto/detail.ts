@@ -1,5 +1,6 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
+import { estimateDelivery } from "@/lib/delivery/rules";
 import {
   canCancel,
   cancelUntil,
@@ -76,8 +77,16 @@ export type PartDetail = ReturnType<typeof toPartDetail>;
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
+type Whole = { paidAt: Date | null; shipCountry: string | null };
+
+/** The estimate made when the order was paid; null while unpaid and once the part has arrived or is cancelled. */
+function arrivalOf({ status, deliveryMethod }: PartDetailRow, { paidAt, shipCountry }: Whole) {
+  if (!paidAt || (status !== "paid" && status !== "shipped")) return null;
+  return estimateDelivery({ method: deliveryMethod, country: shipCountry ?? "US" }, paidAt);
+}
+
 /** Amounts are decimal strings, times ISO 8601; `unsent` of a line is what is still to be sent of it. */
-function toPartDetail(row: PartDetailRow) {
+function toPartDetail(row: PartDetailRow, whole: Whole) {
   const sentOf = (lineId: number) =>
     row.parcels
       .flatMap((parcel) => parcel.lines)
@@ -90,6 +99,7 @@ function toPartDetail(row: PartDetailRow) {
     subtotal: toDecimal(row.subtotalCents),
     discount: toDecimal(row.discountCents),
     deliveryMethod: row.deliveryMethod,
+    arrives: arrivalOf(row, whole),
     delivery: toDecimal(row.deliveryCents),
     refunded: toDecimal(row.refundedCents),
     refundable: toDecimal(refundableOf(row)),
@@ -200,14 +210,14 @@ export function toOrderDetail(row: OrderDetailRow) {
     landmark: row.shipLandmark,
     canCancel: canStill,
     cancelUntil: new Date(cancelUntil(row.createdAt)).toISOString(),
-    parts: row.parts.map(toPartDetail),
+    parts: row.parts.map((part) => toPartDetail(part, row)),
   };
 }
 
 /** What a seller sees: the own part, what it earns, and of the buyer what fulfilment needs. */
 export function toSaleDetail({ order, ...row }: SaleDetailRow) {
   return {
-    ...toPartDetail(row),
+    ...toPartDetail(row, order),
     orderId: order.id,
     createdAt: order.createdAt.toISOString(),
     paidAt: iso(order.paidAt),

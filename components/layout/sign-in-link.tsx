@@ -1,0 +1,19 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { rememberInterrupted } from "@/lib/accounts/store";
+
+/** The way to sign in from a page that needs it; afterwards 'Continue' leads back to the same address. */
+export function SignInLink() {
+  const t = useTranslations("nav");
+  return (
+    <ButtonLink
+      href="/login"
+      onClick={() => rememberInterrupted(window.location.pathname + window.location.search)}
+    >
+      {t("signIn")}
+    </ButtonLink>
+  );
+}

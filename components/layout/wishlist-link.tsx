@@ -1,0 +1,21 @@
+"use client";
+
+import { Heart } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Link } from "@/components/ui/link";
+import { useWishlist } from "@/components/wishlist/use-wishlist";
+import { CountBadge } from "./count-badge";
+import { HEADER_ICON } from "./header-button";
+
+/** The way to the wishlist, with the number of products on it. */
+export function WishlistLink() {
+  const t = useTranslations("nav");
+  const count = useWishlist().products.length;
+  return (
+    <Link href="/wishlist" aria-label={t("wishlistCount", { count })} className={HEADER_ICON}>
+      <Heart aria-hidden className="size-6" />
+      <CountBadge count={count} />
+    </Link>
+  );
+}

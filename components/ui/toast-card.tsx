@@ -1,0 +1,50 @@
+"use client";
+
+import { Check, CircleAlert, X } from "lucide-react";
+
+import { Link } from "./link";
+import type { Notice } from "./notify";
+
+type ToastCardProps = { notice: Notice; closeLabel: string; onClose: () => void };
+
+/** One toast; an error is announced at once, anything else when the reader pauses. */
+export function ToastCard({ notice, closeLabel, onClose }: ToastCardProps) {
+  const isError = notice.kind === "error";
+  const Icon = isError ? CircleAlert : Check;
+  return (
+    <div
+      role={isError ? "alert" : "status"}
+      className={`flex w-full items-start gap-3 rounded-lg border py-4 ps-4 pe-3 font-sans text-md shadow-lg sm:w-95 ${
+        isError
+          ? "border-destructive bg-destructive text-destructive-foreground"
+          : "bg-popover text-popover-foreground"
+      }`}
+    >
+      <Icon aria-hidden className={`mt-px size-5 ${isError ? "" : "text-success-ink"}`} />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{notice.title}</p>
+        {notice.description && (
+          <p className={`text-sm ${isError ? "" : "text-muted-foreground"}`}>
+            {notice.description}
+          </p>
+        )}
+        {notice.action && (
+          <Link
+            href={notice.action.href}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {notice.action.label}
+          </Link>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="hit-44 grid size-6 shrink-0 place-items-center"
+      >
+        <X aria-hidden className="size-4.5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import "server-only";
+
+import { lookupByName } from "zipcodes";
+
+import { NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
+
+/** The state in which we deliver locally. */
+const HOME_STATE = "MN";
+
+/** Short forms in city names, as the table of ZIP codes writes them out. */
+const LONG_FORMS: Record<string, string> = { st: "Saint", ste: "Sainte", ft: "Fort", mt: "Mount" };
+
+type Point = { latitude: number; longitude: number };
+
+/** Coordinates of a city of ours as people write it ("St. Paul", "saint paul, MN"); undefined for any other. */
+export function findHomeCity(city: string): Point | undefined {
+  const name = city
+    .replace(/,?\s*(?:MN|Minnesota)\.?$/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const long = name.replace(/^(ste?|ft|mt)\.? /i, (_match, short: string) => {
+    return `${LONG_FORMS[short.toLowerCase()]} `;
+  });
+  return lookupByName(long, HOME_STATE)[0] ?? findNeighborhood(name) ?? findNeighborhood(long);
+}
+
+function findNeighborhood(name: string): Point | undefined {
+  const wanted = name.toLowerCase();
+  return Object.values(NEIGHBORHOODS).find((place) => place.name.toLowerCase() === wanted);
+}

@@ -1,0 +1,21 @@
+import { useFormatter, useLocale } from "next-intl";
+
+import { dateWithNames } from "./dates";
+
+const DAY = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+
+/**
+ * Formats calendar dates given as "2026-12-03": "Dec 3 – 10", or one date where both are the same. Somali and Oromo name
+ * both months, as browsers have no ranges for them.
+ */
+export function useDateRange() {
+  const format = useFormatter();
+  const locale = useLocale();
+  return (from: string, to: string) => {
+    const [start, end] = [new Date(from), new Date(to)];
+    const named = dateWithNames(locale, start, DAY);
+    if (from === to) return named ?? format.dateTime(start, DAY);
+    if (named) return `${named} – ${dateWithNames(locale, end, DAY)}`;
+    return format.dateTimeRange(start, end, DAY);
+  };
+}
