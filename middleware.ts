@@ -56,7 +56,7 @@ async function roleOf(token: string, path: string, method: string): Promise<stri
 }
 
 /** Addresses of pages that only stand behind others. */
-const INNER = /^\/(?:find|shop)\/|^\/store\/.+\//;
+const INNER = /^\/(?:find|shop)\/|^\/(?:store|product)\/.+\//;
 
 /** Pages that are static without a query, and what makes them anew. The matcher below names the same. */
 const FOUND: Record<string, string[]> = {
@@ -65,14 +65,16 @@ const FOUND: Record<string, string[]> = {
   "/events": ["type", "tickets", "ticket", "checkin"],
 };
 
+const PRODUCT = /^\/product\/\d+$/;
+
 /**
- * The page behind an address: /shop is one of its static lists, or made anew where the query has no end; a seller's
- * /store may be the own draft.
+ * The page behind an address: /shop is one of its static lists, or rendered per request where the query has no end; a
+ * seller's /store may be a draft, and a seller's or admin's /product one that is not public.
  */
 function innerPath(path: string, search: URLSearchParams, role: string | null) {
   if (path === "/") return "";
   if (INNER.test(path)) return "/unknown";
-  if (path.startsWith("/store/")) return role === "seller" ? `${path}/own` : path;
+  if (hasOwnVersion(path, role)) return `${path}/own`;
   const query = new URLSearchParams(search);
   query.delete("lang");
   if (FOUND[path]?.some((name) => query.has(name))) return `/find${path}`;
@@ -80,16 +82,23 @@ function innerPath(path: string, search: URLSearchParams, role: string | null) {
   return `/shop/${staticShopName(query) ?? "find"}`;
 }
 
+function hasOwnVersion(path: string, role: string | null) {
+  if (role === "admin") return PRODUCT.test(path);
+  return role === "seller" && (PRODUCT.test(path) || path.startsWith("/store/"));
+}
+
 // The default language's public pages skip this: next.config.mjs rewrites them.
 export const config = {
   runtime: "nodejs",
   matcher: [
     {
-      source: "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|.*\\..*).*)",
+      source:
+        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
       has: [{ type: "cookie", key: "NEXT_LOCALE", value: "(so|om|am|ar)" }],
     },
     {
-      source: "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|.*\\..*).*)",
+      source:
+        "/((?!api/|_next/|uploads/|(?:en|so|om|am|ar)(?:/|$)|(?:illustrations|logos|patterns)/.*\\.|(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$).*)",
       has: [{ type: "query", key: "lang" }],
     },
     {
@@ -115,6 +124,8 @@ export const config = {
     { source: "/events", has: [{ type: "query", key: "tickets" }] },
     { source: "/events", has: [{ type: "query", key: "ticket" }] },
     { source: "/events", has: [{ type: "query", key: "checkin" }] },
+    { source: "/product/:id(\\d+)", has: [{ type: "cookie", key: "shaafi-signed-in" }] },
+    "/product/:id/:more+",
     { source: "/store/:slug", has: [{ type: "cookie", key: "shaafi-signed-in" }] },
     "/store/:slug/:more+",
   ],

@@ -8,8 +8,13 @@ import { CALL_POLICY, staticPolicy } from "./lib/web/content-security.mjs";
 
 const LOCALES = "en|so|om|am|ar";
 
-// Pages only: no API, no framework files, no files of public/, no path that already names a language.
-const page = `/:path((?!api/|_next/|uploads/|(?:${LOCALES})(?:/|$)|.*\\..*).*)`;
+// Files of public/ and of app/ that are served at their own address. middleware.ts names the same.
+const FOLDERS = "(?:illustrations|logos|patterns)/.*\\.";
+const FILES = "(?:lite\\.js|icon\\.svg|robots\\.txt|sitemap\\.xml|blog/feed\\.xml)$";
+
+// Pages only: no API, no framework files, no files, no path that already names a language. An unknown address with a
+// dot is a page too, so that it gets the ordinary 404.
+const page = `/:path((?!api/|_next/|uploads/|(?:${LOCALES})(?:/|$)|${FOLDERS}|${FILES}).*)`;
 
 const ICONS = fileURLToPath(new URL("./lib/icons/load-icon.cjs", import.meta.url));
 
@@ -102,6 +107,11 @@ const nextConfig = {
       ...(transportHeaders.length > 0 ? [{ source: "/:path*", headers: transportHeaders }] : []),
       { source: "/:path((?!_next/static/).*)", headers: typeHeaders },
       { source: "/:path((?!_next/static/|illustrations/).*)", headers: pageHeaders },
+      // A wallet's or bank's window has to report back to the page that opened it.
+      {
+        source: "/checkout",
+        headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" }],
+      },
       // Tickets are read by camera at the door, and nowhere else.
       {
         source: "/events",

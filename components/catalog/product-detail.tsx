@@ -8,7 +8,6 @@ import { ReportContent } from "@/components/moderation/report-content";
 import { ShareMenu } from "@/components/share/share-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
@@ -22,6 +21,7 @@ import { type LocalProduct, langOf } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
 import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
+import { ProductGallery } from "./product-gallery";
 import { StockBadge } from "./stock-note";
 import { toCartProduct } from "./to-cart-product";
 import { toCompareItem } from "./to-compare-item";
@@ -56,16 +56,14 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
         <Breadcrumbs crumbs={crumbs} label={t("breadcrumbs")} />
       </div>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,640px)_1fr]">
-        <HemImage
-          src={product.imageUrl}
-          alt={product.title}
-          weave={weaveOf(product)}
-          fallback={fallbackOf(product)}
-          width={640}
-          sizes="(min-width: 1200px) 640px, 100vw"
-          hem="lg"
-          isPriority
-        />
+        <ClientMessages namespaces={["catalog.gallery"]}>
+          <ProductGallery
+            images={[...new Set([product.imageUrl, ...product.images])]}
+            title={product.title}
+            weave={weaveOf(product)}
+            fallback={fallbackOf(product)}
+          />
+        </ClientMessages>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <p className="flex w-fit items-center gap-2 rounded-sm bg-secondary px-2.5 py-1 font-medium text-sm">
             <Swatch weave={weaveOf(product)} />

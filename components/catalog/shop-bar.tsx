@@ -6,6 +6,7 @@ import { type FormEvent, Suspense, useRef, useState } from "react";
 
 import { SEARCH_FIELD } from "@/components/search/field-props";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
+import { rememberSearch } from "@/components/search/recent-searches";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -38,7 +39,9 @@ export function ShopBar({ filter, facets, onChange }: ShopControls) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("search");
-    onChange({ search: String(typed ?? "").trim() || undefined });
+    const words = String(typed ?? "").trim();
+    rememberSearch(words);
+    onChange({ search: words || undefined });
   }
 
   return (

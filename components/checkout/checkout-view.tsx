@@ -13,6 +13,7 @@ import { CheckoutForm } from "./checkout-form";
 import { CheckoutNotices } from "./checkout-notices";
 import { CheckoutSteps } from "./checkout-steps";
 import { CheckoutSummary } from "./checkout-summary";
+import { PaymentUnavailable } from "./payment-unavailable";
 import { useChoices } from "./use-choices";
 import { usePaymentIntent } from "./use-payment-intent";
 
@@ -29,10 +30,11 @@ export function CheckoutView({ payments, contact, addresses }: CheckoutViewProps
   const cart = useCheckedCart();
   const choices = useChoices(cart.buyable);
   const isReady = !cart.isChecking && !cart.hasUnavailable;
-  const { intent, message } = usePaymentIntent(cart.items, choices.code, isReady);
+  const { intent, message, isUnavailable } = usePaymentIntent(cart.items, choices.code, isReady);
 
   if (!isClient) return <div aria-hidden className="skeleton h-96 rounded-lg" />;
   if (cart.items.length === 0) return <EmptyCheckout />;
+  if (isUnavailable) return <PaymentUnavailable />;
 
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:grid-rows-[auto_1fr]">

@@ -8,7 +8,7 @@ import { queryClient } from "@/components/layout/queries";
 import { notify } from "@/components/ui/notify";
 import type { CartItem } from "@/lib/cart/rules";
 import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
-import { apiSend, messageOf } from "@/lib/web/client";
+import { ApiError, apiSend, messageOf } from "@/lib/web/client";
 
 export type OpenIntent = {
   clientSecret: string;
@@ -35,7 +35,7 @@ export function openIntent(items: CartItem[], wish: Wish) {
   return apiSend<OpenIntent>("POST", PATH, { items: linesOf(items), ...wish });
 }
 
-/** The cart's open payment. A refusal is told as a toast too, as the specification says. */
+/** The cart's open payment. A refusal is shown as a toast too, as the specification says. */
 export function usePaymentIntent(items: CartItem[], code: string | null, isReady: boolean) {
   const wish = code ? { promotionCode: code } : {};
   const t = useTranslations("checkout");
@@ -55,5 +55,6 @@ export function usePaymentIntent(items: CartItem[], code: string | null, isReady
     if (message) notify.error(t("error"), message);
   }, [message, t]);
 
-  return { intent: data, message, isPending };
+  const isUnavailable = error instanceof ApiError && error.status === 503;
+  return { intent: data, message, isPending, isUnavailable };
 }

@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 
 import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
 import { ButtonLink } from "@/components/ui/button-link";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { HemImage } from "@/components/ui/hem-image";
 import { Price } from "@/components/ui/price";
@@ -17,7 +16,7 @@ import { ProductState } from "./product-state";
 /** One product of the seller's: how it stands, and what can be done with it. */
 export function ProductTile({ product }: { product: ShelfProduct }) {
   const t = useTranslations("dashboard.products");
-  const { id, title, priceCents, stock, soldCount, isActive, isLive } = product;
+  const { id, title, priceCents, stock, soldCount, isActive } = product;
   return (
     <Card className="flex min-w-0 flex-col overflow-hidden">
       <article aria-labelledby={`product-${id}`} className="flex grow flex-col">
@@ -53,26 +52,15 @@ export function ProductTile({ product }: { product: ShelfProduct }) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-4.5">
-          {isLive ? (
-            <ButtonLink
-              href={`/product/${id}`}
-              prefetch={false}
-              variant="outline"
-              size="sm"
-              aria-label={t("viewNamed", { title })}
-            >
-              {t("view")}
-            </ButtonLink>
-          ) : (
-            <span
-              aria-disabled="true"
-              title={t("notPublic")}
-              className={buttonVariants({ variant: "outline", size: "sm" })}
-            >
-              {t("view")}
-              <span className="sr-only">{t("notPublic")}</span>
-            </span>
-          )}
+          <ButtonLink
+            href={`/product/${id}`}
+            prefetch={false}
+            variant="outline"
+            size="sm"
+            aria-label={t("viewNamed", { title })}
+          >
+            {t("view")}
+          </ButtonLink>
           <ButtonLink
             href={editPath(id)}
             prefetch={false}

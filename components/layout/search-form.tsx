@@ -7,6 +7,7 @@ import { type FormEvent, type RefObject, Suspense, useRef, useState } from "reac
 
 import { SEARCH_FIELD } from "@/components/search/field-props";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
+import { rememberSearch } from "@/components/search/recent-searches";
 import { Button } from "@/components/ui/button";
 
 type SearchFormProps = {
@@ -26,7 +27,9 @@ export function SearchForm({ isCompact = false, input }: SearchFormProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("search")).trim();
-    if (words) router.push(`/shop?${new URLSearchParams({ search: words })}`);
+    if (!words) return;
+    rememberSearch(words);
+    router.push(`/shop?${new URLSearchParams({ search: words })}`);
   }
 
   return (

@@ -13,6 +13,8 @@ type OrderFrameProps = {
   parts: OrderDetail["parts"];
   /** What the pieces came to for whoever looks. */
   total: string;
+  /** A seller looks at the own part: how many sellers there are is not theirs to know. */
+  isOwnPart?: boolean;
   /** The list it was opened from. */
   list: { name: string; href: string };
   /** Main column and aside. */
@@ -21,7 +23,8 @@ type OrderFrameProps = {
 };
 
 /** The frame of one order, whoever looks at it: the way back, number, date, status and timeline. */
-export function OrderFrame({ order, parts, total, list, children, aside }: OrderFrameProps) {
+export function OrderFrame(props: OrderFrameProps) {
+  const { order, parts, total, isOwnPart = false, list, children, aside } = props;
   const t = useTranslations("orders");
   const format = useFormatter();
   const number = t.markup("number", { id: String(order.id), bdi: (id) => id });
@@ -43,7 +46,9 @@ export function OrderFrame({ order, parts, total, list, children, aside }: Order
               <p className="mt-1 text-muted-foreground">
                 <time dateTime={order.createdAt}>{date}</time>
                 {" · "}
-                {t("pieces", { count: pieces, sellers: parts.length })}
+                {isOwnPart
+                  ? t("items", { count: pieces })
+                  : t("pieces", { count: pieces, sellers: parts.length })}
                 {" · "}
                 <Price amount={formatDecimal(total)} className="" />
               </p>

@@ -19,7 +19,8 @@ export function SaleDetail({ sale }: { sale: Sale }) {
       <OrderFrame
         order={{ ...sale, id: sale.orderId, parts: [sale] }}
         parts={[sale]}
-        total={sale.subtotal}
+        total={sale.total}
+        isOwnPart
         list={{ name: t("sales"), href: "/orders" }}
         aside={<Earnings sale={sale} />}
       >

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { log } from "@/lib/core/log";
-import { readRecent } from "@/lib/search/rules";
+import { readRecent, withRecent } from "@/lib/search/rules";
 
 /** The searches that this browser remembers; storage that cannot be read is logged and ignored. */
 export function loadRecent(): string[] {
@@ -19,4 +19,9 @@ export function saveRecent(list: string[]) {
   } catch (error) {
     log.error("The recent searches could not be kept", error);
   }
+}
+
+/** Adds a search to the recent ones, also one that was sent before the dropdown had loaded. */
+export function rememberSearch(search: string) {
+  saveRecent(withRecent(loadRecent(), search));
 }

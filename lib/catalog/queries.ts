@@ -92,6 +92,28 @@ export async function getProductFor(viewer: Viewer | null, id: number): Promise<
   return toProduct(row, new Date());
 }
 
+/** A product that is not public, for its seller and admins, in one language; null for everyone else. */
+export async function getProductPreview(
+  viewer: Viewer | null,
+  id: number,
+  locale: Language,
+): Promise<LocalProduct | null> {
+  const row =
+    viewer && id > 0
+      ? await db.product.findFirst({
+          where: {
+            id,
+            archivedAt: null,
+            ...(viewer.role === "admin" ? {} : { sellerId: viewer.id }),
+          },
+          select: productSelect,
+        })
+      : null;
+  if (!row) return null;
+  const [product = null] = await tellIn(locale, [toProduct(row, new Date())]);
+  return product;
+}
+
 /** Whether everybody may know of a product. */
 export async function isLiveProduct(id: number): Promise<boolean> {
   const where = { id, isActive: true, moderationStatus: "approved", archivedAt: null } as const;

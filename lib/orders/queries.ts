@@ -17,9 +17,12 @@ export function listOrders(viewer: Viewer, span: Span = FIRST_SPAN) {
   return viewer.role === "seller" ? listSales(viewer, span) : listPurchases(viewer, span);
 }
 
+/** A checkout that ended without payment: not an order to anyone who lists orders. */
+const UNPAID_ATTEMPT = { status: "cancelled", paidAt: null } as const;
+
 /** What the viewer bought, newest first. */
 export async function listPurchases(viewer: Viewer, { limit, offset }: Span = FIRST_SPAN) {
-  const where = { buyerId: viewer.id };
+  const where = { buyerId: viewer.id, NOT: UNPAID_ATTEMPT };
   const [rows, total] = await Promise.all([
     db.order.findMany({
       where,
@@ -140,14 +143,16 @@ export async function listToDo(viewer: Viewer) {
 /** GET /api/admin/orders: every order, newest first; nothing for anybody but an admin. */
 export async function listAllOrders(viewer: Viewer, { limit, offset }: Span) {
   if (viewer.role !== "admin") return { rows: [], total: 0 };
+  const where = { NOT: UNPAID_ATTEMPT };
   const [rows, total] = await Promise.all([
     db.order.findMany({
+      where,
       select: purchaseSelect,
       orderBy: { id: "desc" },
       take: limit,
       skip: offset,
     }),
-    db.order.count(),
+    db.order.count({ where }),
   ]);
   return { rows: rows.map(toPurchase), total };
 }
@@ -160,7 +165,8 @@ const BUYERS = 500;
 
 async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereInput> {
   const wanted = status ? { status } : {};
-  if (!q) return wanted;
+  // A search finds them all the same: support is asked about their numbers.
+  if (!q) return { ...wanted, NOT: UNPAID_ATTEMPT };
   const like = containing(q);
   const buyers = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE lower(username || ' ' || email) LIKE ${like} AND lower(email) LIKE ${like}

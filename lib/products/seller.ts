@@ -1,8 +1,9 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import type { Tx } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { toId } from "@/lib/core/text";
 
 /** Whoever has products: sellers alone. @throws DomainError unauthenticated, forbidden */
 export function requireSeller(asking: Viewer | null): Viewer {
@@ -16,6 +17,14 @@ export function requireConfirmedSeller(asking: Viewer | null): Viewer {
   const viewer = requireSeller(asking);
   if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   return viewer;
+}
+
+/** Refuses products of other sellers as if they did not exist. @throws DomainError notFound */
+export async function requireOwnProduct(seller: Viewer, { id }: { id: string }) {
+  const count = await db.product.count({
+    where: { id: toId(id), sellerId: seller.id, archivedAt: null },
+  });
+  if (count === 0) throw new DomainError("notFound", "productNotFound");
 }
 
 export type Kept = {

@@ -1,5 +1,7 @@
 import "server-only";
 
+import type { z } from "zod";
+
 import { DomainError } from "@/lib/core/errors";
 
 const JSON_LIMIT = 64 * 1024;
@@ -28,11 +30,10 @@ async function readBytes(request: Request, limit: number): Promise<Buffer> {
 }
 
 /**
- * The JSON object of a request; an empty body is {}. Malformed JSON and anything but an object is an
- * empty object, so that the schema refuses it with its first sentence.
+ * Returns the JSON object of a request; an empty body is {}, and malformed JSON or anything but an object is null.
  * @throws DomainError unsupported (another content type), tooLarge (over 64 KB)
  */
-export async function readJson(request: Request): Promise<object> {
+async function readJson(request: Request): Promise<object | null> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const text = await readText(request, JSON_LIMIT);
   if (type !== "application/json" && (text !== "" || type)) {
@@ -41,11 +42,27 @@ export async function readJson(request: Request): Promise<object> {
   return toObject(text);
 }
 
-function toObject(text: string): object {
+/**
+ * Parses a request's JSON and path parameters by a schema. What is no JSON object is refused with the schema's own first
+ * sentence, or with a general one where every field is optional.
+ * @throws DomainError unsupported, tooLarge, invalid; ZodError
+ */
+export async function parseBody<S extends z.ZodType>(
+  schema: S,
+  request: Request,
+  params: object,
+): Promise<z.infer<S>> {
+  const body = await readJson(request);
+  const input = schema.parse({ ...body, ...params });
+  if (body === null) throw new DomainError("invalid", "bodyInvalid");
+  return input;
+}
+
+function toObject(text: string): object | null {
   try {
     const value: unknown = JSON.parse(text || "{}");
-    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : null;
   } catch {
-    return {};
+    return null;
   }
 }

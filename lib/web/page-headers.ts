@@ -12,7 +12,7 @@ const EVERYBODYS =
 
 /** Made per request for whoever asks. */
 const OWN =
-  /^\/(?:add-business|add-product|admin|buyer-tools|cart|checkout|community|community\/post\/[^/]+|custom-storefront|dashboard|find\/events|logo-preview|monthly-reports|orders|payout-settings|profile|purchase-heatmap|seller-tools|store\/[^/]+\/own|subscription-plans|wholesale-application|wishlist)$/;
+  /^\/(?:add-business|add-product|admin|buyer-tools|cart|checkout|community|community\/post\/[^/]+|custom-storefront|dashboard|find\/events|logo-preview|monthly-reports|orders|payout-settings|product\/[^/]+\/own|profile|purchase-heatmap|seller-tools|store\/[^/]+\/own|subscription-plans|wholesale-application|wishlist)$/;
 
 const HOUSE = {
   isSecure: env.APP_URL.startsWith("https://"),

@@ -10,7 +10,7 @@ import { DEMO_ACCOUNTS, demoProfile, NAMED_STATEMENTS } from "./profile.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { seedOnce } from "./seed.mjs";
 import { say, step } from "./steps.mjs";
-import { requirePort, startJobClock, startServer } from "./web-server.mjs";
+import { reservePort, startJobClock, startServer } from "./web-server.mjs";
 
 const log = (name) => path.join(dataDir, "logs", `${name}.log`);
 const stamp = (name) => path.join(dataDir, `${name}.stamp`);
@@ -37,7 +37,7 @@ export async function openShop(keeper) {
   const port = Number(process.env.PORT || 3000);
   const url = (process.env.APP_URL || `http://localhost:${port}`).replace(/\/+$/, "");
   const secrets = readSecrets(dataDir);
-  await requirePort(port);
+  await reservePort(keeper, port);
 
   await step("Prisma client", "generating", () => generateClient(keeper));
   const database = await step(

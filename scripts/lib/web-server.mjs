@@ -2,10 +2,12 @@
 import http from "node:http";
 import net from "node:net";
 import os from "node:os";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { next } from "./build.mjs";
 import { Failure } from "./failure.mjs";
+import { tryLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 import { endedBadly } from "./processes.mjs";
 import { say } from "./steps.mjs";
@@ -38,13 +40,32 @@ function isPortFree(port) {
   });
 }
 
-/** @throws {Failure} that says what to do if somebody has the port */
+/**
+ * Keeps a port for this process until it ends: another clone that is still building would take it otherwise.
+ * @throws {Failure} that says what to do if the port is taken
+ */
+export async function reservePort(keeper, port) {
+  requireValid(port);
+  const lock = tryLock(path.join(os.tmpdir(), `shaafi-port-${port}.lock`));
+  if (!lock.release) throw portTaken(port);
+  keeper.defer(lock.release);
+  await requirePort(port);
+}
+
+/** @throws {Failure} that says what to do if the port is taken */
 export async function requirePort(port) {
+  requireValid(port);
+  if (!(await isPortFree(port))) throw portTaken(port);
+}
+
+function requireValid(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Failure(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
   }
-  if (await isPortFree(port)) return;
-  throw new Failure(
+}
+
+function portTaken(port) {
+  return new Failure(
     `Port ${port} is taken by another program. End that one, or choose another, such as PORT=${port + 1}.`,
   );
 }

@@ -53,7 +53,6 @@ function toShelfProduct({
   return {
     ...product,
     categorySlug: category,
-    isLive: product.isActive && product.moderationStatus === "approved",
     change: revisions[0] ?? null,
   };
 }

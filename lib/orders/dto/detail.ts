@@ -219,6 +219,8 @@ export function toSaleDetail({ order, ...row }: SaleDetailRow) {
   return {
     ...toPartDetail(row, order),
     orderId: order.id,
+    /** What the buyer paid for the part. */
+    total: toDecimal(row.subtotalCents - row.discountCents + row.deliveryCents),
     createdAt: order.createdAt.toISOString(),
     paidAt: iso(order.paidAt),
     paymentStatus: order.paymentStatus,

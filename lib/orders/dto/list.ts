@@ -51,6 +51,8 @@ export const purchaseSelect = {
 export const saleSelect = {
   status: true,
   subtotalCents: true,
+  discountCents: true,
+  deliveryCents: true,
   feeCents: true,
   sellerNetCents: true,
   lines: { select: lineSelect, orderBy: { id: "asc" } },
@@ -103,14 +105,17 @@ export function toPurchase(row: PurchaseRow) {
   };
 }
 
-/** A seller's own part, as an order: own lines, own sum, and of the buyer what fulfilment needs. */
+/** A seller's own part, as an order: own lines, the amount that the buyer paid for them, and what fulfilment needs. */
 export function toSale({ order, lines, ...part }: SaleRow) {
-  const total = toDecimal(part.subtotalCents);
+  const total = toDecimal(part.subtotalCents - part.discountCents + part.deliveryCents);
   return {
     id: order.id,
     createdAt: order.createdAt.toISOString(),
     total,
     totalAmount: total,
+    subtotal: toDecimal(part.subtotalCents),
+    discount: toDecimal(part.discountCents),
+    shipping: toDecimal(part.deliveryCents),
     fee: toDecimal(part.feeCents),
     net: toDecimal(part.sellerNetCents),
     status: part.status,

@@ -2,14 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 
-import { CountView } from "@/components/analytics/count-view";
-import { BuyBar } from "@/components/catalog/buy-bar";
-import { ProductData } from "@/components/catalog/product-data";
-import { ProductDetail } from "@/components/catalog/product-detail";
-import { ProductStory } from "@/components/catalog/product-story";
-import { RelatedProducts } from "@/components/catalog/related-products";
-import { ViewedSection } from "@/components/recently-viewed/viewed-section";
-import { ReviewSection } from "@/components/reviews/review-section";
+import { ProductView } from "@/components/catalog/product-view";
 import { getProduct } from "@/lib/catalog/queries";
 import { toId } from "@/lib/core/text";
 import { alternatesOf } from "@/lib/i18n/alternates";
@@ -40,17 +33,5 @@ export default async function ProductPage({ params }: Props) {
   const product = await getProduct(toId((await params).id), await getLocale());
   if (!product) notFound(); // above every <Suspense>, so the status is a real 404
 
-  const summary = await getReviewSummary(product.id);
-  return (
-    <>
-      <ProductData product={product} />
-      <ProductDetail product={product} />
-      <ProductStory product={product} />
-      <ReviewSection product={product} summary={summary} />
-      <RelatedProducts product={product} />
-      <ViewedSection product={product} />
-      <BuyBar product={product} />
-      <CountView productId={product.id} />
-    </>
-  );
+  return <ProductView product={product} summary={await getReviewSummary(product.id)} />;
 }

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
+
+import { ProductPreview } from "@/components/catalog/product-preview";
+import { ProductView } from "@/components/catalog/product-view";
+import { getViewer } from "@/lib/auth/viewer";
+import { getProduct, getProductPreview } from "@/lib/catalog/queries";
+import { toId } from "@/lib/core/text";
+import { getReviewSummary } from "@/lib/reviews/queries";
+
+type Props = PageProps<"/[locale]/product/[id]/own">;
+
+// It depends on the viewer.
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = { robots: { index: false } };
+
+/** /product/{id} as sellers and admins get it (middleware.ts): products that are not public too, if they may see them. */
+export default async function OwnProductPage({ params }: Props) {
+  const id = toId((await params).id);
+  const locale = await getLocale();
+  const product = await getProduct(id, locale);
+  if (product) {
+    return <ProductView product={product} summary={await getReviewSummary(id)} />;
+  }
+  const preview = await getProductPreview(await getViewer(), id, locale);
+  if (!preview) notFound();
+  return <ProductPreview product={preview} />;
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+
+import { Banner } from "@/components/ui/banner";
+import type { LocalProduct } from "@/lib/catalog/words";
+import { ProductDetail } from "./product-detail";
+import { ProductStory } from "./product-story";
+
+/** A product that only its seller and admins can see, under a banner that says why. */
+export function ProductPreview({ product }: { product: LocalProduct }) {
+  const t = useTranslations("catalog.preview");
+  const { moderationStatus } = product;
+  const state = moderationStatus === "approved" ? "off" : moderationStatus;
+  return (
+    <>
+      <div className="wrap pt-4">
+        <Banner tone="info" title={t(`${state}.title`)}>
+          {t(`${state}.text`)}
+        </Banner>
+      </div>
+      <ProductDetail product={product} />
+      <ProductStory product={product} />
+    </>
+  );
+}

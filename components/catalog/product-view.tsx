@@ -1,0 +1,31 @@
+import { CountView } from "@/components/analytics/count-view";
+import { ViewedSection } from "@/components/recently-viewed/viewed-section";
+import { ReviewSection } from "@/components/reviews/review-section";
+import type { LocalProduct } from "@/lib/catalog/words";
+import type { getReviewSummary } from "@/lib/reviews/queries";
+import { BuyBar } from "./buy-bar";
+import { ProductData } from "./product-data";
+import { ProductDetail } from "./product-detail";
+import { ProductStory } from "./product-story";
+import { RelatedProducts } from "./related-products";
+
+type ProductViewProps = {
+  product: LocalProduct;
+  summary: Awaited<ReturnType<typeof getReviewSummary>>;
+};
+
+/** A product that everyone can buy. */
+export function ProductView({ product, summary }: ProductViewProps) {
+  return (
+    <>
+      <ProductData product={product} />
+      <ProductDetail product={product} />
+      <ProductStory product={product} />
+      <ReviewSection product={product} summary={summary} />
+      <RelatedProducts product={product} />
+      <ViewedSection product={product} />
+      <BuyBar product={product} />
+      <CountView productId={product.id} />
+    </>
+  );
+}
