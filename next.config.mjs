@@ -49,6 +49,7 @@ const nextConfig = {
   agentRules: false,
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
+  compress: false, // lib/web/compress.ts does it, for route handlers too
   serverExternalPackages: [
     "@node-rs/argon2",
     "@react-pdf/renderer",

@@ -1,4 +1,6 @@
-export type ChosenPlan = "free" | "premium" | "enterprise";
+const PLANS = ["free", "premium", "enterprise"] as const;
+
+export type ChosenPlan = (typeof PLANS)[number];
 
 /** Where the application stands on the page. */
 export const APPLICATION_ID = "application";
@@ -19,4 +21,11 @@ export function onPlanChosen(take: (slug: ChosenPlan) => void) {
   const listen = (event: Event) => take((event as CustomEvent<ChosenPlan>).detail);
   window.addEventListener(CHOSEN, listen);
   return () => window.removeEventListener(CHOSEN, listen);
+}
+
+/** Chooses the plan that ?plan= names, as the plans page links here. */
+export function choosePlanOfAddress() {
+  const wanted = new URLSearchParams(window.location.search).get("plan");
+  const slug = PLANS.find((plan) => plan === wanted);
+  if (slug) choosePlan(slug);
 }

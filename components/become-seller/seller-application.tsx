@@ -12,7 +12,7 @@ import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { apiSend, messageOf } from "@/lib/web/client";
-import { APPLICATION_ID, type ChosenPlan, onPlanChosen } from "./chosen-plan";
+import { APPLICATION_ID, type ChosenPlan, choosePlanOfAddress, onPlanChosen } from "./chosen-plan";
 
 type Named = { slug: string; name: string };
 
@@ -111,7 +111,11 @@ function useApplication() {
   const router = useRouter();
   const [plan, setPlan] = useState<ChosenPlan>("free");
   const [isSending, setIsSending] = useState(false);
-  useEffect(() => onPlanChosen(setPlan), []);
+  useEffect(() => {
+    const stop = onPlanChosen(setPlan);
+    choosePlanOfAddress();
+    return stop;
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

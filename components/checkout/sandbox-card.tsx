@@ -6,10 +6,16 @@ import { useImperativeHandle, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { TextField } from "@/components/forms/text-field";
+import { formatCardNumber, formatExpiry } from "@/lib/payments/card-format";
 import { type CardInput, cardSchema } from "@/lib/payments/schema";
 import { ApiError, apiSend } from "@/lib/web/client";
 import type { CardFormProps } from "./pay-handle";
 import { SandboxAuthentication } from "./sandbox-authentication";
+
+/** Whether a change put digits in, rather than took some out. */
+function isTyping({ nativeEvent }: { nativeEvent?: Event }) {
+  return !(nativeEvent instanceof InputEvent) || !nativeEvent.inputType.startsWith("delete");
+}
 
 type Answer = { status: string };
 
@@ -57,7 +63,10 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
         }
         return null;
       } catch (error) {
-        if (error instanceof ApiError) return error.detail;
+        if (error instanceof ApiError) {
+          if (error.status === 402) form.setError("number", { message: error.detail });
+          return error.detail;
+        }
         return t("cardFormFailed");
       }
     },
@@ -68,7 +77,11 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
       <div className="sm:col-span-2">
         <TextField
           label={t("cardNumber")}
-          field={form.register("number")}
+          field={form.register("number", {
+            onChange: (event) => {
+              event.target.value = formatCardNumber(event.target.value);
+            },
+          })}
           error={errors.number}
           inputMode="numeric"
           autoComplete="cc-number"
@@ -78,7 +91,12 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
       </div>
       <TextField
         label={t("expiry")}
-        field={form.register("expiry")}
+        field={form.register("expiry", {
+          onChange: (event) => {
+            // While digits are taken away, nothing is put back behind them.
+            if (isTyping(event)) event.target.value = formatExpiry(event.target.value);
+          },
+        })}
         error={errors.expiry}
         hint={t("expiryHint")}
         inputMode="numeric"

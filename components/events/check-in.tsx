@@ -7,6 +7,8 @@ import { lazy, Suspense, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { undoCheckInAction } from "@/lib/events/actions";
 import type { GuestList } from "@/lib/events/queries/guests";
 import { seatOf } from "./door";
 import { EnterCode } from "./enter-code";
@@ -21,9 +23,17 @@ type CheckInProps = { list: GuestList; userId: number };
 /** The door: reads codes by camera or by hand, says who may come in, and counts. */
 export function CheckIn({ list, userId }: CheckInProps) {
   const t = useTranslations("events.checkIn");
-  const { guests, queue, isOnline, isRefused, verdict, read } = useCheckIn(list, userId);
+  const { guests, queue, isOnline, isRefused, verdict, read, ...door } = useCheckIn(list, userId);
   const [isScanning, setIsScanning] = useState(false);
   const inside = guests.filter(({ checkedInAt }) => checkedInAt !== null).length;
+
+  async function undo(code: string) {
+    const result = await undoCheckInAction({ eventId: list.event.id, code }).catch(() => null);
+    if (!result?.ok) return notify.error(t("undoFailed"), t("undoFailedMore"));
+    door.dismiss();
+    await door.refresh();
+  }
+
   const enter = (typed: string) => void read(seatOf(guests, typed));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -48,6 +58,7 @@ export function CheckIn({ list, userId }: CheckInProps) {
           </p>
         )}
       </div>
+      <EarlyNote startsAt={list.event.startsAt} />
       {isRefused && <Banner tone="destructive">{t("refused")}</Banner>}
       <VerdictPanel verdict={verdict} />
       <div className="grid gap-4 rounded-lg border bg-card p-5">
@@ -62,7 +73,21 @@ export function CheckIn({ list, userId }: CheckInProps) {
         )}
         <EnterCode onEnter={enter} />
       </div>
-      <Guests guests={guests} onEnter={(code) => void read(code)} />
+      <Guests
+        guests={guests}
+        onEnter={(code) => void read(code)}
+        onUndo={(code) => void undo(code)}
+      />
     </div>
   );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Warns an organizer who checks people in days before the event. */
+function EarlyNote({ startsAt }: { startsAt: string }) {
+  const t = useTranslations("events.checkIn");
+  const days = Math.floor((Date.parse(startsAt) - Date.now()) / DAY_MS);
+  if (days < 1) return null;
+  return <Banner tone="warning">{t("early", { count: days })}</Banner>;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Clock, Lock } from "lucide-react";
+import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
@@ -55,10 +55,8 @@ export function ChooseSeats({ event, tickets, canPay, onClose }: ChooseSeatsProp
           disabled={isBusy || (!isFree && !canPay)}
           onClick={() => void take(quantity)}
         >
-          {!isFree && <Lock aria-hidden />}
           {isBusy && t("sending")}
-          {!isBusy &&
-            (isFree ? t("get") : t("pay", { amount: formatMoney(priceCents * quantity) }))}
+          {!isBusy && (isFree ? t("get") : t("toPayment"))}
         </Button>
       </DialogFooter>
     </>

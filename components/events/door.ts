@@ -17,10 +17,15 @@ export function withQueue(guests: Guest[], queue: Scan[]): Guest[] {
   return queue.reduce((list, { code, at }) => withCheckIn(list, code, at), guests);
 }
 
+/** A ticket code however it is typed: "z2wb hmbq 5cms" is "Z2WB-HMBQ-5CMS". */
+function lettersOf(code: string) {
+  return code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
 /** What was typed as a seat: its own code, or that of the ticket, which means its next seat. */
 export function seatOf(guests: Guest[], typed: string): string {
-  const ticket = typed.toUpperCase();
-  const own = guests.filter(({ ticketCode }) => ticketCode === ticket);
+  const ticket = lettersOf(typed);
+  const own = guests.filter(({ ticketCode }) => lettersOf(ticketCode) === ticket);
   const next = own.find(({ checkedInAt }) => checkedInAt === null) ?? own[0];
   return next?.code ?? typed;
 }

@@ -35,7 +35,7 @@ export function EnterCode({ onEnter }: { onEnter: (code: string) => void }) {
           />
         )}
       </Field>
-      <Button type="submit" variant="outline" className="sm:mt-7">
+      <Button type="submit" variant="outline" className="self-start sm:mt-7.5">
         {t("enter")}
       </Button>
     </form>

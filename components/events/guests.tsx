@@ -14,10 +14,14 @@ import { useDates } from "@/lib/i18n/use-dates";
 /** Seats that are drawn at once; words find the others. */
 const SHOWN = 50;
 
-type GuestsProps = { guests: Guest[]; onEnter: (code: string) => void };
+type GuestsProps = {
+  guests: Guest[];
+  onEnter: (code: string) => void;
+  onUndo: (code: string) => void;
+};
 
 /** Everybody with a seat, by name, to be found by name or ticket code. */
-export function Guests({ guests, onEnter }: GuestsProps) {
+export function Guests({ guests, onEnter, onUndo }: GuestsProps) {
   const t = useTranslations("events.checkIn");
   const [words, setWords] = useState("");
   const wanted = words.trim().toLowerCase();
@@ -39,7 +43,12 @@ export function Guests({ guests, onEnter }: GuestsProps) {
       {found.length === 0 && <p className="text-muted-foreground">{t("nobody")}</p>}
       <ul className="border-t">
         {found.slice(0, SHOWN).map((guest) => (
-          <GuestRow key={guest.code} guest={guest} onEnter={() => onEnter(guest.code)} />
+          <GuestRow
+            key={guest.code}
+            guest={guest}
+            onEnter={() => onEnter(guest.code)}
+            onUndo={() => onUndo(guest.code)}
+          />
         ))}
       </ul>
       {found.length > SHOWN && (
@@ -51,7 +60,9 @@ export function Guests({ guests, onEnter }: GuestsProps) {
   );
 }
 
-function GuestRow({ guest, onEnter }: { guest: Guest; onEnter: () => void }) {
+type GuestRowProps = { guest: Guest; onEnter: () => void; onUndo: () => void };
+
+function GuestRow({ guest, onEnter, onUndo }: GuestRowProps) {
   const t = useTranslations("events.checkIn");
   const dateText = useDates();
   const { name, position, ticketCode, checkedInAt } = guest;
@@ -68,10 +79,20 @@ function GuestRow({ guest, onEnter }: { guest: Guest; onEnter: () => void }) {
         </span>
       </span>
       {checkedInAt ? (
-        <Badge tone="success">
-          <CircleCheck aria-hidden />
-          {t("insideSince", { at: time(checkedInAt) })}
-        </Badge>
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone="success">
+            <CircleCheck aria-hidden />
+            {t("insideSince", { at: time(checkedInAt) })}
+          </Badge>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t("undoOf", { name, number: String(position) })}
+            onClick={onUndo}
+          >
+            {t("undo")}
+          </Button>
+        </span>
       ) : (
         <Button
           variant="outline"

@@ -96,14 +96,28 @@ export function useCheckIn(list: GuestList, userId: number) {
     }
   }
 
-  const begin = useEffectEvent(() => {
-    const kept = readQueue(eventId, userId);
-    put({ guests: withQueue(list.guests, kept), queue: kept });
-    setIsOnline(navigator.onLine);
-    void flush();
+  useNetwork({
+    onStart: () => {
+      const kept = readQueue(eventId, userId);
+      put({ guests: withQueue(list.guests, kept), queue: kept });
+      setIsOnline(navigator.onLine);
+      void flush();
+    },
+    onBack: () => void refresh(),
+    onLost: () => setIsOnline(false),
   });
-  const again = useEffectEvent(() => void refresh());
-  const lost = useEffectEvent(() => setIsOnline(false));
+
+  const dismiss = () => setVerdict(null);
+  return { guests, queue, isOnline, isRefused, verdict, read, refresh, dismiss };
+}
+
+type NetworkEvents = { onStart: () => void; onBack: () => void; onLost: () => void };
+
+/** Calls `onBack` every 15 seconds and when the network is back, `onLost` when it is gone. */
+function useNetwork(events: NetworkEvents) {
+  const begin = useEffectEvent(events.onStart);
+  const again = useEffectEvent(events.onBack);
+  const lost = useEffectEvent(events.onLost);
   useEffect(() => {
     begin();
     const [onBack, onLost] = [() => again(), () => lost()];
@@ -116,8 +130,6 @@ export function useCheckIn(list: GuestList, userId: number) {
       clearInterval(timer);
     };
   }, []);
-
-  return { guests, queue, isOnline, isRefused, verdict, read };
 }
 
 /** The list after the server's word about the first that waited: another device may have been earlier. */

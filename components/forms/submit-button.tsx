@@ -11,7 +11,13 @@ type SubmitButtonProps = Omit<ComponentProps<typeof Button>, "type"> & {
 /** Says what it is doing while it does it, and keeps its width: both texts lie in one cell. */
 export function SubmitButton({ isPending, pendingText, children, ...rest }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={isPending} {...rest}>
+    // Leaving a field shows its error and moves the button: the focus stays until the click is complete.
+    <Button
+      type="submit"
+      disabled={isPending}
+      onMouseDown={(event) => event.preventDefault()}
+      {...rest}
+    >
       <span className="grid place-items-center">
         <span
           className={`col-start-1 row-start-1 inline-flex items-center gap-2 ${isPending ? "invisible" : ""}`}

@@ -29,8 +29,8 @@ function isLetter({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) {
   return /^[a-z]$/i.test(key) && ![ctrlKey, metaKey, altKey, repeat].includes(true);
 }
 
-// Before anything is focused the page itself is: there the letters are meant too.
+// Before anything is focused, and after a click on empty ground, an element around the region has the focus.
 function isMeant(target: EventTarget | null, region: HTMLElement | null) {
   if (!(target instanceof HTMLElement) || target.matches(TYPING)) return false;
-  return target === document.body || Boolean(region?.contains(target));
+  return region !== null && (region.contains(target) || target.contains(region));
 }

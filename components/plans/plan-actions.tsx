@@ -11,6 +11,7 @@ import {
   AlertDialogTrigger,
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
 
@@ -21,16 +22,19 @@ type PlanActionsProps = {
   subscription: Subscription | null;
   isCurrent: boolean;
   busy: number | "cancel" | null;
+  /** Only sellers have a plan; anyone else becomes a seller first. */
+  isSeller: boolean;
   onChoose: () => void;
   onCancel: () => void;
 };
 
 /** What may be done with a plan: to choose it, to cancel the own one, or to take that back. */
 export function PlanActions(props: PlanActionsProps) {
-  const { plan, subscription, isCurrent, busy, onChoose } = props;
+  const { plan, subscription, isCurrent, isSeller } = props;
   const t = useTranslations("plans");
   const isFree = plan.price === "0.00";
-  if (!isCurrent) return <Choose plan={plan} busy={busy} onChoose={onChoose} />;
+  if (!isSeller) return <BecomeSeller plan={plan} />;
+  if (!isCurrent) return <Choose {...props} />;
   return (
     <>
       <p className="flex min-h-11 items-center justify-center gap-2 font-semibold text-success-ink">
@@ -54,6 +58,21 @@ function Choose({ plan, busy, onChoose }: Pick<PlanActionsProps, "plan" | "busy"
     >
       {busy === plan.id ? t("sending") : label}
     </Button>
+  );
+}
+
+function BecomeSeller({ plan }: { plan: Plan }) {
+  const t = useTranslations("plans");
+  const label = t(plan.price === "0.00" ? "free" : "upgrade");
+  return (
+    <ButtonLink
+      href={`/become-seller?plan=${plan.slug}`}
+      prefetch={false}
+      variant={plan.slug === "premium" ? "brand" : "outline"}
+      aria-label={`${label}: ${plan.name}`}
+    >
+      {label}
+    </ButtonLink>
   );
 }
 

@@ -56,12 +56,13 @@ export function PlansView({ plans, subscription, isSeller, publishableKey }: Pla
               plan={plan}
               price={wholeDollars(price)}
               note={
-                isYear ? t("billedYearly", { amount: wholeDollars(plan.yearlyPrice) }) : undefined
+                isYear ? t("billedYearly", { amount: formatDecimal(plan.yearlyPrice) }) : undefined
               }
             >
               <PlanActions
                 plan={plan}
                 subscription={subscription}
+                isSeller={isSeller}
                 isCurrent={
                   current?.id === plan.id && (!isYear || subscription?.interval === interval)
                 }

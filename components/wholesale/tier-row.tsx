@@ -17,7 +17,11 @@ type TierRowProps = {
 /** From how many pieces on, and for how much each. */
 export function TierRow({ form, index, onRemove }: TierRowProps) {
   const t = useTranslations("products.tiers");
-  const errors = form.formState.errors.tiers?.[index];
+  const { errors, touchedFields, isSubmitted } = form.formState;
+  const row = errors.tiers?.[index];
+  // Adding a row checks the whole list: an empty field is not wrong before its seller has been there.
+  const errorOf = (name: "minQuantity" | "price") =>
+    isSubmitted || touchedFields.tiers?.[index]?.[name] ? row?.[name] : undefined;
   const number = String(index + 1);
   return (
     <li>
@@ -25,7 +29,7 @@ export function TierRow({ form, index, onRemove }: TierRowProps) {
         <legend className="sr-only">{t("row", { number })}</legend>
         <TextField
           label={t("quantity")}
-          error={errors?.minQuantity}
+          error={errorOf("minQuantity")}
           field={form.register(`tiers.${index}.minQuantity`)}
           inputMode="numeric"
           autoComplete="off"
@@ -34,7 +38,7 @@ export function TierRow({ form, index, onRemove }: TierRowProps) {
         />
         <TextField
           label={t("price")}
-          error={errors?.price}
+          error={errorOf("price")}
           field={form.register(`tiers.${index}.price`)}
           inputMode="decimal"
           autoComplete="off"

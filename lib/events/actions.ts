@@ -3,9 +3,15 @@
 import { runAction } from "@/lib/web/action";
 import { eventSchema } from "./event-schema";
 import { listGuests } from "./queries/guests";
-import { checkInSchema, eventChoiceSchema, eventSwitchSchema, waitSchema } from "./schema";
+import {
+  checkInSchema,
+  eventChoiceSchema,
+  eventSwitchSchema,
+  undoCheckInSchema,
+  waitSchema,
+} from "./schema";
 import { cancelEvent } from "./service/cancel";
-import { checkIn } from "./service/check-in";
+import { checkIn, undoCheckIn } from "./service/check-in";
 import { saveEvent, setEventPublished } from "./service/save";
 import { joinWaitingList, leaveWaitingList } from "./service/waiting-list";
 
@@ -31,6 +37,10 @@ export async function leaveWaitingListAction(input: unknown) {
 
 export async function checkInAction(input: unknown) {
   return runAction({ schema: checkInSchema, input }, checkIn);
+}
+
+export async function undoCheckInAction(input: unknown) {
+  return runAction({ schema: undoCheckInSchema, input }, undoCheckIn);
 }
 
 /** The list as it stands now, for the organizer's device. */

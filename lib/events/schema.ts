@@ -51,6 +51,10 @@ export const checkInSchema = z.object({
   code: plain(200).trim().min(1),
   at: instant(),
 });
+/** A seat whose check-in was a mistake. */
+export const undoCheckInSchema = checkInSchema.omit({ at: true });
+export type UndoCheckInInput = z.output<typeof undoCheckInSchema>;
+
 export type CheckInInput = z.output<typeof checkInSchema>;
 
 /** The filters of the admin's list of events and which one is open; what means nothing is left out. */

@@ -37,9 +37,9 @@ export function isCardNumber(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether "MM / YY" is a month that is not over. `now` decides. */
+/** Whether "MM / YY", also as "MMYY", is a month that is not over. `now` decides. */
 export function isFutureExpiry(typed: string, now: Date): boolean {
-  const match = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(typed.trim());
+  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(typed.trim());
   if (!match) return false;
   const firstOfNext = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
   return firstOfNext > now.getTime();

@@ -3,6 +3,7 @@ import "server-only";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 
 import { answers } from "@/lib/core/answers.mjs";
+import { compress } from "./compress";
 
 type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
 
@@ -15,7 +16,9 @@ export function giveKeptAnswers() {
   const meet: Emit = function (event, ...args) {
     if (event !== "request") return emit.call(this, event, ...args);
     const [request, response] = args as [IncomingMessage, ServerResponse];
-    answers.answer(request, response, () => emit.call(this, event, ...args));
+    answers.answer(request, response, () =>
+      compress(request, response, () => emit.call(this, event, ...args)),
+    );
     return true;
   };
   Server.prototype.emit = meet as typeof Server.prototype.emit;

@@ -11,6 +11,11 @@ export class ApiError extends Error {
   }
 }
 
+/** A failure whose message is a sentence for the user, such as a browser that refuses cookies. */
+export class UserError extends Error {
+  override readonly name = "UserError";
+}
+
 type Path = `/api/${string}`;
 
 async function call(path: Path, init: RequestInit): Promise<unknown> {
@@ -39,5 +44,5 @@ export function apiSend<T>(
 
 /** The sentence to show for a failed call: the server's, or `fallback` when there was none. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.message : fallback;
+  return error instanceof ApiError || error instanceof UserError ? error.message : fallback;
 }

@@ -4,7 +4,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { CheckedIn } from "@/lib/events/dto";
-import type { CheckInInput } from "@/lib/events/schema";
+import type { CheckInInput, UndoCheckInInput } from "@/lib/events/schema";
 
 /** The organizer of the event and the admins. @throws DomainError unauthenticated, forbidden, notFound */
 export async function requireOrganizer(asking: Viewer | null, eventId: number) {
@@ -40,4 +40,17 @@ export async function checkIn(asking: Viewer | null, input: CheckInInput): Promi
   });
   if (!seat?.checkedInAt) return { outcome: "unknown" };
   return { outcome: "already", at: seat.checkedInAt.toISOString() };
+}
+
+/**
+ * Takes a mistaken check-in back, so that the seat can be let in again. A seat that was not checked in stays as it is.
+ * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
+ */
+export async function undoCheckIn(asking: Viewer | null, { eventId, code }: UndoCheckInInput) {
+  await requireOrganizer(asking, eventId);
+  const { count } = await db.ticketSeat.updateMany({
+    where: { code, purchase: { eventId, status: "valid" } },
+    data: { checkedInAt: null, checkedInById: null },
+  });
+  if (count === 0) throw new DomainError("notFound", "ticketNotFound");
 }

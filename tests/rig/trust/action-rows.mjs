@@ -155,6 +155,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     joinWaitingListAction: member({ eventId: 3, quantity: 1 }),
     leaveWaitingListAction: member({ eventId: 3 }),
     checkInAction: member(found.checkIn, { of: "seller", orAdmin: true, foreign: 403 }),
+    undoCheckInAction: member(found.checkIn, { of: "seller", orAdmin: true, foreign: 403 }),
     refreshGuestsAction: member({ eventId: 2 }, { of: "seller", orAdmin: true, foreign: 403 }),
     choosePreferenceAction: member({ kind: "payout", byMail: true, inApp: true }),
     markNewsReadAction: member({ upTo: 1 }),

@@ -15,7 +15,13 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
       <ClientMessages
-        namespaces={["accounts.fields", "accounts.login", "accounts.reset", "accounts.verify"]}
+        namespaces={[
+          "accounts.cookiesNeeded",
+          "accounts.fields",
+          "accounts.login",
+          "accounts.reset",
+          "accounts.verify",
+        ]}
       >
         {typeof reset === "string" && <ResetPassword token={reset} />}
         {typeof verify === "string" && <ConfirmEmail token={verify} />}

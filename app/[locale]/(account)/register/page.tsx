@@ -15,7 +15,9 @@ export default function RegisterPage() {
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
       <EntryFrame scene="highlands" weave="coffee">
         <PageHeader title={t("title")} description={t("intro")} />
-        <ClientMessages namespaces={["accounts.fields", "accounts.register"]}>
+        <ClientMessages
+          namespaces={["accounts.cookiesNeeded", "accounts.fields", "accounts.register"]}
+        >
           <RegisterForm />
         </ClientMessages>
         <p>{t.rich("signIn", { link: (words) => <TextLink href="/login">{words}</TextLink> })}</p>
