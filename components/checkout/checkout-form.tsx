@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 
 import { SubmitButton } from "@/components/forms/submit-button";
+import { SignInLink } from "@/components/layout/sign-in-link";
 import { Banner } from "@/components/ui/banner";
 import { notify } from "@/components/ui/notify";
 import { keepAddressAction } from "@/lib/addresses/actions";
@@ -15,9 +16,10 @@ import type { CartItem } from "@/lib/cart/rules";
 import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 import { formatMoney } from "@/lib/core/money";
-import { messageOf } from "@/lib/web/client";
+import { ApiError, messageOf } from "@/lib/web/client";
 import { BLANK_ADDRESS, fromContact, fromKept } from "./address-values";
 import { CardSection } from "./card-section";
+import { clearDraft, readDraft, saveDraft } from "./checkout-draft";
 import { DeliverTo } from "./deliver-to";
 import { DeliveryChoices } from "./delivery-choices";
 import { type Gift, GiftFields } from "./gift-fields";
@@ -41,14 +43,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const card = useRef<PayHandle>(null);
   const [isPaying, setIsPaying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSignedOut, setIsSignedOut] = useState(false);
   const [gift, setGift] = useState<Gift>({ isGift: false, message: "" });
   const [isKept, setIsKept] = useState(addresses.length === 0);
   const form = useForm<AddressInput>({
     resolver: zodResolver(addressSchema),
-    defaultValues: addresses[0] ? fromKept(addresses[0]) : fromContact(contact),
+    defaultValues:
+      readDraft(contact.email) ?? (addresses[0] ? fromKept(addresses[0]) : fromContact(contact)),
     mode: "onTouched",
   });
   useDoor(form, choices);
+  useDraft(form, contact.email);
   const amountCents = choices.quote?.totalCents ?? intent?.amount ?? 0;
 
   function wishOf(shippingAddress: AddressInput) {
@@ -69,6 +74,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       if (isKept) await keepAddressAction({ address }).catch(() => null);
       return { message: (await card.current?.pay(open.clientSecret)) ?? null, open };
     } catch (error) {
+      setIsSignedOut(error instanceof ApiError && error.status === 401);
       return { message: messageOf(error, t("cardFormFailed")), open: null };
     }
   }
@@ -84,7 +90,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
     setIsPaying(true);
     setRefusal(null);
     const { message, open } = await charge(address);
-    if (message === null && open) return window.location.assign(returnPath(open.clientSecret));
+    if (message === null && open) {
+      clearDraft();
+      return window.location.assign(returnPath(open.clientSecret));
+    }
     setIsPaying(false);
     setRefusal(message);
     notify.error(t("error"), message ?? undefined);
@@ -101,7 +110,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <GiftFields gift={gift} onChange={setGift} />
       <DeliveryChoices choices={choices} />
       <CardSection ref={card} {...{ intent, amountCents, payments }} />
-      {refusal && <Banner tone="destructive">{refusal}</Banner>}
+      {refusal && (
+        <Banner tone="destructive" title={refusal}>
+          {isSignedOut && <SignInLink />}
+        </Banner>
+      )}
       <div className="grid gap-3">
         <SubmitButton
           variant="brand"
@@ -133,6 +146,16 @@ function useDoor(form: UseFormReturn<AddressInput>, { goTo }: Choices) {
     const typing = setTimeout(() => goTo({ country, postcode: postcode.trim() }), 400);
     return () => clearTimeout(typing);
   });
+}
+
+/** Keeps what is typed, so that a sign-in in between loses nothing. */
+function useDraft(form: UseFormReturn<AddressInput>, email: string) {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((address) => {
+      saveDraft({ email, address: { ...BLANK_ADDRESS, ...address } });
+    });
+    return unsubscribe;
+  }, [form, email]);
 }
 
 function ContactLine({ contact }: { contact: Contact }) {

@@ -47,6 +47,11 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
     });
   }
 
+  /** A declined card is wrong at its number. */
+  function markDeclined({ status, detail }: ApiError) {
+    if (status === 402) form.setError("number", { message: detail });
+  }
+
   useImperativeHandle(ref, () => ({
     check: () =>
       new Promise<boolean>((resolve) => {
@@ -63,11 +68,9 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
         }
         return null;
       } catch (error) {
-        if (error instanceof ApiError) {
-          if (error.status === 402) form.setError("number", { message: error.detail });
-          return error.detail;
-        }
-        return t("cardFormFailed");
+        if (!(error instanceof ApiError)) return t("cardFormFailed");
+        markDeclined(error);
+        return error.detail;
       }
     },
   }));

@@ -17,6 +17,11 @@ export function shelfPath({ q = "", show = "all", page = 1 }: ShelfChoice): stri
   return `/dashboard?${query}`;
 }
 
+/** Where a new product begins as a copy of another. */
+export function copyPath(productId: number): string {
+  return `/add-product?copy=${productId}`;
+}
+
 /** Where a product is edited. */
 export function editPath(productId: number): string {
   return `/add-product?edit=${productId}`;

@@ -6,14 +6,14 @@ import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { notify } from "@/components/ui/notify";
-import { duplicateProductAction } from "@/lib/products/actions";
 import { apiSend, messageOf } from "@/lib/web/client";
-import { editPath } from "./paths";
+import { copyPath } from "./paths";
 
 type ProductActionsProps = { productId: number; title: string };
 
-/** Deletes a product once the browser has asked (specification B, section 5), or makes another one like it. */
+/** Deletes a product once the browser has asked (specification B, section 5), or begins another one as its copy. */
 export function ProductActions({ productId, title }: ProductActionsProps) {
   const t = useTranslations("dashboard.act");
   const router = useRouter();
@@ -32,14 +32,6 @@ export function ProductActions({ productId, title }: ProductActionsProps) {
     });
   }
 
-  function duplicate() {
-    startTransition(async () => {
-      const result = await duplicateProductAction({ productId }).catch(() => null);
-      if (result?.ok) router.push(editPath(result.data.id));
-      else notify.error(t("duplicateFailed"), result?.message ?? t("tryAgain"));
-    });
-  }
-
   return (
     <>
       <Button
@@ -51,17 +43,17 @@ export function ProductActions({ productId, title }: ProductActionsProps) {
       >
         {t("delete")}
       </Button>
-      <Button
+      <ButtonLink
+        href={copyPath(productId)}
+        prefetch={false}
         variant="ghost"
         size="icon-sm"
         className="ms-auto"
-        disabled={isPending}
         aria-label={t("duplicateNamed", { title })}
         title={t("duplicate")}
-        onClick={duplicate}
       >
         <Copy aria-hidden />
-      </Button>
+      </ButtonLink>
     </>
   );
 }

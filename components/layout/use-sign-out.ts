@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
+import { clearDraft } from "@/components/checkout/checkout-draft";
 import { notify } from "@/components/ui/notify";
 import { apiSend, messageOf } from "@/lib/web/client";
 import { queryClient } from "./queries";
@@ -21,6 +22,7 @@ export function useSignOut() {
       return notify.error(messageOf(error, t("signOutFailed")));
     }
     clearViewer(queries);
+    clearDraft();
     notify.success(t("goodbye"));
     router.push("/");
     router.refresh();

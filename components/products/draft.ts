@@ -7,9 +7,14 @@ export type Draft = {
   expectedStock: number | null;
 };
 
-/** One draft per seller and product. */
-export function draftKey(sellerId: number, productId: number | null): string {
-  return `shaafi-product-draft:${sellerId}:${productId ?? "new"}`;
+/** One draft per seller and product, or per product that a new one copies. */
+export function draftKey(
+  sellerId: number,
+  productId: number | null,
+  copyOf: number | null = null,
+): string {
+  const blank = copyOf === null ? "new" : `copy-${copyOf}`;
+  return `shaafi-product-draft:${sellerId}:${productId ?? blank}`;
 }
 
 /** The kept draft over `blank`, field by field where the kind is still the same; null where there is none. */

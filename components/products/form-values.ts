@@ -107,6 +107,11 @@ export function valuesOf({
   };
 }
 
+/** The form of a new product that begins as a copy: its stock and certificates are its own. */
+export function copyValues(original: EditableProduct): ProductValues {
+  return { ...valuesOf(original), stock: "", certificates: [] };
+}
+
 type WithoutNull<T> = { [K in keyof T]: NonNullable<T[K]> | (null extends T[K] ? "" : never) };
 
 /** A text that is not there is an empty field. */

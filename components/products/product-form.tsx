@@ -11,7 +11,7 @@ import type { EditableProduct } from "@/lib/products/queries";
 import { DetailsStep } from "./details-step";
 import { FormFoot } from "./form-foot";
 import { FormSteps } from "./form-steps";
-import { blankValues, valuesOf } from "./form-values";
+import { blankValues, copyValues, valuesOf } from "./form-values";
 import { PreviewCard } from "./preview-card";
 import { ProductState } from "./product-state";
 import { StoryStep } from "./story-step";
@@ -21,16 +21,21 @@ type ProductFormProps = {
   seller: { id: number; username: string; isEmailVerified: boolean };
   /** Null for a new product, which is written in `locale` at first. */
   product: EditableProduct | null;
+  /** A product whose content a new one begins with; nothing is created before it is sent. */
+  original?: EditableProduct | null;
   locale: Language;
 };
 
 /** Create or edit a product (specification B, sections 2 and 5). */
-export function ProductForm({ seller, product, locale }: ProductFormProps) {
+export function ProductForm({ seller, product, original = null, locale }: ProductFormProps) {
   const t = useTranslations("products");
-  const [initial] = useState(() => (product ? valuesOf(product) : blankValues(locale)));
+  const [initial] = useState(() => {
+    if (product) return valuesOf(product);
+    return original ? copyValues(original) : blankValues(locale);
+  });
   const productId = product?.id ?? null;
   const { form, papers, draft, step, setStep, stockMove, toStory, save, isSaving } = useProductForm(
-    { sellerId: seller.id, productId, initial },
+    { sellerId: seller.id, productId, copyOf: original?.id ?? null, initial },
   );
   const [isBusy, setIsBusy] = useState(false);
   const top = useRef<HTMLDivElement>(null);

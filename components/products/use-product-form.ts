@@ -32,11 +32,13 @@ type Options = {
   sellerId: number;
   /** Null of a new product. */
   productId: number | null;
+  /** The product that a new one began as a copy of. */
+  copyOf: number | null;
   initial: ProductValues;
 };
 
 /** The product form: two steps, a draft on this device, and one call at the end. */
-export function useProductForm({ sellerId, productId, initial }: Options) {
+export function useProductForm({ sellerId, productId, copyOf, initial }: Options) {
   const t = useTranslations("products.form");
   const router = useRouter();
   const [step, setStep] = useState<Step>("details");
@@ -52,7 +54,7 @@ export function useProductForm({ sellerId, productId, initial }: Options) {
   );
   const draft = useDraft({
     form,
-    storageKey: draftKey(sellerId, productId),
+    storageKey: draftKey(sellerId, productId, copyOf),
     initial,
     expectedStock,
   });

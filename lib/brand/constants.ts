@@ -34,6 +34,8 @@ export const STORAGE_KEYS = {
   recentSearches: "shaafi-recent-searches",
   recentlyViewed: "shaafi-recently-viewed",
   interrupted: "shaafi-continue",
+  /** The address typed at checkout, in session storage. */
+  checkout: "shaafi-checkout",
   logo: "shaafi-logo",
   /** What was read at an event's door and not sent yet, with the event's number behind it. */
   checkIn: "shaafi-check-in",

@@ -106,7 +106,7 @@ export type ProductEdit = z.output<typeof productEditSchema>;
 
 export const productPathSchema = z.object({ id: z.string() });
 
-export const productChoiceSchema = z.object({ productId: id });
+const productChoiceSchema = z.object({ productId: id });
 export const activeSchema = productChoiceSchema.extend({ isActive: z.boolean() });
 
 /** The text of a CSV file with products, and whether to look only. */

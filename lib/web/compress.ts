@@ -9,7 +9,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 // The framework sets the header of a route handler's response as a list, which the library's own filter does not read.
 const middleware = compression({
-  filter: (_request, response) => compressible(String(response.getHeader("content-type") ?? "")),
+  filter: (_request, response) =>
+    compressible(String(response.getHeader("content-type") ?? "")) === true,
 }) as unknown as Middleware;
 
 /**

@@ -4,7 +4,7 @@ import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { getEditableProduct } from "@/lib/products/queries";
-import { createProduct, duplicateProduct } from "@/lib/products/service/create";
+import { createProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive, updateProduct } from "@/lib/products/service/update";
 import { a, aCheckout, aPaidOrder } from "../support/factories";
@@ -117,7 +117,6 @@ describe("an edit", () => {
     for (const attempt of [
       () => updateProduct(other, editOf(id)),
       () => deleteProduct(other, { id: String(id) }),
-      () => duplicateProduct(other, { productId: id }),
       () => setActive(other, { productId: id, isActive: false }),
     ]) {
       await expect(attempt()).rejects.toMatchObject({ kind: "notFound", key: "productNotFound" });

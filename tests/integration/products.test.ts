@@ -4,8 +4,7 @@ import { getProduct, listProducts } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { FREE_TERMS } from "@/lib/plans/rules";
-import { getEditableProduct } from "@/lib/products/queries";
-import { createProduct, duplicateProduct } from "@/lib/products/service/create";
+import { createProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { a, aPaidOrder, aProduct } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
@@ -117,20 +116,6 @@ describe("deleting", () => {
     await expect(deleteProduct(seller, { id: String(sold) })).rejects.toMatchObject({
       kind: "notFound",
     });
-    await expectInvariants();
-  });
-});
-
-describe("a copy", () => {
-  it("is switched off with nothing in stock, and says the same in every language", async () => {
-    const seller = await a("seller");
-    const translations = { am: { title: "የሐረር መሶብ", originStory: "ከሐረር።" } };
-    const { id } = await duplicateProduct(seller, {
-      productId: await anApproved(seller, { translations }),
-    });
-    const copy = await getEditableProduct(seller, id);
-    expect(copy).toMatchObject({ stock: 0, isActive: false, moderationStatus: "pending" });
-    expect(copy?.content.translations.am).toMatchObject({ title: "የሐረር መሶብ" });
     await expectInvariants();
   });
 });

@@ -61,13 +61,13 @@ describe("reconcileCart", () => {
   });
 
   it.each([
-    ["unknown", []],
-    ["sold out", [known(1, 0)]],
-  ])("marks what is %s and keeps it", (_, shop) => {
+    ["unknown", "gone", []],
+    ["sold out", "soldOut", [known(1, 0)]],
+  ])("marks a product that is %s and leaves it in the cart", (_, kind, shop) => {
     const { items, notices } = reconcileCart([item(1, 1)], shop);
 
     expect(items).toEqual([item(1, 1)]);
-    expect(notices).toEqual([{ kind: "gone", productId: 1 }]);
+    expect(notices).toEqual([{ kind, productId: 1 }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { milesBetween, offersFor } from "@/lib/delivery/rules";
+import { findHomeCity } from "@/lib/delivery/places";
+import { estimateDelivery, milesBetween, offersFor } from "@/lib/delivery/rules";
 
 const methods = (country: string, miles: number | null) =>
   offersFor(country, miles).map(({ method, cents }) => [method, cents]);
@@ -39,4 +40,52 @@ it("measures the distance along the surface", () => {
 
   expect(milesBetween(minneapolis, stPaul)).toBeCloseTo(8.7, 1);
   expect(milesBetween(stPaul, stPaul)).toBe(0);
+});
+
+describe("findHomeCity", () => {
+  it.each([
+    "St. Paul",
+    "St Paul",
+    "saint paul",
+    "Saint Paul, MN",
+    "ST. PAUL, Minnesota",
+    "Brooklyn Park",
+  ])("finds %s", (city) => {
+    expect(findHomeCity(city)).toMatchObject({ latitude: expect.closeTo(45, 0) });
+  });
+
+  it.each(["St. Nowhere", "Chicago", ""])("does not find %j", (city) => {
+    expect(findHomeCity(city)).toBeUndefined();
+  });
+});
+
+describe("estimateDelivery", () => {
+  const noon = new Date("2026-12-01T18:00:00Z"); // 12 PM in Minnesota
+  const evening = new Date("2026-12-02T01:00:00Z"); // 7 PM the same day
+
+  it.each([
+    ["standard", "US", { from: "2026-12-09", to: "2026-12-18" }],
+    ["standard", "SO", { from: "2026-12-05", to: "2026-12-11" }],
+    ["standard", "XX", { from: "2026-12-09", to: "2026-12-25" }],
+    ["expedited", "GB", { from: "2026-12-07", to: "2026-12-14" }],
+  ] as const)("adds processing days to a %s parcel to %s", (method, country, window) => {
+    expect(estimateDelivery({ method, country }, noon)).toEqual(window);
+  });
+
+  it("delivers locally on the day for orders before the cut-off hour, else a day later", () => {
+    const day = (method: "same_day" | "next_day", at: Date) =>
+      estimateDelivery({ method, country: "US" }, at).from;
+
+    expect(day("same_day", noon)).toBe("2026-12-01");
+    expect(day("same_day", evening)).toBe("2026-12-02");
+    expect(day("next_day", noon)).toBe("2026-12-02");
+    expect(day("next_day", evening)).toBe("2026-12-03");
+  });
+
+  it("counts calendar days across a change of clocks", () => {
+    const before = new Date("2026-10-31T18:00:00Z");
+    expect(estimateDelivery({ method: "expedited", country: "US" }, before).from).toBe(
+      "2026-11-06",
+    );
+  });
 });

@@ -5,15 +5,8 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { productSelect, toProduct } from "@/lib/catalog/dto";
 import { fileCertificates } from "@/lib/certificates/service";
 import { changed } from "@/lib/core/changes";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { DomainError } from "@/lib/core/errors";
-import {
-  contentOf,
-  contentSelect,
-  type ProductContent,
-  rowsOf,
-  withGiven,
-} from "@/lib/products/content";
+import { type Tx, withTx } from "@/lib/core/db";
+import { type ProductContent, rowsOf, withGiven } from "@/lib/products/content";
 import { requireOwnUploads } from "@/lib/products/pictures";
 import type { ProductInput } from "@/lib/products/schema";
 import { requireConfirmedSeller } from "@/lib/products/seller";
@@ -70,32 +63,4 @@ async function insertRow(tx: Tx, seller: Viewer, { content, ...rest }: NewRow): 
     after: { title: content.title, priceCents: rest.priceCents, stock: rest.stock },
   });
   return id;
-}
-
-/**
- * Copies one of the seller's own products, to be changed before anybody sees it: switched off, nothing in stock.
- * @throws DomainError forbidden (the plan is full), notFound
- */
-export async function duplicateProduct(
-  asking: Viewer | null,
-  { productId }: { productId: number },
-) {
-  const seller = requireConfirmedSeller(asking);
-  const original = await db.product.findFirst({
-    where: { id: productId, sellerId: seller.id, archivedAt: null },
-    select: { ...contentSelect, priceCents: true },
-  });
-  if (!original) throw new DomainError("notFound", "productNotFound");
-  const { priceCents, ...row } = original;
-  const id = await withTx(async (tx) => {
-    await requireSlots(tx, seller);
-    return insertRow(tx, seller, {
-      content: contentOf(row),
-      priceCents,
-      stock: 0,
-      isActive: false,
-    });
-  });
-  changed(`seller:${seller.id}`);
-  return { id };
 }

@@ -38,11 +38,6 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       phoneNumber: "+252634000142",
       holderName: "Rig Seller",
     }),
-    // The plan may be full.
-    duplicateProductAction: seller(sells("products", "productId"), {
-      of: "seller",
-      own: [200, 403],
-    }),
     setActiveAction: seller(
       { ...sells("products", "productId"), isActive: true },
       { of: "seller" },

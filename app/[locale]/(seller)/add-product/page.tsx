@@ -7,7 +7,7 @@ import { SellerNav } from "@/components/layout/seller-nav";
 import { ImportView } from "@/components/products/import-view";
 import { ProductForm } from "@/components/products/product-form";
 import { OwnTiers } from "@/components/wholesale/own-tiers";
-import { getViewer } from "@/lib/auth/viewer";
+import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { toId } from "@/lib/core/text";
 import { pageTitle } from "@/lib/i18n/page-title";
 import { getTerms } from "@/lib/plans/queries";
@@ -25,9 +25,9 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
   if (viewer?.role !== "seller") {
     return <AccessDenied area="addProduct" isSignedIn={viewer !== null} />;
   }
-  const { edit, import: wantsImport } = await searchParams;
-  const product = edit === undefined ? null : await getEditableProduct(viewer, toId(edit));
-  if (edit !== undefined && !product) notFound();
+  const { edit, copy, import: wantsImport } = await searchParams;
+  const product = await findProduct(viewer, edit);
+  const original = await findProduct(viewer, copy);
   const { id, username, isEmailVerified } = viewer;
 
   return (
@@ -39,9 +39,10 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
         ) : (
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
             <ProductForm
-              key={product?.id ?? "new"}
+              key={product?.id ?? `copy-${original?.id ?? ""}`}
               seller={{ id, username, isEmailVerified }}
               product={product}
+              original={original}
               locale={await getLocale()}
             />
             {product && <OwnTiers viewer={viewer} product={product} />}
@@ -50,4 +51,10 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
       </ClientMessages>
     </div>
   );
+}
+
+/** The seller's own product that the address names, or null where it names none. */
+async function findProduct(viewer: Viewer, id: string | string[] | undefined) {
+  if (id === undefined) return null;
+  return (await getEditableProduct(viewer, toId(id))) ?? notFound();
 }

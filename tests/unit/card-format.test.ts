@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+
+import { formatCardNumber, formatExpiry } from "@/lib/payments/card-format";
+import { isFutureExpiry } from "@/lib/payments/cards";
+
+describe("formatExpiry", () => {
+  it.each([
+    ["1230", "12 / 30"],
+    ["12/30", "12 / 30"],
+    ["12 / 2030", "12 / 30"],
+    ["5", "05"],
+    ["12", "12"],
+    ["123", "12 / 3"],
+  ])("writes %j as %j", (typed, shown) => {
+    expect(formatExpiry(typed)).toBe(shown);
+  });
+
+  it("writes what the card schema accepts", () => {
+    expect(isFutureExpiry(formatExpiry("1230"), new Date("2026-11-26"))).toBe(true);
+  });
+});
+
+it("formats a card number in groups of four and cuts it at 19 digits", () => {
+  expect(formatCardNumber("4242424242424242")).toBe("4242 4242 4242 4242");
+  expect(formatCardNumber(`${"4".repeat(25)}`)).toBe("4444 4444 4444 4444 444");
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+
+import { seatOf } from "@/components/events/door";
+
+const guest = (code: string, checkedInAt: string | null) => ({
+  code,
+  ticketCode: "Z2WB-HMBQ-5CMS",
+  name: "Hodan",
+  position: 1,
+  checkedInAt,
+});
+
+it.each(["Z2WB-HMBQ-5CMS", "z2wb hmbq 5cms", " z2wbhmbq5cms "])(
+  "reads the ticket code %j as the next seat that is not inside",
+  (typed) => {
+    expect(seatOf([guest("a", "2026-12-01T00:00:00Z"), guest("b", null)], typed)).toBe("b");
+  },
+);
