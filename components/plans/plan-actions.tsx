@@ -28,7 +28,7 @@ type PlanActionsProps = {
   onCancel: () => void;
 };
 
-/** What may be done with a plan: to choose it, to cancel the own one, or to take that back. */
+/** The actions of a plan: choose it, cancel one's own, or take a cancellation or scheduled change back. */
 export function PlanActions(props: PlanActionsProps) {
   const { plan, subscription, isCurrent, isSeller } = props;
   const t = useTranslations("plans");
@@ -81,7 +81,7 @@ type OwnPlanProps = PlanActionsProps & { subscription: Subscription };
 function OwnPlan({ subscription, busy, onChoose, onCancel }: OwnPlanProps) {
   const t = useTranslations("plans");
   const isBusy = busy !== null;
-  if (!subscription.cancelAtPeriodEnd) {
+  if (!subscription.cancelAtPeriodEnd && !subscription.next) {
     return <CancelPlan subscription={subscription} isBusy={isBusy} onCancel={onCancel} />;
   }
   return (

@@ -17,10 +17,12 @@ export function PlanBanner({ plan, subscription }: PlanBannerProps) {
   const end = subscription?.currentPeriodEnd;
   const day = end ? dateText(new Date(end), DAY) : null;
   const isEnding = subscription?.cancelAtPeriodEnd ?? false;
+  const next = subscription?.next;
   return (
     <Banner tone={isEnding ? "warning" : "neutral"}>
       <span className="font-semibold">{t("banner", { plan })}</span>{" "}
-      {day && t(isEnding ? "ends" : "renews", { day })}
+      {day && next && t("changes", { plan: next.plan.name, interval: t(next.interval), day })}
+      {day && !next && t(isEnding ? "ends" : "renews", { day })}
     </Banner>
   );
 }

@@ -38,13 +38,23 @@ export function usePlan() {
         const amountCents = priceOf(plan, interval);
         setPayment({ clientSecret: answer.clientSecret, amountCents, plan: plan.name });
       } else {
-        notify.success(t("subscribed"), t("subscribedMore", { plan: plan.name }));
+        notify.success(t("subscribed"), doneText(answer, plan));
         router.refresh();
       }
     } catch (error) {
       notify.error(t("subscribeFailed"), messageOf(error, t("subscribeFailedMore")));
     }
     setBusy(null);
+  }
+
+  /** A cheaper plan begins when the period ends; every other change has happened already. */
+  function doneText(
+    { planId, next, cancelAtPeriodEnd, currentPeriodEnd }: Subscription,
+    plan: Plan,
+  ) {
+    const isLater = planId !== plan.id || next !== null || cancelAtPeriodEnd;
+    if (!isLater || !currentPeriodEnd) return t("subscribedMore", { plan: plan.name });
+    return t("scheduledMore", { plan: plan.name, day: dateText(new Date(currentPeriodEnd), DAY) });
   }
 
   async function cancel() {

@@ -29,7 +29,7 @@ export const AUDIT_ACTIONS = {
   article: ["created", "updated", "published", "scheduled", "unpublished", "deleted"],
   category: ["added", "renamed", "moved", "removed"],
   user: ["role_changed", "disabled", "enabled"],
-  subscription: ["changed", "cancelled", "resumed", "renewed", "ended"],
+  subscription: ["changed", "scheduled", "cancelled", "resumed", "renewed", "ended"],
   order: ["paid", "acted_on", "refunded"],
   payout: ["paid", "failed"],
   mail: ["retried"],

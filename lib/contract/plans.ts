@@ -32,6 +32,7 @@ const subscription = z
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEnd: time.nullable(),
     credit: money,
+    next: z.strictObject({ plan, interval: z.enum(INTERVALS) }).nullable(),
   })
   .meta({ id: "Subscription" });
 

@@ -12,24 +12,33 @@ const STATUSES: Partial<Record<Stripe.Subscription.Status, ProviderSubscription[
   incomplete: "incomplete",
 };
 
-/** A subscription as Stripe tells it; its period stands on its one item. */
+/** Which plan the running period is for: a scheduled change counts from its day on. */
+function planOf(metadata: Stripe.Metadata, periodStart: number) {
+  const { nextPlan, nextInterval, nextFrom } = metadata;
+  if (nextPlan && nextInterval && periodStart >= Number(nextFrom)) {
+    return { planSlug: nextPlan, interval: nextInterval };
+  }
+  return { planSlug: metadata["plan"] ?? "", interval: metadata["interval"] ?? "month" };
+}
+
+/** Converts a subscription of Stripe's; its period is that of its one item. */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { id, status, items, latest_invoice: invoice, metadata } = subscription;
   const [item] = items.data;
   const secret = typeof invoice === "object" ? invoice?.confirmation_secret : null;
+  const start = item?.current_period_start ?? subscription.created;
   const dateOf = (seconds: number) => new Date(seconds * 1000);
   return {
     ref: id,
     about: {
       userId: Number(metadata["userId"] ?? 0),
-      planSlug: metadata["plan"] ?? "",
-      interval: metadata["interval"] ?? "month",
+      ...planOf(metadata, start),
     },
     clientSecret: status === "incomplete" ? (secret?.client_secret ?? null) : null,
     status: STATUSES[status] ?? "ended",
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     period: {
-      start: dateOf(item?.current_period_start ?? subscription.created),
+      start: dateOf(start),
       end: dateOf(item?.current_period_end ?? subscription.created + 1),
     },
   };

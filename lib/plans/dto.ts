@@ -18,14 +18,19 @@ export const subscriptionSelect = {
   currentPeriodEnd: true,
   creditCents: true,
   plan: true,
+  nextPlan: true,
+  nextInterval: true,
 } satisfies Prisma.SubscriptionSelect;
 
 type Row = Prisma.SubscriptionGetPayload<{ select: typeof subscriptionSelect }>;
 
 /** A subscription as its owner sees it; `currentPeriodEnd` (ISO 8601) is null on the Free plan, which has no end. */
-export function toSubscription({ plan, currentPeriodEnd, creditCents, ...row }: Row) {
+export function toSubscription(subscription: Row) {
+  const { plan, nextPlan, nextInterval, currentPeriodEnd, creditCents, ...row } = subscription;
   return {
     ...row,
+    /** A cheaper plan or interval that begins when the period ends. */
+    next: nextPlan && nextInterval ? { plan: toPlan(nextPlan), interval: nextInterval } : null,
     plan: toPlan(plan),
     credit: toDecimal(creditCents),
     currentPeriodEnd: plan.priceCents === 0 ? null : currentPeriodEnd.toISOString(),

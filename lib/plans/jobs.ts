@@ -34,18 +34,26 @@ function renew(userId: number) {
     if (!live || live.providerRef || live.currentPeriodEnd > now || live.plan.priceCents === 0)
       return;
     if (live.cancelAtPeriodEnd) return end(tx, live, now);
-    const { id, plan, interval, currentPeriodEnd: start, creditCents } = live;
-    const period = { start, end: periodEnd(start, interval) };
+    const { id, currentPeriodStart, currentPeriodEnd: start, creditCents } = live;
+    const plan = live.nextPlan ?? live.plan;
+    const interval = live.nextInterval ?? live.interval;
+    const anchor = live.anchorAt ?? currentPeriodStart;
+    const period = { start, end: periodEnd(start, interval, anchor) };
     const charge = withCredit(priceOf(plan, interval), creditCents);
     await bill(tx, id, { plan, interval, period, charge });
     await tx.subscription.update({
       where: { id },
       data: {
+        planId: plan.id,
+        interval,
+        nextPlanId: null,
+        nextInterval: null,
+        anchorAt: anchor,
         currentPeriodStart: period.start,
         currentPeriodEnd: period.end,
         creditCents: charge.leftCents,
       },
     });
-    await note(tx, userId, "renewed", plan.slug, plan.slug);
+    await note(tx, userId, "renewed", live.plan.slug, plan.slug);
   });
 }

@@ -8,7 +8,7 @@ import { queueMail } from "@/lib/notifications/outbox";
 
 type News = {
   userId: number;
-  said: "changed" | "cancelled" | "ended";
+  said: "changed" | "scheduled" | "cancelled" | "ended";
   plan: string;
   /** The end of the period. */
   until: Date;

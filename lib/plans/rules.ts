@@ -12,15 +12,24 @@ export function priceOf({ priceCents, yearlyCents }: Priced, interval: BillingIn
 }
 
 /**
- * The end of a period that begins at `from`: the same day of the next month or year, or the last one of a shorter month
- * (UTC).
+ * The end of a period that begins at `from`: the anchor's day of the next month or year, or the last day of a shorter
+ * month (UTC). A plan of January 31 ends on February 28, then on March 31.
  */
-export function periodEnd(from: Date, interval: BillingInterval): Date {
-  const months = interval === "year" ? 12 : 1;
+export function periodEnd(from: Date, interval: BillingInterval, anchor = from): Date {
   const end = new Date(from);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + (interval === "year" ? 12 : 1));
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
   return end;
+}
+
+type Choice = { plan: { id: number; priceCents: number }; interval: BillingInterval };
+
+/** Whether a change costs less per month: it then waits for the end of the period and gives no credit. */
+export function isDowngrade(from: Choice, to: Choice): boolean {
+  if (from.plan.id === to.plan.id) return from.interval === "year" && to.interval === "month";
+  return to.plan.priceCents < from.plan.priceCents;
 }
 
 type Period = { paidCents: number; start: Date; end: Date };

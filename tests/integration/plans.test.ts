@@ -104,20 +104,61 @@ describe("POST /api/subscribe", () => {
     expect(await db.subscription.count({ where: { userId: seller.id } })).toBe(1);
   });
 
-  it("takes what is left of the old plan off the new one, and keeps the rest for later", async () => {
-    const seller = await onPlan("enterprise");
-    await choose(seller, "premium");
-    const row = await live(seller.id);
-    expect(row?.charges).toMatchObject([
-      { amountCents: 9_900 },
-      { amountCents: 0, creditCents: 2_900 },
-    ]);
-    expect(row?.creditCents).toBeGreaterThanOrEqual(6_999);
-    await choose(seller, "free");
-    expect((await live(seller.id))?.plan.slug).toBe("free");
-    expect((await live(seller.id))?.creditCents).toBeGreaterThanOrEqual(9_890);
+  it("takes what is left of the old plan off a dearer one", async () => {
+    const seller = await onPlan("premium");
     await choose(seller, "enterprise");
-    expect((await live(seller.id))?.charges.at(-1)?.amountCents).toBeLessThanOrEqual(10);
+    const row = await live(seller.id);
+    expect(row?.plan.slug).toBe("enterprise");
+    expect(row?.charges.map(({ amountCents }) => amountCents)[0]).toBe(2_900);
+    const [, second] = row?.charges ?? [];
+    expect((second?.amountCents ?? 0) + (second?.creditCents ?? 0)).toBe(9_900);
+    expect(second?.creditCents).toBeGreaterThan(2_890);
+  });
+
+  it("keeps a dearer plan until its period ends, without credit, however often it is changed", async () => {
+    const seller = await a("seller");
+    for (let round = 0; round < 3; round++) {
+      await choose(seller, "enterprise");
+      await choose(seller, "free");
+    }
+    const row = await live(seller.id);
+    expect(row).toMatchObject({ plan: { slug: "enterprise" }, cancelAtPeriodEnd: true });
+    expect(row?.creditCents).toBe(0);
+    expect(row?.charges.map(({ amountCents }) => amountCents)).toEqual([9_900]);
+    expect(await getTerms(seller.id)).toMatchObject({ feeBasisPoints: 100 });
+  });
+
+  it.each([
+    ["a cheaper plan", "enterprise", "month", "premium", "month", 2_900],
+    ["a shorter interval", "premium", "year", "premium", "month", 2_900],
+  ] as const)(
+    "changes to %s when the period ends",
+    async (_, plan, interval, next, then, cents) => {
+      const seller = await a("seller");
+      await choose(seller, plan, interval);
+      const answer = await choose(seller, next, then);
+      expect(answer).toMatchObject({
+        plan: { slug: plan },
+        next: { plan: { slug: next }, interval: then },
+      });
+      await renewSubscriptions();
+      expect((await live(seller.id))?.charges).toHaveLength(1);
+      await age(seller.id, 366);
+      await renewSubscriptions();
+      const row = await live(seller.id);
+      expect(row).toMatchObject({ plan: { slug: next }, interval: then, nextPlanId: null });
+      expect(row?.charges.at(-1)?.amountCents).toBe(cents);
+    },
+  );
+
+  it("takes a scheduled change back when the running plan is chosen again", async () => {
+    const seller = await a("seller");
+    await choose(seller, "enterprise");
+    await choose(seller, "premium");
+    expect((await choose(seller, "enterprise")).next).toBeNull();
+    await age(seller.id, 31);
+    await renewSubscriptions();
+    expect((await live(seller.id))?.plan.slug).toBe("enterprise");
   });
 
   it("says that payments are missing where there is no provider", async () => {

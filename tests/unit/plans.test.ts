@@ -24,6 +24,27 @@ describe("a plan's period", () => {
     expect(periodEnd(new Date(from), interval).toISOString()).toBe(end);
   });
 
+  it("keeps the day of the month on which the plan began", () => {
+    const anchor = new Date("2026-01-31T10:00:00Z");
+    const ends = [anchor];
+    for (let month = 0; month < 4; month++) {
+      ends.push(periodEnd(ends.at(-1) ?? anchor, "month", anchor));
+    }
+    expect(ends.map((end) => end.toISOString().slice(0, 10))).toEqual([
+      "2026-01-31",
+      "2026-02-28",
+      "2026-03-31",
+      "2026-04-30",
+      "2026-05-31",
+    ]);
+  });
+
+  it("is a leap day's again after three shorter years", () => {
+    const anchor = new Date("2028-02-29T00:00:00Z");
+    const end = periodEnd(new Date("2031-02-28T00:00:00Z"), "year", anchor);
+    expect(end.toISOString().slice(0, 10)).toBe("2032-02-29");
+  });
+
   it("costs twelve months less a fifth when it is a year", () => {
     expect(priceOf(PREMIUM, "month")).toBe(2_900);
     expect(priceOf(PREMIUM, "year")).toBe(Math.round(2_900 * 12 * 0.8));

@@ -22,8 +22,8 @@ export type Billing = {
   change(ref: string, order: BillingOrder): Promise<ProviderSubscription | null>;
   /** Ends it with its period, or no longer. */
   setCancel(ref: string, isCancelled: boolean): Promise<void>;
-  /** Ends it now. */
-  end(ref: string): Promise<void>;
+  /** Another plan or interval from `until` on, when the paid period ends; nothing is charged or credited now. */
+  changeLater(ref: string, order: BillingOrder, until: Date): Promise<void>;
 };
 
 const BILLINGS: Record<ProviderName, Billing> = { sandbox: sandboxBilling, stripe: stripeBilling };

@@ -11,5 +11,5 @@ export const sandboxBilling: Billing = {
   start: nothing,
   change: nothing,
   setCancel: done,
-  end: done,
+  changeLater: done,
 };

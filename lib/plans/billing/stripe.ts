@@ -8,7 +8,7 @@ import type { Billing, BillingOrder } from ".";
 
 const EXPAND = ["latest_invoice.confirmation_secret"];
 
-/** Plans by Stripe Billing: it keeps the periods, charges the renewals and works out what a change gives back. */
+/** Plans by Stripe Billing: it counts the periods, charges the renewals and works out the proration of an upgrade. */
 export const stripeBilling: Billing = {
   name: "stripe",
 
@@ -38,7 +38,7 @@ export const stripeBilling: Billing = {
       items: [{ ...(item && { id: item.id }), price_data: await priceData(order) }],
       proration_behavior: "always_invoice",
       cancel_at_period_end: false,
-      metadata: namesOf(order),
+      metadata: { ...namesOf(order), ...NO_CHANGE },
       expand: EXPAND,
     };
     const options = { idempotencyKey: order.key };
@@ -49,10 +49,28 @@ export const stripeBilling: Billing = {
     await ask(() => api().subscriptions.update(ref, { cancel_at_period_end: isCancelled }));
   },
 
-  async end(ref) {
-    await ask(() => api().subscriptions.cancel(ref, { prorate: true, invoice_now: true }));
+  // The new price counts from the end of the paid period, which Stripe keeps as a trial; metadata says which is which.
+  async changeLater(ref, order, until) {
+    const { items } = await ask(() => api().subscriptions.retrieve(ref));
+    const [item] = items.data;
+    const from = Math.floor(until.getTime() / 1000);
+    const params: Stripe.SubscriptionUpdateParams = {
+      items: [{ ...(item && { id: item.id }), price_data: await priceData(order) }],
+      proration_behavior: "none",
+      trial_end: from,
+      cancel_at_period_end: false,
+      metadata: {
+        nextPlan: order.plan.slug,
+        nextInterval: order.interval,
+        nextFrom: String(from),
+      },
+    };
+    await ask(() => api().subscriptions.update(ref, params));
   },
 };
+
+/** Takes a scheduled change out of the metadata: an empty value deletes its key. */
+const NO_CHANGE = { nextPlan: "", nextInterval: "", nextFrom: "" };
 
 /** What it is for, so that a webhook alone says enough. */
 function namesOf({ userId, plan, interval }: BillingOrder) {

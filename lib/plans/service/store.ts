@@ -25,12 +25,15 @@ export async function lockLive(tx: Tx, userId: number) {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
   return tx.subscription.findFirst({
     where: { userId, status: { in: [...LIVE_STATUSES] } },
-    include: { plan: true },
+    include: { plan: true, nextPlan: true },
   });
 }
 export type Live = NonNullable<Awaited<ReturnType<typeof lockLive>>>;
 
-/** Makes a plan the seller's own from now on: what is left of the one before is taken off its price. */
+/**
+ * Starts a plan now; what is left of the one before is taken off its price. Only for upgrades: a downgrade waits for the
+ * end of its period (lib/plans/service/schedule.ts).
+ */
 export async function store(tx: Tx, live: Live | null, wanted: Wanted, now: Date) {
   const { userId, plan, interval, provider, providerRef } = wanted;
   const period = wanted.period ?? { start: now, end: periodEnd(now, interval) };
@@ -43,6 +46,9 @@ export async function store(tx: Tx, live: Live | null, wanted: Wanted, now: Date
     currentPeriodStart: period.start,
     currentPeriodEnd: period.end,
     cancelAtPeriodEnd: false,
+    nextPlanId: null,
+    nextInterval: null,
+    anchorAt: period.start,
     creditCents: wanted.period ? 0 : charge.leftCents,
     provider,
     providerRef,
@@ -110,7 +116,7 @@ export async function end(tx: Tx, live: Live, now: Date) {
 export async function note(
   tx: Tx,
   userId: number,
-  done: "changed" | "cancelled" | "resumed" | "renewed" | "ended",
+  done: "changed" | "scheduled" | "cancelled" | "resumed" | "renewed" | "ended",
   before: string,
   after: string,
 ) {

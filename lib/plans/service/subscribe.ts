@@ -3,16 +3,18 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { type Billing, billing } from "@/lib/plans/billing";
+import { type Billing, type BillingOrder, billing } from "@/lib/plans/billing";
 import { subscriptionSelect, toSubscription } from "@/lib/plans/dto";
 import { LIVE_STATUSES } from "@/lib/plans/queries";
-import { priceOf } from "@/lib/plans/rules";
+import { isDowngrade, priceOf } from "@/lib/plans/rules";
 import type { SubscribeInput } from "@/lib/plans/schema";
+import { changeWithPeriod, endWithPeriod } from "./schedule";
 import { type Live, lockLive, note, store } from "./store";
 
 /**
- * POST /api/subscribe: another plan at once, what is left of the one before taken off its price; the own plan again takes
- * a cancellation back. With a provider that needs a card, a first priced plan is `incomplete` and has a `clientSecret`.
+ * POST /api/subscribe: a dearer plan at once, what is left of the one before taken off its price; a cheaper one when the
+ * period ends, without credit; the own plan again takes a cancellation or a scheduled change back. With a provider that
+ * needs a card, a first priced plan is `incomplete` and has a `clientSecret`.
  * @throws DomainError notFound (no such plan), unavailable (a priced plan and no provider), conflict (changed meanwhile)
  */
 export async function subscribe(viewer: Viewer, { planId, interval }: SubscribeInput) {
@@ -22,8 +24,23 @@ export async function subscribe(viewer: Viewer, { planId, interval }: SubscribeI
   if (live?.planId === plan.id && (plan.priceCents === 0 || live.interval === interval)) {
     return resume(viewer, live);
   }
+  if (live && isDowngrade(live, { plan, interval })) return downgrade(viewer, live, plan, interval);
   const order = { viewer, plan, interval, live };
   return plan.priceCents === 0 ? takeFree(order) : takePriced(order, requireBilling());
+}
+
+async function downgrade(
+  viewer: Viewer,
+  live: Live,
+  plan: Plan,
+  interval: SubscribeInput["interval"],
+) {
+  if (plan.priceCents > 0) {
+    await changeWithPeriod(live, plan, await toOrder({ viewer, plan, interval, live }));
+  } else if (!live.cancelAtPeriodEnd) {
+    await endWithPeriod(live);
+  }
+  return read(live.id);
 }
 
 type Plan = NonNullable<Awaited<ReturnType<typeof db.plan.findUnique>>>;
@@ -35,8 +52,6 @@ type Order = {
 };
 
 async function takeFree({ viewer, plan, interval, live }: Order) {
-  const ref = live?.providerRef;
-  if (ref) await requireBilling().end(ref);
   const id = await withTx(async (tx) => {
     const now = new Date();
     const found = await requireSame(tx, viewer.id, live);
@@ -46,19 +61,24 @@ async function takeFree({ viewer, plan, interval, live }: Order) {
   return read(id);
 }
 
-async function takePriced({ viewer, plan, interval, live }: Order, provider: Billing) {
+async function toOrder({ viewer, plan, interval, live }: Order): Promise<BillingOrder> {
   const { email } = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { email: true },
   });
   const { slug, name } = plan;
-  const order = {
+  return {
     userId: viewer.id,
     email,
     plan: { slug, name, amountCents: priceOf(plan, interval) },
     interval,
     key: `plan:${viewer.id}:${live?.id ?? 0}:${live?.currentPeriodStart.getTime() ?? 0}:${slug}:${interval}`,
   };
+}
+
+async function takePriced(wish: Order, provider: Billing) {
+  const { viewer, plan, interval, live } = wish;
+  const order = await toOrder(wish);
   const ref = live?.providerRef;
   const billed = await (ref ? provider.change(ref, order) : provider.start(order));
   const id = await withTx(async (tx) => {
@@ -100,12 +120,16 @@ async function keepIncomplete(tx: Tx, wanted: Parameters<typeof store>[2]) {
 }
 
 async function resume(viewer: Viewer, live: Live) {
-  if (live.cancelAtPeriodEnd) {
-    if (live.providerRef) await requireBilling().setCancel(live.providerRef, false);
+  if (live.cancelAtPeriodEnd || live.nextPlanId !== null) {
+    if (live.providerRef) await resumeAtProvider(viewer, live, live.providerRef);
     await withTx(async (tx) => {
       const { count } = await tx.subscription.updateMany({
-        where: { id: live.id, cancelAtPeriodEnd: true, status: { in: [...LIVE_STATUSES] } },
-        data: { cancelAtPeriodEnd: false },
+        where: {
+          id: live.id,
+          OR: [{ cancelAtPeriodEnd: true }, { nextPlanId: { not: null } }],
+          status: { in: [...LIVE_STATUSES] },
+        },
+        data: { cancelAtPeriodEnd: false, nextPlanId: null, nextInterval: null },
       });
       if (count > 0) await note(tx, viewer.id, "resumed", live.plan.slug, live.plan.slug);
     });
@@ -113,10 +137,21 @@ async function resume(viewer: Viewer, live: Live) {
   return read(live.id);
 }
 
+async function resumeAtProvider(viewer: Viewer, live: Live, ref: string) {
+  const provider = requireBilling();
+  if (live.cancelAtPeriodEnd) return provider.setCancel(ref, false);
+  const { plan, interval } = live;
+  await provider.changeLater(
+    ref,
+    await toOrder({ viewer, plan, interval, live }),
+    live.currentPeriodEnd,
+  );
+}
+
 function findLive(userId: number) {
   return db.subscription.findFirst({
     where: { userId, status: { in: [...LIVE_STATUSES] } },
-    include: { plan: true },
+    include: { plan: true, nextPlan: true },
   });
 }
 

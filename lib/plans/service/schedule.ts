@@ -1,0 +1,51 @@
+import "server-only";
+
+import { withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import type { BillingOrder } from "@/lib/plans/billing";
+import { billing } from "@/lib/plans/billing";
+import { tellPlan } from "@/lib/plans/mails";
+import { LIVE_STATUSES } from "@/lib/plans/queries";
+import { type Live, note } from "./store";
+
+type Plan = Live["plan"];
+
+/**
+ * Ends a priced plan with its period; the Free plan follows.
+ * @throws DomainError conflict (it ends already, or changed meanwhile), unavailable (the provider does not answer)
+ */
+export async function endWithPeriod(live: Live) {
+  if (live.cancelAtPeriodEnd) throw new DomainError("conflict", "alreadyCancelled");
+  if (live.providerRef) await billing()?.setCancel(live.providerRef, true);
+  const { id, userId, plan, currentPeriodEnd: until } = live;
+  await withTx(async (tx) => {
+    const { count } = await tx.subscription.updateMany({
+      where: { id, planId: plan.id, cancelAtPeriodEnd: false, status: { in: [...LIVE_STATUSES] } },
+      data: { cancelAtPeriodEnd: true, nextPlanId: null, nextInterval: null },
+    });
+    if (count === 0) throw new DomainError("conflict", "alreadyCancelled");
+    await note(tx, userId, "cancelled", plan.slug, plan.slug);
+    const key = `${id}:${until.getTime()}`;
+    await tellPlan(tx, { userId, said: "cancelled", plan: plan.name, until, key });
+  });
+}
+
+/**
+ * Changes to a cheaper plan or interval when the period ends. Nothing is charged or credited now, and the running plan
+ * keeps its fee until then.
+ * @throws DomainError conflict (changed meanwhile), unavailable (the provider does not answer)
+ */
+export async function changeWithPeriod(live: Live, next: Plan, order: BillingOrder) {
+  const { id, userId, plan, interval, currentPeriodEnd: until } = live;
+  if (live.providerRef) await billing()?.changeLater(live.providerRef, order, until);
+  await withTx(async (tx) => {
+    const { count } = await tx.subscription.updateMany({
+      where: { id, planId: plan.id, interval, status: { in: [...LIVE_STATUSES] } },
+      data: { nextPlanId: next.id, nextInterval: order.interval, cancelAtPeriodEnd: false },
+    });
+    if (count === 0) throw new DomainError("conflict", "tryAgain");
+    await note(tx, userId, "scheduled", plan.slug, next.slug);
+    const key = `${id}:${until.getTime()}:${next.slug}:${order.interval}`;
+    await tellPlan(tx, { userId, said: "scheduled", plan: next.name, until, key });
+  });
+}
