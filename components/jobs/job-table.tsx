@@ -5,6 +5,7 @@ import { ListHead } from "@/components/admin/list-head";
 import { Badge } from "@/components/ui/badge";
 import type { Viewer } from "@/lib/auth/viewer";
 import { type JobRow, listJobs } from "@/lib/jobs/queries";
+import { FailedRows } from "./failed-rows";
 
 /** The scheduled jobs with their last run; a failing one stands on top with what went wrong. */
 export async function JobTable({ viewer }: { viewer: Viewer }) {
@@ -48,6 +49,7 @@ export async function JobTable({ viewer }: { viewer: Viewer }) {
           }))}
         />
       )}
+      <FailedRows viewer={viewer} />
     </section>
   );
 }

@@ -38,7 +38,9 @@ function OpenMail({ mail }: { mail: MailView }) {
           <bdi>{mail.subject}</bdi>
         </h2>
         <MailState mail={mail} />
-        {mail.state === "failing" && <RetryMail mailId={mail.id} subject={mail.subject} />}
+        {(mail.state === "failing" || mail.state === "failed") && (
+          <RetryMail mailId={mail.id} subject={mail.subject} />
+        )}
       </div>
       <MailFacts mail={mail} />
       {mail.words ? <WordsOf {...mail.words} /> : <Banner>{t("wordsHidden")}</Banner>}

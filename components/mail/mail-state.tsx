@@ -3,7 +3,12 @@ import { useFormatter, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { MailRow } from "@/lib/mailbox/dto";
 
-const SHAPES = { sent: "approved", waiting: "pending", failing: "rejected" } as const;
+const SHAPES = {
+  sent: "approved",
+  waiting: "pending",
+  failing: "rejected",
+  failed: "rejected",
+} as const;
 
 /** How far a mail came; of one that fails, why and when it is tried again. */
 export function MailState({ mail }: { mail: MailRow }) {
@@ -13,6 +18,14 @@ export function MailState({ mail }: { mail: MailRow }) {
   return (
     <div className="grid gap-1">
       <StatusBadge shape={SHAPES[state]}>{t(`states.${state}`)}</StatusBadge>
+      {state === "failed" && (
+        <p className="max-w-md text-sm">
+          {t("gaveUp", { count: attempts })}
+          <bdi dir="ltr" className="wrap-anywhere block text-destructive-ink">
+            {lastError}
+          </bdi>
+        </p>
+      )}
       {state === "failing" && (
         <p className="max-w-md text-sm">
           {t("tries", {

@@ -34,7 +34,9 @@ export function MailTable({ rows }: { rows: MailRow[] }) {
           </bdi>,
           <div key="state" className="inline-grid gap-1.5 align-top">
             <MailState mail={mail} />
-            {mail.state === "failing" && <RetryMail mailId={mail.id} subject={mail.subject} />}
+            {(mail.state === "failing" || mail.state === "failed") && (
+              <RetryMail mailId={mail.id} subject={mail.subject} />
+            )}
           </div>,
           <time
             key="when"

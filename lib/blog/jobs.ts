@@ -1,13 +1,28 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { changed } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
+import { mayTry, processRows } from "@/lib/core/job-rows";
+
+const BATCH = 200;
 
 /** Tells the cached pages of articles whose time has come. Answers how many; each is told once. */
 export async function announceArticles() {
-  const due = await db.$queryRaw<{ slug: string }[]>`
+  const due = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM blog_posts WHERE is_published AND announced_at IS NULL AND published_at <= now()
+      AND ${mayTry("announcedArticles", Prisma.sql`blog_posts.id`)} ORDER BY published_at LIMIT ${BATCH}`;
+  return processRows(
+    "announcedArticles",
+    due.map(({ id }) => id),
+    announce,
+  );
+}
+
+async function announce(id: number) {
+  const [row] = await db.$queryRaw<{ slug: string }[]>`
     UPDATE blog_posts SET announced_at = now()
-    WHERE is_published AND announced_at IS NULL AND published_at <= now() RETURNING slug`;
-  for (const { slug } of due) changed("blog", `blog:${slug}`);
-  return due.length;
+    WHERE id = ${id} AND is_published AND announced_at IS NULL AND published_at <= now() RETURNING slug`;
+  if (row) changed("blog", `blog:${row.slug}`);
+  return row !== undefined;
 }

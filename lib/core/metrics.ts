@@ -42,6 +42,12 @@ function create() {
     jobFailures: gauge("job_failures", "Failed runs in a row.", "job"),
     jobAge: gauge("job_last_success_age_seconds", "Since a job last went well.", "job"),
     jobLate: gauge("job_late_seconds", "How long a job has been due.", "job"),
+    queueOldest: gauge(
+      "queue_oldest_seconds",
+      "Age of the oldest unprocessed row of a queue.",
+      "queue",
+    ),
+    queueFailed: gauge("queue_failed_rows", "Rows that failed and wait for an admin.", "queue"),
     outbox: gauge("outbox_waiting", "Messages that are due and not sent.", "kind"),
   };
 }

@@ -1,6 +1,8 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/core/db";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { tell } from "@/lib/notifications/service";
 import { digestMail, type Topic } from "./mails";
 import { postPath } from "./paths";
@@ -24,10 +26,13 @@ export async function mailForumDigests() {
         WHERE l.key = 'forum-digest:' || f.user_id AND l.window_at > now())
       AND EXISTS (SELECT FROM forum_replies r WHERE r.post_id = f.post_id AND r.id > f.told_reply_id
         AND r.author_id <> f.user_id AND r.hidden_at IS NULL AND r.deleted_at IS NULL)
+      AND ${mayTry("forumDigests", Prisma.sql`f.user_id`)}
     ORDER BY f.user_id LIMIT ${READERS}`;
-  let told = 0;
-  for (const { id } of readers) told += await withTx((tx) => tellReader(tx, id));
-  return told;
+  return processRows(
+    "forumDigests",
+    readers.map(({ id }) => id),
+    (id) => withTx((tx) => tellReader(tx, id)),
+  );
 }
 
 /** One digest, or none: another job may hold the reader, or have told them meanwhile. */

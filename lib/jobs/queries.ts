@@ -3,6 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import type { FailedRowChoice } from "./schema";
 
 export type JobRow = Awaited<ReturnType<typeof listJobs>>[number];
 
@@ -24,4 +25,35 @@ export async function listJobs(viewer: Viewer) {
       failures,
     }),
   );
+}
+
+/** Failed rows on the page; older ones appear as these are retried. */
+const MAX_FAILED = 100;
+
+export type FailedRow = Awaited<ReturnType<typeof listFailedRows>>[number];
+
+/**
+ * The rows that no job tries any more, newest first; times ISO 8601.
+ * @throws DomainError forbidden for anybody but an admin
+ */
+export async function listFailedRows(viewer: Viewer) {
+  if (viewer.role !== "admin") throw new DomainError("forbidden", "accessDenied");
+  const rows = await db.$queryRaw<
+    {
+      source: FailedRowChoice["source"];
+      id: number;
+      queue: string;
+      subject: string;
+      reason: string | null;
+      attempts: number;
+      failedAt: Date;
+    }[]
+  >`
+    SELECT 'job' AS source, id, job AS queue, subject_id AS subject, last_error AS reason, attempts,
+      failed_at AS "failedAt" FROM job_failures WHERE failed_at IS NOT NULL
+    UNION ALL
+    SELECT 'outbox', id, kind::text || 's', id::text, last_error, attempts, failed_at FROM outbox
+    WHERE failed_at IS NOT NULL AND done_at IS NULL
+    ORDER BY "failedAt" DESC, id DESC LIMIT ${MAX_FAILED}`;
+  return rows.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() }));
 }

@@ -4,6 +4,7 @@ import { announceArticles } from "@/lib/blog/jobs";
 import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
+import { reasonOf } from "@/lib/core/job-rows";
 import { log } from "@/lib/core/log";
 import { mailForumDigests } from "@/lib/forum/jobs";
 import { releaseEarnings } from "@/lib/ledger/service";
@@ -18,6 +19,7 @@ import { renewSubscriptions } from "@/lib/plans/jobs";
 import { applyScheduledUpdates, fireInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { lapseTicketHolds } from "@/lib/tickets/service/lapse";
 import { sweepUploads } from "@/lib/uploads/jobs";
+import { watchQueues } from "./queues";
 import { reconcile } from "./reconcile";
 import { sweepStaleRows } from "./stale";
 
@@ -51,6 +53,7 @@ const JOBS: Record<string, Job> = {
   outbox: { every: 1, run: processOutbox },
   orphanUploads: { every: HOUR, run: sweepUploads },
   staleRows: { every: HOUR, run: sweepStaleRows },
+  queueAges: { every: 5 * MINUTE, run: watchQueues },
   reconciliation: { every: HOUR, run: reconcile },
 };
 
@@ -102,7 +105,7 @@ async function runClaimed(name: string, { run }: Job) {
     return lastDone;
   } catch (error) {
     log.error("job failed", error, { job: name });
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : "failed";
+    const lastError = reasonOf(error);
     await db.jobState.update({
       where: { name },
       data: { lockedUntil: null, lastError, failures: { increment: 1 } },

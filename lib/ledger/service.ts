@@ -1,7 +1,8 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { lockOrder } from "@/lib/orders/transition";
 import { entriesOfRelease } from "./rules";
 
@@ -17,16 +18,12 @@ export async function releaseEarnings() {
       AND p.status IN ('shipped', 'delivered', 'completed')
       AND coalesce(p.delivered_at + interval '2 days', p.shipped_at + interval '7 days') <= now()
       AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open')
+      AND ${mayTry("releasedEarnings", Prisma.sql`p.id`)}
     ORDER BY p.id LIMIT ${BATCH}`;
-  let released = 0;
-  for (const { id, order_id: orderId } of due) {
-    const isDone = await releasePart(orderId, id).catch((error: unknown) => {
-      log.error("earnings not released", error, { partId: id });
-      return false;
-    });
-    if (isDone) released++;
-  }
-  return released;
+  const orders = new Map(due.map(({ id, order_id: orderId }) => [id, orderId]));
+  return processRows("releasedEarnings", [...orders.keys()], (id) =>
+    releasePart(orders.get(id) ?? 0, id),
+  );
 }
 
 async function releasePart(orderId: number, partId: number) {

@@ -8,6 +8,7 @@ export type MailColumns = {
   createdAt: Date;
   doneAt: Date | null;
   nextTryAt: Date;
+  failedAt: Date | null;
   attempts: number;
   lastError: string | null;
 };
@@ -15,17 +16,18 @@ export type MailColumns = {
 /** A mail as an admin sees it in the list: nothing of what it says. Times ISO 8601. */
 export type MailRow = ReturnType<typeof toMailRow>;
 
-export function toMailRow({ createdAt, doneAt, nextTryAt, ...row }: MailColumns) {
+export function toMailRow({ createdAt, doneAt, nextTryAt, failedAt, ...row }: MailColumns) {
   return {
     ...row,
     createdAt: createdAt.toISOString(),
     sentAt: doneAt?.toISOString() ?? null,
     nextTryAt: nextTryAt.toISOString(),
-    state: stateOf(doneAt, row.lastError),
+    state: stateOf(doneAt, failedAt, row.lastError),
   };
 }
 
-function stateOf(doneAt: Date | null, lastError: string | null): MailState {
+function stateOf(doneAt: Date | null, failedAt: Date | null, lastError: string | null): MailState {
   if (doneAt) return "sent";
+  if (failedAt) return "failed";
   return lastError === null ? "waiting" : "failing";
 }

@@ -15,13 +15,14 @@ import type { MailSearch, MailState } from "./schema";
 const PAGE = 50;
 
 const COLUMNS = Prisma.sql`o.id, o.payload->>'to' AS "to", o.payload->>'subject' AS subject,
-  o.created_at AS "createdAt", o.done_at AS "doneAt", o.next_try_at AS "nextTryAt", o.attempts,
+  o.created_at AS "createdAt", o.done_at AS "doneAt", o.next_try_at AS "nextTryAt", o.failed_at AS "failedAt", o.attempts,
   o.last_error AS "lastError"`;
 
 const STATES: Record<MailState, Prisma.Sql> = {
   sent: Prisma.sql`o.done_at IS NOT NULL`,
-  waiting: Prisma.sql`o.done_at IS NULL AND o.last_error IS NULL`,
-  failing: Prisma.sql`o.done_at IS NULL AND o.last_error IS NOT NULL`,
+  waiting: Prisma.sql`o.done_at IS NULL AND o.failed_at IS NULL AND o.last_error IS NULL`,
+  failing: Prisma.sql`o.done_at IS NULL AND o.failed_at IS NULL AND o.last_error IS NOT NULL`,
+  failed: Prisma.sql`o.done_at IS NULL AND o.failed_at IS NOT NULL`,
 };
 
 function conditionOf({ q, state, before }: MailSearch) {

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { line } from "@/lib/core/text";
 
-export const MAIL_STATES = ["sent", "waiting", "failing"] as const;
+export const MAIL_STATES = ["sent", "waiting", "failing", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);

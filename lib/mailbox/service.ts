@@ -20,10 +20,10 @@ export async function retryMail(asking: Viewer | null, { mailId: id }: MailChoic
       select: { id: true },
     });
     if (!mail) throw new DomainError("notFound", "mailNotFound");
-    const { count } = await tx.outboxMessage.updateMany({
-      where: { id, doneAt: null, lastError: { not: null } },
-      data: { nextTryAt: new Date() },
-    });
+    const count = await tx.$executeRaw`
+      UPDATE outbox SET next_try_at = now(), failed_at = NULL,
+        attempts = CASE WHEN failed_at IS NULL THEN attempts ELSE 0 END
+      WHERE id = ${id} AND done_at IS NULL AND last_error IS NOT NULL`;
     if (count === 0) throw new DomainError("conflict", "mailNotFailing");
     await audit(tx, {
       actorId: admin.id,

@@ -1,11 +1,13 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { type Tx, withTx } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { tell } from "@/lib/notifications/service";
 import { unreadMail } from "./mails";
 import { MAIL_EVERY_MINUTES, type Side } from "./rules";
 
+const QUEUE = "unreadMessages";
 const BATCH = 100;
 
 type Due = { id: number; mailedAt: Date };
@@ -16,19 +18,22 @@ const COLUMNS = {
 };
 
 /** Tells by mail what came within the quiet minutes after the last mail and is unread still. Answers how many mails. */
-export function mailUnreadMessages() {
-  return withTx((tx) => announceUnread(tx));
+export async function mailUnreadMessages() {
+  const buyers = await db.$queryRaw<{ id: number }[]>`${dueThreads("buyer")} LIMIT ${BATCH}`;
+  const sellers = await db.$queryRaw<{ id: number }[]>`${dueThreads("seller")} LIMIT ${BATCH}`;
+  const threadIds = [...new Set([...buyers, ...sellers].map(({ id }) => id))];
+  return processRows(QUEUE, threadIds, (id) => withTx((tx) => announceUnread(tx, id)));
 }
 
 /**
  * Promises one mail to each side that has something unread which no mail announced, and was not mailed in the
- * last minutes; in every thread, or in the one that the caller holds. Answers how many.
+ * last minutes; in the thread that the caller holds. Answers how many.
  */
-export async function announceUnread(tx: Tx, threadId?: number) {
+export async function announceUnread(tx: Tx, threadId: number) {
   return (await announceTo(tx, "buyer", threadId)) + (await announceTo(tx, "seller", threadId));
 }
 
-async function announceTo(tx: Tx, side: Side, threadId?: number) {
+async function announceTo(tx: Tx, side: Side, threadId: number) {
   const due = await claim(tx, side, threadId);
   if (due.length === 0) return 0;
   const threads = await tx.messageThread.findMany({
@@ -58,23 +63,27 @@ async function announceTo(tx: Tx, side: Side, threadId?: number) {
   return threads.length;
 }
 
-/**
- * Stamps the threads whose `side` is to be told now. The stamp decides, by the database's clock, so that of
- * two who come at once only one mails; it lies after every message that the mail speaks for.
- */
-function claim(tx: Tx, side: Side, threadId: number | undefined) {
+/** The threads whose `side` is to be told now. */
+function dueThreads(side: Side) {
   const { reader, mailedAt } = COLUMNS[side];
   const last = Prisma.sql`coalesce(t.${mailedAt}, '-infinity')`;
+  return Prisma.sql`SELECT t.id FROM message_threads t JOIN users u ON u.id = ${reader}
+    WHERE u.disabled_at IS NULL
+      AND t.last_message_at > ${last}
+      AND ${last} <= clock_timestamp() - make_interval(mins => ${MAIL_EVERY_MINUTES}::int)
+      AND EXISTS (SELECT 1 FROM messages m WHERE m.thread_id = t.id AND m.receiver_id = ${reader}
+        AND m.read_at IS NULL AND m.created_at > ${last})
+      AND ${mayTry(QUEUE, Prisma.sql`t.id`)}`;
+}
+
+/**
+ * Stamps the thread whose `side` is to be told now. The stamp decides, by the database's clock, so that of
+ * two who come at once only one mails; it lies after every message that the mail speaks for.
+ */
+function claim(tx: Tx, side: Side, threadId: number) {
+  const { mailedAt } = COLUMNS[side];
   return tx.$queryRaw<Due[]>`
-    WITH due AS (
-      SELECT t.id FROM message_threads t JOIN users u ON u.id = ${reader}
-      WHERE ${threadId === undefined ? Prisma.sql`true` : Prisma.sql`t.id = ${threadId}`}
-        AND u.disabled_at IS NULL
-        AND t.last_message_at > ${last}
-        AND ${last} <= clock_timestamp() - make_interval(mins => ${MAIL_EVERY_MINUTES}::int)
-        AND EXISTS (SELECT 1 FROM messages m WHERE m.thread_id = t.id AND m.receiver_id = ${reader}
-          AND m.read_at IS NULL AND m.created_at > ${last})
-      ORDER BY t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED)
+    WITH due AS (${dueThreads(side)} AND t.id = ${threadId} FOR UPDATE OF t SKIP LOCKED)
     UPDATE message_threads t SET ${mailedAt} = clock_timestamp() FROM due WHERE t.id = due.id
     RETURNING t.id, t.${mailedAt} AS "mailedAt"`;
 }

@@ -6,6 +6,7 @@ import path from "node:path";
 import { countConnections, db } from "@/lib/core/db";
 import { inTime } from "@/lib/core/in-time.mjs";
 import { metrics } from "@/lib/core/metrics";
+import { readQueues } from "@/lib/jobs/queues";
 
 /** A probe that waits longer is as good as none. */
 const WAIT_MS = 2_000;
@@ -47,8 +48,8 @@ async function readJobs() {
       greatest(extract(epoch FROM now() - due_at), 0)::float AS late FROM job_states`;
   const waiting = await db.$queryRaw<{ kind: string; count: number }[]>`
     SELECT kind::text, count(*)::int AS count FROM outbox
-    WHERE done_at IS NULL AND next_try_at <= now() GROUP BY kind`;
-  return { jobs, waiting };
+    WHERE done_at IS NULL AND failed_at IS NULL AND next_try_at <= now() GROUP BY kind`;
+  return { jobs, waiting, queues: await readQueues() };
 }
 
 /**
@@ -60,7 +61,7 @@ export async function readMetrics(): Promise<{ type: string; text: string } | nu
   if (!figures) return null;
   const read = await inTime(readJobs(), WAIT_MS).catch(() => null);
   figures.databaseUp.set(read ? 1 : 0);
-  showJobs(figures, read ?? { jobs: [], waiting: [] });
+  showJobs(figures, read ?? { jobs: [], waiting: [], queues: [] });
   for (const { role: pool, states } of countConnections()) {
     for (const [state, count] of Object.entries(states)) {
       figures.connections.set({ pool, state }, count);
@@ -70,14 +71,26 @@ export async function readMetrics(): Promise<{ type: string; text: string } | nu
 }
 
 function showJobs(
-  { jobFailures, jobAge, jobLate, outbox }: NonNullable<ReturnType<typeof metrics>>,
-  { jobs, waiting }: Awaited<ReturnType<typeof readJobs>>,
+  {
+    jobFailures,
+    jobAge,
+    jobLate,
+    outbox,
+    queueOldest,
+    queueFailed,
+  }: NonNullable<ReturnType<typeof metrics>>,
+  { jobs, waiting, queues }: Awaited<ReturnType<typeof readJobs>>,
 ) {
-  for (const gauge of [jobFailures, jobAge, jobLate, outbox]) gauge.reset();
+  const gauges = [jobFailures, jobAge, jobLate, outbox, queueOldest, queueFailed];
+  for (const gauge of gauges) gauge.reset();
   for (const { name: job, failures, age, late } of jobs) {
     jobFailures.set({ job }, failures);
     if (age !== null) jobAge.set({ job }, age);
     jobLate.set({ job }, late);
+  }
+  for (const { queue, oldestSeconds, failed } of queues) {
+    queueOldest.set({ queue }, oldestSeconds);
+    queueFailed.set({ queue }, failed);
   }
   for (const { kind, count } of waiting) outbox.set({ kind }, count);
 }

@@ -1,7 +1,15 @@
 import "server-only";
 
-import type { OutboxMessage } from "@/generated/prisma/client";
+import { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/core/db";
+import {
+  MAX_ATTEMPTS,
+  mayTry,
+  nextAttempt,
+  processRows,
+  reasonOf,
+  retryDelay,
+} from "@/lib/core/job-rows";
 import { log } from "@/lib/core/log";
 import { makeRefund } from "@/lib/payments/refunds";
 import { canSendMail, sendMail } from "./mailer";
@@ -9,41 +17,66 @@ import type { Mail, RefundOrder } from "./outbox";
 
 const BATCH = 20;
 
-/** Does what the outbox promised, each at least once and by an idempotent call. Answers how many are done. */
+type Kind = "mail" | "refund";
+
+const ATTEMPTS = Prisma.sql`outbox.attempts`;
+
+/** Mails are retried over three days, at most 12 hours apart; refunds within the hours in which providers know their key. */
+const DELAYS: Record<Kind, Prisma.Sql> = {
+  refund: retryDelay(ATTEMPTS),
+  mail: Prisma.sql`make_interval(secs => least(43200, 30 * power(4, least(greatest(${ATTEMPTS}, 0), 7))))`,
+};
+
+/** Sends due refunds and emails, each at least once and by an idempotent call. Returns how many are done. */
 export async function processOutbox() {
-  let done = 0;
-  for (const message of await claim()) {
-    try {
-      await perform(message);
-      await db.outboxMessage.update({
-        where: { id: message.id },
-        data: { doneAt: new Date(), lastError: null },
-      });
-      done++;
-    } catch (error) {
-      log.error("outbox", error, { outboxId: message.id });
-      const lastError = error instanceof Error ? error.message.slice(0, 500) : "failed";
-      await db.outboxMessage.update({ where: { id: message.id }, data: { lastError } });
-    }
+  const refunds = await processKind("refund");
+  // Without a mail server emails wait, readable in the admin panel.
+  return canSendMail() ? refunds + (await processKind("mail")) : refunds;
+}
+
+async function processKind(kind: Kind) {
+  const due = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM outbox WHERE done_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
+      AND kind = ${kind}::"OutboxKind" AND ${mayTry("outbox", Prisma.sql`outbox.id`)}
+    ORDER BY id LIMIT ${BATCH}`;
+  return processRows(
+    "outbox",
+    due.map(({ id }) => id),
+    (id) => deliver(id, kind),
+  );
+}
+
+async function deliver(id: number, kind: Kind) {
+  if (!(await claim(id, kind))) return false;
+  const { payload, dedupeKey } = await db.outboxMessage.findUniqueOrThrow({ where: { id } });
+  try {
+    // Safe because lib/notifications/outbox.ts alone writes payloads, by their kind.
+    if (kind === "mail") await sendMail(payload as Mail, dedupeKey);
+    else await makeRefund(payload as RefundOrder, dedupeKey);
+  } catch (error) {
+    await recordFailure(id, kind, error);
+    return false;
   }
-  return done;
+  await db.outboxMessage.update({ where: { id }, data: { doneAt: new Date(), lastError: null } });
+  return true;
 }
 
-/** Leases a batch; whoever dies with it lets go when the lease ends. Mails wait while there is no server for them. */
-async function claim(): Promise<OutboxMessage[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    UPDATE outbox SET attempts = attempts + 1,
-      next_try_at = now() + make_interval(secs => least(3600, 30 * power(2, attempts)::int))
-    WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND next_try_at <= now()
-      AND (kind <> 'mail' OR ${canSendMail()}) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-    RETURNING id`;
-  const ids = rows.map((row) => row.id);
-  return db.outboxMessage.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
+/** Leases one message until its next attempt is due; false when another process has it. */
+async function claim(id: number, kind: Kind) {
+  const claimed = await db.$executeRaw`
+    UPDATE outbox SET attempts = ${nextAttempt(ATTEMPTS)}, next_try_at = now() + ${DELAYS[kind]}
+    WHERE id IN (SELECT id FROM outbox WHERE id = ${id} AND done_at IS NULL AND failed_at IS NULL
+      AND next_try_at <= now() FOR UPDATE SKIP LOCKED)`;
+  return claimed === 1;
 }
 
-function perform({ kind, dedupeKey, payload }: OutboxMessage) {
-  // Safe because lib/notifications/outbox.ts alone writes payloads, by their kind.
-  return kind === "mail"
-    ? sendMail(payload as Mail, dedupeKey)
-    : makeRefund(payload as RefundOrder, dedupeKey);
+async function recordFailure(id: number, kind: Kind, error: unknown) {
+  log.error("Failed to deliver an outbox message", error, { outboxId: id, kind });
+  const [row] = await db.$queryRaw<{ isFailed: boolean }[]>`
+    UPDATE outbox SET last_error = ${reasonOf(error)},
+      failed_at = CASE WHEN attempts >= ${MAX_ATTEMPTS}::int THEN now() END
+    WHERE id = ${id} RETURNING failed_at IS NOT NULL AS "isFailed"`;
+  if (row?.isFailed) {
+    log.error("Outbox message failed for good", error, { event: `${kind}.failed`, outboxId: id });
+  }
 }

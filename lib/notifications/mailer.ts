@@ -7,6 +7,9 @@ import type { Mail } from "./outbox";
 
 let transport: Transporter | undefined;
 
+/** Milliseconds; nodemailer waits ten minutes for a silent server. */
+const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
 /** Whether a mail server is configured; without one mails stay readable in the outbox. */
 export function canSendMail() {
   return env.SMTP_URL !== undefined;
@@ -14,7 +17,7 @@ export function canSendMail() {
 
 /** Sends a mail by SMTP. The key names it, so that a mail sent twice after a crash is recognised as one. */
 export async function sendMail(mail: Mail, key: string) {
-  transport ??= createTransport(env.SMTP_URL);
+  transport ??= createTransport({ url: env.SMTP_URL, ...TIMEOUTS });
   const messageId = `<${key.replace(/[^\w-]/g, ".")}@${new URL(env.APP_URL).hostname}>`;
   await transport.sendMail({ from: env.MAIL_FROM, messageId, ...mail });
 }

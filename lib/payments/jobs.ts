@@ -1,12 +1,13 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { mayTry, processDue } from "@/lib/core/job-rows";
 import { type PaymentProvider, paymentProvider } from "./provider";
 import { applyIntent } from "./service";
 
+const QUEUE = "lostWebhooks";
 const BATCH = 50;
-const BATCHES = 10;
 
 /**
  * Asks the provider after payments whose webhook may be lost: of pending orders and tickets that were opened a while
@@ -15,33 +16,26 @@ const BATCHES = 10;
 export async function healPayments() {
   const provider = paymentProvider();
   if (!provider) return 0;
-  let healed = 0;
-  for (let batch = 1; batch <= BATCHES; batch++) {
-    const intentIds = await claim();
-    for (const intentId of intentIds) if (await heal(provider, intentId)) healed++;
-    if (intentIds.length < BATCH) break;
-  }
-  return healed;
+  return processDue(QUEUE, BATCH, listDue, (id) => heal(provider, id));
 }
 
-async function claim() {
-  const rows = await db.$queryRaw<{ intent_id: string }[]>`
+function listDue() {
+  return db.$queryRaw<{ id: number }[]>`
+    SELECT i.id FROM payment_intents i LEFT JOIN orders o ON o.id = i.order_id
+    LEFT JOIN ticket_purchases t ON t.id = i.purchase_id
+    WHERE (o.status = 'pending' OR t.status = 'pending') AND i.updated_at < now() - interval '2 minutes'
+      AND ${mayTry(QUEUE, Prisma.sql`i.id`)}
+    ORDER BY i.updated_at LIMIT ${BATCH}`;
+}
+
+async function heal(provider: PaymentProvider, id: number) {
+  const [claimed] = await db.$queryRaw<{ intentId: string }[]>`
     UPDATE payment_intents SET updated_at = now() WHERE id IN (
-      SELECT i.id FROM payment_intents i LEFT JOIN orders o ON o.id = i.order_id
-      LEFT JOIN ticket_purchases t ON t.id = i.purchase_id
-      WHERE (o.status = 'pending' OR t.status = 'pending') AND i.updated_at < now() - interval '2 minutes'
-      ORDER BY i.updated_at LIMIT ${BATCH} FOR UPDATE OF i SKIP LOCKED)
-    RETURNING intent_id`;
-  return rows.map((row) => row.intent_id);
-}
-
-async function heal(provider: PaymentProvider, intentId: string) {
-  try {
-    const intent = await provider.retrieveIntent(intentId);
-    if (intent.status !== "succeeded") return false;
-    return (await withTx((tx) => applyIntent(tx, intent))) === "applied";
-  } catch (error) {
-    log.error("payment not healed", error, { intentId });
-    return false;
-  }
+      SELECT id FROM payment_intents WHERE id = ${id} AND updated_at < now() - interval '2 minutes'
+      FOR UPDATE SKIP LOCKED)
+    RETURNING intent_id AS "intentId"`;
+  if (!claimed) return false;
+  const intent = await provider.retrieveIntent(claimed.intentId);
+  if (intent.status !== "succeeded") return false;
+  return (await withTx((tx) => applyIntent(tx, intent))) === "applied";
 }

@@ -1,49 +1,53 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { log } from "@/lib/core/log";
+import { mayTry, nextAttempt, processRows } from "@/lib/core/job-rows";
 import { signPayload } from "./signature";
 
+const QUEUE = "sandboxEvents";
 const BATCH = 50;
 
 /** Sends the sandbox's waiting events to our webhook, signed, until each was answered with 2xx. */
 export async function deliverSandboxEvents() {
   if (env.PAYMENTS !== "sandbox") return 0;
-  let delivered = 0;
-  for (const event of await claimEvents()) {
-    const body = JSON.stringify(event.payload);
-    if (await send(body)) {
-      await db.sandboxEvent.update({ where: { id: event.id }, data: { deliveredAt: new Date() } });
-      delivered++;
-    }
-  }
-  return delivered;
+  const due = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM sandbox_events WHERE delivered_at IS NULL AND next_try_at <= now()
+      AND ${mayTry(QUEUE, Prisma.sql`sandbox_events.id`)} ORDER BY created_at LIMIT ${BATCH}`;
+  return processRows(
+    QUEUE,
+    due.map(({ id }) => id),
+    deliver,
+  );
 }
 
-/** Takes a batch for itself: whoever comes at the same time gets others, whoever dies lets go after a while. */
-async function claimEvents() {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    UPDATE sandbox_events SET attempts = attempts + 1,
-      next_try_at = now() + make_interval(secs => least(300, 10 * (attempts + 1)))
-    WHERE id IN (SELECT id FROM sandbox_events WHERE delivered_at IS NULL AND next_try_at <= now()
-      ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-    RETURNING id`;
-  const ids = rows.map((row) => row.id);
-  return db.sandboxEvent.findMany({ where: { id: { in: ids } }, orderBy: { createdAt: "asc" } });
+/** @throws Error when the webhook refuses the event */
+async function deliver(id: string) {
+  if (!(await claim(id))) return false;
+  const event = await db.sandboxEvent.findUniqueOrThrow({ where: { id } });
+  await send(JSON.stringify(event.payload));
+  await db.sandboxEvent.update({ where: { id }, data: { deliveredAt: new Date() } });
+  return true;
+}
+
+/** Leases one event for its next attempt; false when another process has it. */
+async function claim(id: string) {
+  const attempts = Prisma.sql`attempts`;
+  const claimed = await db.$executeRaw`
+    UPDATE sandbox_events SET attempts = ${nextAttempt(attempts)},
+      next_try_at = now() + make_interval(secs => least(300, 10 * ${nextAttempt(attempts)}))
+    WHERE id IN (SELECT id FROM sandbox_events WHERE id = ${id} AND delivered_at IS NULL AND next_try_at <= now()
+      FOR UPDATE SKIP LOCKED)`;
+  return claimed === 1;
 }
 
 async function send(body: string) {
-  try {
-    const response = await fetch(`${env.APP_URL}/api/webhooks/stripe`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "stripe-signature": signPayload(body) },
-      body,
-      signal: AbortSignal.timeout(8_000),
-    });
-    return response.ok;
-  } catch (error) {
-    log.error("sandbox webhook", error);
-    return false;
-  }
+  const response = await fetch(`${env.APP_URL}/api/webhooks/stripe`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signPayload(body) },
+    body,
+    signal: AbortSignal.timeout(8_000),
+  });
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
 }

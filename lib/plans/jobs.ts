@@ -1,10 +1,13 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/core/db";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { LIVE_STATUSES } from "./queries";
 import { periodEnd, priceOf, withCredit } from "./rules";
 import { bill, end, lockLive, note } from "./service/store";
 
+const QUEUE = "planRenewals";
 const BATCH = 100;
 
 /**
@@ -12,19 +15,16 @@ const BATCH = 100;
  * run that dies loses none. Answers how many.
  */
 export async function renewSubscriptions() {
-  const due = await db.subscription.findMany({
-    where: {
-      status: { in: [...LIVE_STATUSES] },
-      providerRef: null,
-      currentPeriodEnd: { lte: new Date() },
-      plan: { priceCents: { gt: 0 } },
-    },
-    select: { id: true, userId: true },
-    orderBy: { currentPeriodEnd: "asc" },
-    take: BATCH,
+  const due = await db.$queryRaw<{ id: number; userId: number }[]>`
+    SELECT s.id, s.user_id AS "userId" FROM subscriptions s JOIN plans p ON p.id = s.plan_id
+    WHERE s.status::text = ANY(${[...LIVE_STATUSES]}) AND s.provider_ref IS NULL
+      AND s.current_period_end <= now() AND p.price_cents > 0 AND ${mayTry(QUEUE, Prisma.sql`s.id`)}
+    ORDER BY s.current_period_end LIMIT ${BATCH}`;
+  const users = new Map(due.map(({ id, userId }) => [id, userId]));
+  return processRows(QUEUE, [...users.keys()], async (id) => {
+    await renew(users.get(id) ?? 0);
+    return true;
   });
-  for (const { userId } of due) await renew(userId);
-  return due.length;
 }
 
 function renew(userId: number) {

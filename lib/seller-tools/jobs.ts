@@ -1,14 +1,17 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { inBatches } from "@/lib/core/batches";
 import { changed } from "@/lib/core/changes";
 import { db, type Tx, withTx } from "@/lib/core/db";
+import { mayTry, processDue, processRows } from "@/lib/core/job-rows";
 import { tell } from "@/lib/notifications/service";
 import { inventoryMail } from "./mails";
 import { applyIn, tagsOf } from "./service/apply";
 
+const QUEUE = "inventoryAlerts";
 const BATCH = 100;
+
+const MAY_TRY = mayTry(QUEUE, Prisma.sql`a.id`);
 
 const STATE = Prisma.sql`(CASE WHEN p.stock = 0 THEN 'out_of_stock' WHEN p.stock <= a.low_stock_threshold
   THEN 'low_stock' ELSE 'in_stock' END)::"StockState"`;
@@ -18,57 +21,66 @@ const STATE = Prisma.sql`(CASE WHEN p.stock = 0 THEN 'out_of_stock' WHEN p.stock
  * it told. Answers how many were told.
  */
 export async function fireInventoryAlerts() {
-  await rearm();
-  return inBatches(BATCH, fireBatch);
+  await processDue(QUEUE, BATCH, listRisen, rearm);
+  return processDue(QUEUE, BATCH, listDue, (id) => withTx((tx) => fire(tx, id)));
 }
 
 // States stand in the order of the enum: what is worse is greater.
-function rearm() {
-  return db.$executeRaw`
-    UPDATE inventory_alerts a SET told_state = ${STATE} FROM products p
-    WHERE p.id = a.product_id AND a.told_state > ${STATE}`;
+function listRisen() {
+  return db.$queryRaw<{ id: number }[]>`
+    SELECT a.id FROM inventory_alerts a JOIN products p ON p.id = a.product_id
+    WHERE a.told_state > ${STATE} AND ${MAY_TRY} ORDER BY a.id LIMIT ${BATCH}`;
 }
 
-async function fireBatch(tx: Tx) {
-  const claimed = await claim(tx);
-  const alerts = await tx.inventoryAlert.findMany({
-    where: { id: { in: claimed } },
+async function rearm(alertId: number) {
+  await db.$executeRaw`
+    UPDATE inventory_alerts a SET told_state = ${STATE} FROM products p
+    WHERE a.id = ${alertId} AND p.id = a.product_id AND a.told_state > ${STATE}`;
+  return 0;
+}
+
+const DUE = Prisma.sql`FROM inventory_alerts a
+  JOIN products p ON p.id = a.product_id
+  JOIN users u ON u.id = a.seller_id
+  WHERE a.told_state < ${STATE} AND p.archived_at IS NULL AND u.disabled_at IS NULL`;
+
+function listDue() {
+  return db.$queryRaw<{ id: number }[]>`
+    SELECT a.id ${DUE} AND ${MAY_TRY} ORDER BY a.id LIMIT ${BATCH}`;
+}
+
+async function fire(tx: Tx, alertId: number) {
+  if (!(await claim(tx, alertId))) return 0;
+  const { fired, toldState, product, seller } = await tx.inventoryAlert.findUniqueOrThrow({
+    where: { id: alertId },
     select: {
-      id: true,
       fired: true,
       toldState: true,
       product: { select: { title: true, stock: true } },
       seller: { select: { id: true, email: true, username: true, locale: true } },
     },
   });
-  for (const { id, fired, toldState, product, seller } of alerts) {
-    const state = toldState === "out_of_stock" ? "out_of_stock" : "low_stock";
-    const words = { state, title: product.title, stock: String(product.stock) } as const;
-    const href = "/seller-tools?tab=inventory";
-    await tell(tx, {
-      userId: seller.id,
-      kind: "inventory_alert",
-      key: `inventory-alert:${id}:${fired}`,
-      values: words,
-      href,
-      mail: inventoryMail({ reader: seller, ...words, href }),
-    });
-  }
-  return alerts.length;
+  const state = toldState === "out_of_stock" ? "out_of_stock" : "low_stock";
+  const words = { state, title: product.title, stock: String(product.stock) } as const;
+  const href = "/seller-tools?tab=inventory";
+  await tell(tx, {
+    userId: seller.id,
+    kind: "inventory_alert",
+    key: `inventory-alert:${alertId}:${fired}`,
+    values: words,
+    href,
+    mail: inventoryMail({ reader: seller, ...words, href }),
+  });
+  return 1;
 }
 
 /** Marks what is to be told now; the condition decides, so that of two who come at once only one tells. */
-async function claim(tx: Tx) {
+async function claim(tx: Tx, alertId: number) {
   const rows = await tx.$queryRaw<{ id: number }[]>`
-    WITH due AS (
-      SELECT a.id, ${STATE} AS state FROM inventory_alerts a
-      JOIN products p ON p.id = a.product_id
-      JOIN users u ON u.id = a.seller_id
-      WHERE a.told_state < ${STATE} AND p.archived_at IS NULL AND u.disabled_at IS NULL
-      ORDER BY a.id LIMIT ${BATCH} FOR UPDATE OF a SKIP LOCKED)
+    WITH due AS (SELECT a.id, ${STATE} AS state ${DUE} AND a.id = ${alertId} FOR UPDATE OF a SKIP LOCKED)
     UPDATE inventory_alerts a SET told_state = due.state, fired = fired + 1 FROM due
     WHERE a.id = due.id AND a.told_state < due.state RETURNING a.id`;
-  return rows.map(({ id }) => id);
+  return rows.length === 1;
 }
 
 /** Applies the price updates whose time has come by the database's clock. Answers how many. */
@@ -76,13 +88,12 @@ export async function applyScheduledUpdates() {
   const due = await db.$queryRaw<{ id: number; sellerId: number }[]>`
     SELECT b.id, b.seller_id AS "sellerId" FROM bulk_updates b JOIN users u ON u.id = b.seller_id
     WHERE b.applied_at IS NULL AND b.scheduled_at <= now() AND u.role = 'seller' AND u.disabled_at IS NULL
+      AND ${mayTry("priceUpdates", Prisma.sql`b.id`)}
     ORDER BY b.scheduled_at, b.id LIMIT ${BATCH}`;
-  let applied = 0;
-  for (const { id, sellerId } of due) {
+  const sellers = new Map(due.map(({ id, sellerId }) => [id, sellerId]));
+  return processRows("priceUpdates", [...sellers.keys()], async (id) => {
     const moves = await withTx((tx) => applyIn(tx, id));
-    if (!moves) continue;
-    applied += 1;
-    changed(...tagsOf(sellerId, moves));
-  }
-  return applied;
+    if (moves) changed(...tagsOf(sellers.get(id) ?? 0, moves));
+    return moves !== null;
+  });
 }

@@ -1,28 +1,42 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/core/db";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { log } from "@/lib/core/log";
 import { SHOWN } from "./shown-sql";
 import { documentDisk, pictureDisk, removeKept } from "./storage";
 
+const QUEUE = "orphanUploads";
 const BATCH = 200;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Orphan = { key: string; kind: "picture" | "document" };
+
+const AGED = Prisma.sql`FROM uploads u WHERE u.created_at < now() - interval '1 day'`;
+const IS_ORPHAN = Prisma.sql`u.key NOT IN (SELECT key FROM (${SHOWN}) shown)`;
 
 /**
  * Removes uploads that nothing shows a day after they were sent, and files of the same age that no upload names.
  * Answers how many.
  */
 export async function sweepUploads() {
-  const orphans = await db.$queryRaw<Orphan[]>`
-    DELETE FROM uploads WHERE id IN (
-      SELECT u.id FROM uploads u WHERE u.created_at < now() - interval '1 day'
-        AND u.url NOT IN (SELECT url FROM (${SHOWN}) shown WHERE url IS NOT NULL)
-      ORDER BY u.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  const orphans = await db.$queryRaw<{ id: number }[]>`
+    SELECT u.id ${AGED} AND ${IS_ORPHAN} AND ${mayTry(QUEUE, Prisma.sql`u.id`)} ORDER BY u.id LIMIT ${BATCH}`;
+  const removed = await processRows(
+    QUEUE,
+    orphans.map(({ id }) => id),
+    removeOrphan,
+  );
+  return removed + (await sweepDisk(pictureDisk)) + (await sweepDisk(documentDisk));
+}
+
+async function removeOrphan(id: number) {
+  const [orphan] = await db.$queryRaw<Orphan[]>`
+    DELETE FROM uploads WHERE id IN (SELECT u.id ${AGED} AND u.id = ${id} AND ${IS_ORPHAN} FOR UPDATE SKIP LOCKED)
     RETURNING key, kind`;
-  for (const orphan of orphans) await removeQuietly(orphan);
-  return orphans.length + (await sweepDisk(pictureDisk)) + (await sweepDisk(documentDisk));
+  if (orphan) await removeQuietly(orphan);
+  return orphan !== undefined;
 }
 
 /** A store that does not answer stops neither the others nor the next sweep. */
@@ -38,6 +52,8 @@ async function sweepDisk(disk: typeof pictureDisk) {
   const known = await db.upload.findMany({ where: { key: { in: names } }, select: { key: true } });
   const keys = new Set(known.map(({ key }) => key));
   const stray = names.filter((name) => !keys.has(name));
-  for (const name of stray) await disk.remove(name);
-  return stray.length;
+  return processRows("orphanFiles", stray, async (name) => {
+    await disk.remove(name);
+    return true;
+  });
 }

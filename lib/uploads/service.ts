@@ -117,7 +117,7 @@ export async function removeImage(viewer: Viewer, { imageUrl }: Removal) {
   if (!upload) throw new DomainError("notFound", "imageNotFound");
   const removed = await db.$executeRaw`
     DELETE FROM uploads WHERE id = ${upload.id}
-      AND NOT EXISTS (SELECT FROM (${SHOWN}) shown WHERE shown.url = ${upload.url})`;
+      AND NOT EXISTS (SELECT FROM (${SHOWN}) shown WHERE shown.key = ${upload.key})`;
   if (removed === 0) throw new DomainError("conflict", "imageInUse");
   await removeKept(upload);
 }

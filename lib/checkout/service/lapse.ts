@@ -1,7 +1,8 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { releaseOrder } from "@/lib/orders/payment";
 import { lockOrder } from "@/lib/orders/transition";
 import { applyIntent, requireProvider } from "@/lib/payments/service";
@@ -33,9 +34,13 @@ export async function lapseOrder(orderId: number) {
 export async function lapseHolds() {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM orders WHERE status = 'pending' AND hold_until < now()
-    ORDER BY hold_until LIMIT ${BATCH}`;
-  for (const { id } of rows) {
-    await lapseOrder(id).catch((error) => log.error("hold not ended", error, { orderId: id }));
-  }
-  return rows.length;
+      AND ${mayTry("lapsedHolds", Prisma.sql`orders.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
+  return processRows(
+    "lapsedHolds",
+    rows.map(({ id }) => id),
+    async (id) => {
+      await lapseOrder(id);
+      return true;
+    },
+  );
 }

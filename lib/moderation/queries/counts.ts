@@ -4,10 +4,10 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { requireAdmin } from "@/lib/moderation/admin";
 
-/** How much waits for an admin: decisions and letters. @throws DomainError unauthenticated, forbidden */
+/** How much waits for an admin: decisions, tickets and failed rows of jobs. @throws DomainError unauthenticated, forbidden */
 export async function countWaiting(asking: Viewer | null) {
   requireAdmin(asking);
-  const [row] = await db.$queryRaw<{ approvals: number; tickets: number }[]>`
+  const [row] = await db.$queryRaw<{ approvals: number; tickets: number; jobs: number }[]>`
     SELECT ((SELECT count(*) FROM products p JOIN users u ON u.id = p.seller_id
           WHERE p.moderation_status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL
             AND NOT EXISTS (SELECT 1 FROM content_reports r
@@ -23,6 +23,8 @@ export async function countWaiting(asking: Viewer | null) {
         + (SELECT count(*) FROM wholesale_applications WHERE status = 'pending')
         + (SELECT count(*) FROM customer_stories WHERE status = 'pending')
         + (SELECT count(DISTINCT (kind, subject_id)) FROM content_reports WHERE outcome IS NULL))::int AS approvals,
-      (SELECT count(*)::int FROM support_tickets WHERE status = 'open') AS tickets`;
-  return row ?? { approvals: 0, tickets: 0 };
+      (SELECT count(*)::int FROM support_tickets WHERE status = 'open') AS tickets,
+      ((SELECT count(*) FROM job_failures WHERE failed_at IS NOT NULL)
+        + (SELECT count(*) FROM outbox WHERE failed_at IS NOT NULL AND done_at IS NULL))::int AS jobs`;
+  return row ?? { approvals: 0, tickets: 0, jobs: 0 };
 }

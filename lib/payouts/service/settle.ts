@@ -1,8 +1,8 @@
 import "server-only";
 
-import type { Payout } from "@/generated/prisma/client";
+import { type Payout, Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { formatMoney } from "@/lib/core/money";
 import { entriesOfPayoutFailed, entriesOfPayoutPaid } from "@/lib/ledger/rules";
 import { tell } from "@/lib/notifications/service";
@@ -10,27 +10,22 @@ import type { ProviderPayout } from "@/lib/payments/provider";
 import { requireProvider } from "@/lib/payments/service";
 import { payoutMail } from "@/lib/payouts/mails";
 
-const BATCH = 50;
+const BATCH = 500;
 
 /**
  * Sends the bank payouts that wait and asks after those on their way. Each call names the payout, so that one
  * that was cut short is taken up and not made twice. Answers how many were decided.
  */
 export async function settleBankPayouts() {
-  const waiting = await db.payout.findMany({
-    where: { status: "pending", kind: "bank" },
-    orderBy: { id: "asc" },
-    take: BATCH,
-  });
-  let decided = 0;
-  for (const payout of waiting) {
-    const isDecided = await follow(payout).catch((error: unknown) => {
-      log.error("payout not settled", error, { payoutId: payout.id });
-      return false;
-    });
-    if (isDecided) decided++;
-  }
-  return decided;
+  const waiting = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM payouts WHERE status = 'pending' AND kind = 'bank'
+      AND ${mayTry("bankPayouts", Prisma.sql`payouts.id`)}
+    ORDER BY provider_payout_id IS NOT NULL, id LIMIT ${BATCH}`;
+  return processRows(
+    "bankPayouts",
+    waiting.map(({ id }) => id),
+    async (id) => follow(await db.payout.findUniqueOrThrow({ where: { id } })),
+  );
 }
 
 async function follow(payout: Payout) {

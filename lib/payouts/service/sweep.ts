@@ -1,8 +1,9 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { entriesOfPayout } from "@/lib/ledger/rules";
 import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
 
@@ -20,16 +21,13 @@ export async function sweepPayouts(now?: Date) {
       AND EXISTS (SELECT 1 FROM ledger_entries e LEFT JOIN payout_items i ON i.entry_id = e.id
         WHERE e.seller_id = a.seller_id AND e.account = 'seller_available' AND i.entry_id IS NULL
           AND e.created_at < ${period}::date::timestamp AT TIME ZONE ${PAYOUT_ZONE})
+      AND ${mayTry("fridayPayouts", Prisma.sql`a.seller_id`)}
     ORDER BY a.seller_id`;
-  let made = 0;
-  for (const { seller_id: sellerId } of due) {
-    const isMade = await withTx((tx) => paySeller(tx, sellerId, period)).catch((error: unknown) => {
-      log.error("payout not made", error, { sellerId, period });
-      return false;
-    });
-    if (isMade) made++;
-  }
-  return made;
+  return processRows(
+    "fridayPayouts",
+    due.map(({ seller_id: sellerId }) => sellerId),
+    (sellerId) => withTx((tx) => paySeller(tx, sellerId, period)),
+  );
 }
 
 async function paySeller(tx: Tx, sellerId: number, period: string) {

@@ -1,7 +1,8 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { applyIntent, requireProvider } from "@/lib/payments/service";
 import { lockPurchase } from "./lock";
 import { giveSeats } from "./seats";
@@ -35,11 +36,13 @@ export async function lapsePurchase(purchaseId: number) {
 export async function lapseTicketHolds() {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM ticket_purchases WHERE status = 'pending' AND hold_until < now()
-    ORDER BY hold_until LIMIT ${BATCH}`;
-  for (const { id } of rows) {
-    await lapsePurchase(id).catch((error) =>
-      log.error("seats not given back", error, { purchaseId: id }),
-    );
-  }
-  return rows.length;
+      AND ${mayTry("lapsedTickets", Prisma.sql`ticket_purchases.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
+  return processRows(
+    "lapsedTickets",
+    rows.map(({ id }) => id),
+    async (id) => {
+      await lapsePurchase(id);
+      return true;
+    },
+  );
 }

@@ -1,0 +1,9 @@
+"use server";
+
+import { runAction } from "@/lib/web/action";
+import { retryFailedRow } from "./retry";
+import { failedRowSchema } from "./schema";
+
+export async function retryFailedRowAction(input: unknown) {
+  return runAction({ schema: failedRowSchema, input }, retryFailedRow);
+}

@@ -1,0 +1,60 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { db } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { canSendMail } from "@/lib/notifications/mailer";
+
+/** Seconds after which an unprocessed row is an alarm. */
+const ALARM_SECONDS = 30 * 60;
+
+/** When the oldest row of a queue became due; queues without such a moment are watched by their recorded failures. */
+const DUE_SINCE: Record<string, Prisma.Sql> = {
+  mails: Prisma.sql`SELECT min(created_at) FROM outbox WHERE kind = 'mail' AND done_at IS NULL`,
+  refunds: Prisma.sql`SELECT min(created_at) FROM outbox WHERE kind = 'refund' AND done_at IS NULL`,
+  sandboxEvents: Prisma.sql`SELECT min(created_at) FROM sandbox_events WHERE delivered_at IS NULL`,
+  lapsedHolds: Prisma.sql`SELECT min(hold_until) FROM orders WHERE status = 'pending' AND hold_until < now()`,
+  lapsedTickets: Prisma.sql`
+    SELECT min(hold_until) FROM ticket_purchases WHERE status = 'pending' AND hold_until < now()`,
+  bankPayouts: Prisma.sql`
+    SELECT min(created_at) FROM payouts WHERE status = 'pending' AND kind = 'bank' AND provider_payout_id IS NULL`,
+  planRenewals: Prisma.sql`
+    SELECT min(s.current_period_end) FROM subscriptions s JOIN plans p ON p.id = s.plan_id
+    WHERE s.status IN ('active', 'past_due') AND s.provider_ref IS NULL AND p.price_cents > 0
+      AND s.current_period_end <= now()`,
+  priceUpdates: Prisma.sql`
+    SELECT min(b.scheduled_at) FROM bulk_updates b JOIN users u ON u.id = b.seller_id
+    WHERE b.applied_at IS NULL AND b.scheduled_at <= now() AND u.role = 'seller' AND u.disabled_at IS NULL`,
+  announcedArticles: Prisma.sql`
+    SELECT min(published_at) FROM blog_posts
+    WHERE is_published AND announced_at IS NULL AND published_at <= now()`,
+};
+
+export type QueueState = { queue: string; oldestSeconds: number; failed: number };
+
+/** Per queue: seconds since its oldest unprocessed row became due, 0 when there is none, and how many rows failed. */
+export async function readQueues(): Promise<QueueState[]> {
+  const due = Object.entries(DUE_SINCE)
+    .filter(([queue]) => queue !== "mails" || canSendMail())
+    .map(
+      ([queue, since]) => Prisma.sql`SELECT ${queue} AS queue, (${since}) AS since, 0 AS failed`,
+    );
+  const outbox = Prisma.sql`
+    SELECT kind::text || 's' AS queue, NULL::timestamptz AS since, count(*) AS failed FROM outbox
+    WHERE failed_at IS NOT NULL AND done_at IS NULL GROUP BY kind`;
+  const failures = Prisma.sql`
+    SELECT job AS queue, min(created_at) AS since, count(failed_at) AS failed FROM job_failures GROUP BY job`;
+  return db.$queryRaw<QueueState[]>`
+    SELECT queue, greatest(coalesce(extract(epoch FROM now() - min(since)), 0), 0)::float8 AS "oldestSeconds",
+      sum(failed)::float8 AS failed
+    FROM (${Prisma.join([...due, outbox, failures], " UNION ALL ")}) queues GROUP BY queue ORDER BY queue`;
+}
+
+/** Logs an alarm for each queue whose oldest row waits too long. Returns how many queues do. */
+export async function watchQueues() {
+  const stuck = (await readQueues()).filter(({ oldestSeconds }) => oldestSeconds > ALARM_SECONDS);
+  for (const state of stuck) {
+    log.error("Queue has an old unprocessed row", null, { event: "queue.stuck", ...state });
+  }
+  return stuck.length;
+}

@@ -1,0 +1,10 @@
+import * as z from "zod";
+
+export const FAILED_ROW_SOURCES = ["job", "outbox"] as const;
+
+/** A failed row by the table that records it, and its number there. */
+export const failedRowSchema = z.object({
+  source: z.enum(FAILED_ROW_SOURCES),
+  id: z.number().int().positive().max(2_147_483_647),
+});
+export type FailedRowChoice = z.output<typeof failedRowSchema>;

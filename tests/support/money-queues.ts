@@ -1,0 +1,145 @@
+import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { db } from "@/lib/core/db";
+import { releaseEarnings } from "@/lib/ledger/service";
+import { completeOrders } from "@/lib/orders/service/complete";
+import { healPayments } from "@/lib/payments/jobs";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { renewSubscriptions } from "@/lib/plans/jobs";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { lapseTicketHolds } from "@/lib/tickets/service/lapse";
+import { anEvent } from "./events";
+import { a, aCheckout, aProduct, charge } from "./factories";
+import { aBankOf, anEarning, friday } from "./payees";
+import { onPlan } from "./plans";
+import { aSale, daysPass, ship } from "./sales";
+
+export const PAST = new Date(Date.now() - 3_600_000);
+export const LONG_AGO = new Date(Date.now() - 400 * 86_400_000);
+
+export type Queue = {
+  queue: string;
+  /** Table whose row is poisoned: every UPDATE and DELETE of it fails. */
+  table: string;
+  /** Inserts one due row. Returns its primary key. */
+  plant: () => Promise<number | string>;
+  run: () => Promise<number>;
+  /** Whether the row is processed. */
+  isDone: (id: never) => Promise<boolean>;
+};
+
+const orderStatus = async (id: number) =>
+  (await db.order.findUniqueOrThrow({ where: { id } })).status;
+
+/** The jobs that move money, with what it takes to make a row due. */
+export const MONEY_QUEUES: Queue[] = [
+  {
+    queue: "lapsedHolds",
+    table: "orders",
+    plant: async () => {
+      const { orderId: id } = await aCheckout(await a("buyer"), await aProduct());
+      await db.order.update({ where: { id }, data: { holdUntil: PAST } });
+      return id;
+    },
+    run: lapseHolds,
+    isDone: async (id) => (await orderStatus(id)) === "cancelled",
+  },
+  {
+    queue: "lapsedTickets",
+    table: "ticket_purchases",
+    plant: async () => {
+      const { id: eventId } = await anEvent({ priceCents: 1500 });
+      const { ticketCode: code } = await buyTickets(
+        await a("buyer"),
+        { eventId, quantity: 1 },
+        "en",
+      );
+      const { id } = await db.ticketPurchase.update({ where: { code }, data: { holdUntil: PAST } });
+      return id;
+    },
+    run: lapseTicketHolds,
+    isDone: async (id) =>
+      (await db.ticketPurchase.findUniqueOrThrow({ where: { id } })).status === "lapsed",
+  },
+  {
+    queue: "lostWebhooks",
+    table: "payment_intents",
+    plant: async () => {
+      const { orderId } = await aCheckout(await a("buyer"), await aProduct());
+      await charge(orderId);
+      const { id } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
+      await db.$executeRaw`UPDATE payment_intents SET updated_at = ${PAST} WHERE id = ${id}`;
+      return id;
+    },
+    run: healPayments,
+    isDone: async (id) =>
+      (await db.paymentIntent.findUniqueOrThrow({ where: { id } })).status === "succeeded",
+  },
+  {
+    queue: "completedOrders",
+    table: "order_parts",
+    plant: async () => {
+      const sale = await aSale();
+      await ship(sale);
+      await daysPass(sale.orderId, 40);
+      return sale.part.id;
+    },
+    run: completeOrders,
+    isDone: async (id) =>
+      (await db.orderPart.findUniqueOrThrow({ where: { id } })).status === "delivered",
+  },
+  {
+    queue: "releasedEarnings",
+    table: "order_parts",
+    plant: async () => {
+      const sale = await aSale();
+      await ship(sale);
+      await daysPass(sale.orderId, 29);
+      return sale.part.id;
+    },
+    run: releaseEarnings,
+    isDone: async (id) =>
+      (await db.orderPart.findUniqueOrThrow({ where: { id } })).releasedAt !== null,
+  },
+  {
+    queue: "fridayPayouts",
+    table: "payout_accounts",
+    plant: async () => {
+      const seller = await a("seller");
+      await anEarning(seller);
+      await aBankOf(seller);
+      return seller.id;
+    },
+    run: () => sweepPayouts(friday(0)),
+    isDone: async (sellerId) => (await db.payout.count({ where: { sellerId } })) > 0,
+  },
+  {
+    queue: "bankPayouts",
+    table: "payouts",
+    plant: async () => {
+      const seller = await a("seller");
+      await anEarning(seller);
+      await aBankOf(seller);
+      await sweepPayouts(friday(0));
+      return (await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } })).id;
+    },
+    run: settleBankPayouts,
+    isDone: async (id) =>
+      (await db.payout.findUniqueOrThrow({ where: { id } })).providerPayoutId !== null,
+  },
+  {
+    queue: "planRenewals",
+    table: "subscriptions",
+    plant: async () => {
+      const { id: userId } = await onPlan("premium");
+      await db.subscription.updateMany({
+        where: { userId },
+        data: { currentPeriodStart: LONG_AGO, currentPeriodEnd: PAST, providerRef: null },
+      });
+      return (await db.subscription.findFirstOrThrow({ where: { userId, status: "active" } })).id;
+    },
+    run: renewSubscriptions,
+    isDone: async (id) =>
+      (await db.subscription.findUniqueOrThrow({ where: { id } })).currentPeriodEnd > new Date(),
+  },
+];

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { announceArticles } from "@/lib/blog/jobs";
+import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
+import { db } from "@/lib/core/db";
+import { mailForumDigests } from "@/lib/forum/jobs";
+import { followPost } from "@/lib/forum/service/follows";
+import { mailUnreadMessages } from "@/lib/messaging/jobs";
+import { replyToThread } from "@/lib/messaging/service";
+import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
+import { applyScheduledUpdates, fireInventoryAlerts } from "@/lib/seller-tools/jobs";
+import { sweepUploads } from "@/lib/uploads/jobs";
+import { aPublic } from "./articles";
+import { a, aCheckout, aProduct } from "./factories";
+import { aMember, aPost, aReply } from "./forum";
+import { LONG_AGO, MONEY_QUEUES, PAST, type Queue } from "./money-queues";
+import { aThread } from "./threads";
+
+export { LONG_AGO, PAST };
+
+async function anUpload() {
+  const { id: ownerId } = await a("seller");
+  const key = `${randomUUID().replaceAll("-", "").slice(0, 22)}.webp`;
+  const size = { bytes: 1, width: 1, height: 1 };
+  const { id } = await db.upload.create({
+    data: {
+      ownerId,
+      key,
+      url: `https://shop.example/uploads/${key}`,
+      ...size,
+      createdAt: LONG_AGO,
+    },
+  });
+  return id;
+}
+
+/** Every job that works on rows, with what it takes to make a row due. */
+export const QUEUES: Queue[] = [
+  ...MONEY_QUEUES,
+  {
+    queue: "priceAlerts",
+    table: "price_alerts",
+    plant: async () => {
+      const [{ id: userId }, { id: productId }] = [await a("buyer"), await aProduct()];
+      return (await db.priceAlert.create({ data: { userId, productId, targetCents: 2_000 } })).id;
+    },
+    run: firePriceAlerts,
+    isDone: async (id) => !(await db.priceAlert.findUniqueOrThrow({ where: { id } })).isArmed,
+  },
+  {
+    queue: "inventoryAlerts",
+    table: "inventory_alerts",
+    plant: async () => {
+      const { id: productId, sellerId } = await aProduct({ stock: 1 });
+      const data = { productId, sellerId, lowStockThreshold: 5 };
+      return (await db.inventoryAlert.create({ data })).id;
+    },
+    run: fireInventoryAlerts,
+    isDone: async (id) =>
+      (await db.inventoryAlert.findUniqueOrThrow({ where: { id } })).toldState === "low_stock",
+  },
+  {
+    queue: "priceUpdates",
+    table: "bulk_updates",
+    plant: async () => {
+      const { sellerId } = await aProduct();
+      const change = { adjustmentType: "percentage", adjustmentValue: 500 } as const;
+      const data = { sellerId, name: "Spring", scheduledAt: PAST, excludedIds: [], ...change };
+      return (await db.bulkUpdate.create({ data })).id;
+    },
+    run: applyScheduledUpdates,
+    isDone: async (id) =>
+      (await db.bulkUpdate.findUniqueOrThrow({ where: { id } })).appliedAt !== null,
+  },
+  {
+    queue: "announcedArticles",
+    table: "blog_posts",
+    plant: async () => {
+      const article = await aPublic();
+      await db.$executeRaw`UPDATE blog_posts SET announced_at = NULL WHERE id = ${article.id}`;
+      return article.id;
+    },
+    run: announceArticles,
+    isDone: async (id) =>
+      (await db.blogPost.findUniqueOrThrow({ where: { id } })).announcedAt !== null,
+  },
+  {
+    queue: "unreadMessages",
+    table: "message_threads",
+    plant: async () => {
+      const { buyer, threadId: id } = await aThread();
+      await replyToThread(buyer, { threadId: id, message: "And in red?" });
+      await db.$executeRaw`UPDATE message_threads SET seller_mailed_at = ${LONG_AGO} WHERE id = ${id}`;
+      return id;
+    },
+    run: mailUnreadMessages,
+    isDone: async (id) => {
+      const { sellerMailedAt } = await db.messageThread.findUniqueOrThrow({ where: { id } });
+      return sellerMailedAt !== null && sellerMailedAt > LONG_AGO;
+    },
+  },
+  {
+    queue: "forumDigests",
+    table: "forum_follows",
+    plant: async () => {
+      const [reader, post] = await Promise.all([aMember(), aPost()]);
+      await followPost(reader, { id: post.id, isOn: true });
+      await aReply(post.id);
+      return reader.id;
+    },
+    run: mailForumDigests,
+    isDone: async (userId) =>
+      (await db.notification.count({ where: { userId, kind: "forum" } })) === 1,
+  },
+  {
+    queue: "orphanUploads",
+    table: "uploads",
+    plant: anUpload,
+    run: sweepUploads,
+    isDone: async (id) => (await db.upload.count({ where: { id } })) === 0,
+  },
+  {
+    queue: "sandboxEvents",
+    table: "sandbox_events",
+    plant: async () => {
+      const { orderId } = await aCheckout(await a("buyer"), await aProduct());
+      const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
+      const id = `evt_${randomUUID()}`;
+      await db.sandboxEvent.create({ data: { id, intentId, type: "none", payload: {} } });
+      return id;
+    },
+    run: deliverSandboxEvents,
+    isDone: async (id) =>
+      (await db.sandboxEvent.findUniqueOrThrow({ where: { id } })).deliveredAt !== null,
+  },
+];
