@@ -1,7 +1,8 @@
 import * as z from "zod";
 
 import { instant } from "@/lib/core/moments";
-import { line, lineOf, text, textOf, webUrl } from "@/lib/core/text";
+import { line, lineOf, text, webUrl } from "@/lib/core/text";
+import { markdownOf } from "@/lib/i18n/markdown-field";
 import { v } from "@/lib/i18n/messages";
 import { isSlug, SERVINGS_MOST, TAGS_MOST } from "./rules";
 import { tag } from "./schema";
@@ -54,7 +55,7 @@ export const articleContentSchema = z.object({
     .refine((value) => value === "" || isSlug(value), v("slugInvalid")),
   categoryId: id.or(z.never(v("categoryRequired"))),
   excerpt: lineOf(v("excerptShort"), 20, 400),
-  content: textOf(v("articleShort"), 50, 60_000),
+  content: markdownOf(v("articleShort"), 50, 60_000),
   tags: z
     .array(tag.pipe(z.string().min(1)))
     .max(TAGS_MOST, v("tagsTooMany"))

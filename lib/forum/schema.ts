@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { line, lineOf, textOf } from "@/lib/core/text";
+import { line, lineOf } from "@/lib/core/text";
+import { markdownOf } from "@/lib/i18n/markdown-field";
 import { v } from "@/lib/i18n/messages";
 import { FORUM_ICONS } from "./icons";
 import { WORDS_MOST } from "./rules";
@@ -9,7 +10,7 @@ const id = z.number().int().positive().max(2_147_483_647);
 
 const INCOMPLETE = v("forumPostIncomplete");
 
-const words = { title: lineOf(INCOMPLETE, 1), content: textOf(INCOMPLETE, 1, WORDS_MOST) };
+const words = { title: lineOf(INCOMPLETE, 1), content: markdownOf(INCOMPLETE, 1, WORDS_MOST) };
 
 /** POST /api/forum/posts (specification C, section 5: a category, a non-blank title and content). */
 export const postSchema = z.object({
@@ -21,7 +22,7 @@ export type PostInput = z.output<typeof postSchema>;
 export const postEditSchema = z.object({ id, ...words });
 export type PostEdit = z.output<typeof postEditSchema>;
 
-const replyWords = { content: textOf(v("replyEmpty"), 1, WORDS_MOST) };
+const replyWords = { content: markdownOf(v("replyEmpty"), 1, WORDS_MOST) };
 
 /** `quotedId` is a reply of the same post. */
 export const replySchema = z.object({
