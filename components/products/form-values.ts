@@ -3,6 +3,7 @@ import * as z from "zod";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { certificateSchema } from "@/lib/certificates/schema";
 import { parseCents } from "@/lib/core/money";
+import { toPlainNumber } from "@/lib/core/numbers";
 import { text } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { type Language, routing } from "@/lib/i18n/routing";
@@ -31,11 +32,13 @@ export const productFormSchema = z.object({
   isBook: z.boolean(),
   locale: z.enum(routing.locales),
   description,
-  price: z.string().refine((value) => (parseCents(value.trim()) ?? 0) > 0, v("pricePositive")),
+  price: z
+    .string()
+    .refine((value) => (parseCents(toPlainNumber(value)) ?? 0) > 0, v("pricePositive")),
   stock: z
     .string()
-    .trim()
-    .regex(/^\d{1,7}$/, v("stockInvalid"))
+    .transform(toPlainNumber)
+    .pipe(z.string().regex(/^\d{1,7}$/, v("stockInvalid")))
     .transform(Number)
     .pipe(stock),
   pictures: z.array(z.string()).min(1, v("imageUrlInvalid")).max(MAX_FILES, v("imagesTooMany")),
@@ -129,7 +132,7 @@ export function toBody(values: ProductValues, expectedStock: number | null) {
     ...rest,
     imageUrl,
     images,
-    stock: Number(pieces),
+    stock: Number(toPlainNumber(pieces)),
     collection: isBook && isCraft ? "books" : null,
     ...(expectedStock === null ? {} : { expectedStock }),
   };

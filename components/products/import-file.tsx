@@ -7,6 +7,7 @@ import { type ChangeEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { CSV_COLUMNS, CSV_LIMIT } from "@/lib/products/csv-format";
+import { decodeCsv } from "@/lib/products/csv-text";
 
 type FileFieldProps = {
   /** The file that was chosen. */
@@ -25,12 +26,11 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
-    if (file.size > CSV_LIMIT) {
-      notify.error(t("failed"), t("tooLarge"));
-      onRefused();
-      return;
-    }
-    onFile(file.name, await file.text());
+    const refusal = file.size > CSV_LIMIT ? t("tooLarge") : null;
+    const text = refusal ? null : decodeCsv(new Uint8Array(await file.arrayBuffer()));
+    if (text !== null) return onFile(file.name, text);
+    notify.error(t("failed"), refusal ?? t("encoding"));
+    onRefused();
   }
 
   return (
@@ -67,7 +67,9 @@ export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
 
 /** A file with the heading row alone. */
 function saveTemplate() {
-  const url = URL.createObjectURL(new Blob([`${CSV_COLUMNS.join(",")}\r\n`], { type: "text/csv" }));
+  const url = URL.createObjectURL(
+    new Blob([`\uFEFF${CSV_COLUMNS.join(",")}\r\n`], { type: "text/csv" }),
+  );
   const link = document.createElement("a");
   link.href = url;
   link.download = "shaafi-products.csv";

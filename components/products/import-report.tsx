@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { Report } from "./use-import";
 
 type ImportReportProps = { report: Report; isBusy: boolean; onImport: () => void };
@@ -11,8 +12,9 @@ type ImportReportProps = { report: Report; isBusy: boolean; onImport: () => void
 /** What the look found: each bad row with its rule, or that all may be listed. */
 export function ImportReport({ report, isBusy, onImport }: ImportReportProps) {
   const t = useTranslations("products.import");
-  const { good, problems } = report;
+  const { good, problems, listed } = report;
   if (problems.length > 0) return <Problems report={report} />;
+  if (listed > 0) return <Imported count={listed} />;
   return (
     <section className="grid justify-items-start gap-4 rounded-lg border border-border bg-card p-5">
       <h2 className="flex items-center gap-2 font-semibold text-lg">
@@ -22,6 +24,23 @@ export function ImportReport({ report, isBusy, onImport }: ImportReportProps) {
       <Button disabled={isBusy} onClick={onImport}>
         {isBusy ? t("importing") : t("import", { count: good })}
       </Button>
+    </section>
+  );
+}
+
+/** Stays until another file is chosen, so that nobody imports a list twice. */
+function Imported({ count }: { count: number }) {
+  const t = useTranslations("products.import");
+  return (
+    <section className="grid justify-items-start gap-3 rounded-lg border border-border bg-card p-5">
+      <h2 className="flex items-center gap-2 font-semibold text-lg">
+        <CircleCheck aria-hidden className="size-5 text-success-ink" />
+        {t("done", { count })}
+      </h2>
+      <p className="text-muted-foreground">{t("doneMore")}</p>
+      <ButtonLink href="/dashboard?tab=products" prefetch={false}>
+        {t("toList")}
+      </ButtonLink>
     </section>
   );
 }

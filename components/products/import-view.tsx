@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FileField } from "./import-file";
@@ -34,7 +35,7 @@ export function ImportView({ isInPlan }: { isInPlan: boolean }) {
 
 function FileImport() {
   const [file, setFile] = useState<{ name: string; text: string } | null>(null);
-  const { report, isBusy, look, list, forget } = useImport();
+  const { report, failure, isBusy, look, list, forget } = useImport();
 
   function take(name: string, text: string) {
     setFile({ name, text });
@@ -53,6 +54,7 @@ function FileImport() {
         }}
       />
       <div aria-live="polite" className="grid gap-6">
+        {failure && <Banner>{failure}</Banner>}
         {report && file && (
           <ImportReport report={report} isBusy={isBusy} onImport={() => void list(file.text)} />
         )}

@@ -17,14 +17,18 @@ export function useImport() {
   const t = useTranslations("products.import");
   const router = useRouter();
   const [report, setReport] = useState<Report | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function send(csv: string, isDryRun: boolean) {
     setIsBusy(true);
+    setFailure(null);
     const answer = await importProductsAction({ csv, isDryRun }).catch(() => null);
     setIsBusy(false);
     if (answer?.ok) return answer.data;
-    notify.error(t("failed"), answer?.message ?? t("failedMore"));
+    const message = answer?.message ?? t("failedMore");
+    setFailure(message);
+    notify.error(t("failed"), message);
     return null;
   }
 
@@ -42,5 +46,9 @@ export function useImport() {
     router.refresh();
   }
 
-  return { report, isBusy, look, list, forget: () => setReport(null) };
+  const forget = () => {
+    setReport(null);
+    setFailure(null);
+  };
+  return { report, failure, isBusy, look, list, forget };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
+import { toPlainNumber } from "@/lib/core/numbers";
 import { line, lineOf, text, toId } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { BUYER_TABS, MOST_ITEMS, PRIORITIES } from "./rules";
@@ -17,7 +18,7 @@ const productId = z
 const targetPrice = z
   .union([z.string(), z.number()], v("targetPriceInvalid"))
   .transform((value, context) => {
-    const cents = parseCents(typeof value === "string" ? value.trim() : value);
+    const cents = parseCents(typeof value === "string" ? toPlainNumber(value) : value);
     if (cents) return cents;
     context.addIssue({ code: "custom", message: v("targetPriceInvalid") });
     return z.NEVER;

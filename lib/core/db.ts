@@ -124,14 +124,18 @@ export type Tx = Prisma.TransactionClient;
 
 const TRIES = 4;
 
-/** Prisma's own limit of a transaction in ms, a little later than the pool's: that one knows better what was waited for. */
-const limitOf = (longest: number) => Math.min(longest, Math.ceil(patienceLeft()) + 250);
+/** Longest wait in ms for a connection for a transaction, a little later than the pool's: that one knows better why. */
+const connectionWait = () => Math.min(8_000, Math.ceil(patienceLeft()) + 250);
+
+/**
+ * Milliseconds after which Prisma gives a transaction up. Far beyond the pool's limit, which counts only what the
+ * database takes: a statement that follows after Prisma's ROLLBACK, on a busy machine, would run outside of it.
+ */
+const TX_LIMIT_MS = 60_000;
 
 /** Runs `work` in one short transaction, with further tries as `tryAgain`. No HTTP, hashing or image work inside. */
 export function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  return tryAgain(() =>
-    db.$transaction(work, { maxWait: limitOf(8_000), timeout: limitOf(10_000) }),
-  );
+  return tryAgain(() => db.$transaction(work, { maxWait: connectionWait(), timeout: TX_LIMIT_MS }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
+import { toPlainNumber } from "@/lib/core/numbers";
 import { line, lineOf, textOf, webUrl } from "@/lib/core/text";
 import { SEASONS } from "@/lib/holiday-stores/rules";
 import { v } from "@/lib/i18n/messages";
@@ -32,7 +33,7 @@ const MOST_CENTS = 9_999_999;
 
 /** Dollars as a decimal string → cents; nothing, "0" and "free" in any case cost nothing. */
 const price = z.string(v("eventPrice")).transform((value, context) => {
-  const cents = value.trim() === "" ? 0 : parseCents(value.trim());
+  const cents = value.trim() === "" ? 0 : parseCents(toPlainNumber(value));
   if (cents === 0 || (cents !== null && cents >= LEAST_CENTS && cents <= MOST_CENTS)) return cents;
   context.addIssue({ code: "custom", message: v("eventPrice") });
   return z.NEVER;

@@ -1,28 +1,81 @@
 import { parse } from "csv-parse/sync";
 
-import { CSV_COLUMNS } from "./csv-format";
+import { toPlainNumber } from "@/lib/core/numbers";
+import { CSV_COLUMNS, CSV_LIMIT } from "./csv-format";
 import { productSchema } from "./schema";
 
 /** Rows of one file. */
 export const MOST_ROWS = 200;
 
-type Cells = Record<string, string>;
+/** Line breaks of one file; a description may hold many. */
+const MAX_LINES = 12_000;
 
-/** The records of a CSV file with their line numbers, keys as in `CSV_COLUMNS`; null for what is no such file. */
-export function readCsv(text: string): { line: number; cells: Cells }[] | null {
+/** Columns of one file, of which most may be unknown, and characters of one row. */
+const MAX_COLUMNS = 200;
+const MAX_ROW_LENGTH = 120_000;
+
+type Cells = Record<string, string>;
+type Row = { line: number; cells: Cells };
+
+/** Whether a file has more lines than any list of `MOST_ROWS` products; counted before it is parsed. */
+export function hasTooManyLines(text: string): boolean {
+  let lines = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
+    if (++lines > MAX_LINES) return true;
+  }
+  // Files with the line breaks of old Macs.
+  return lines === 0 && text.split("\r", MAX_LINES + 2).length > MAX_LINES + 1;
+}
+
+/**
+ * The records of a CSV file with their line numbers, keys as in `CSV_COLUMNS`, at most one more than `MOST_ROWS`; null
+ * for what is no such file. The separator is found in the heading row, or in a `sep=` line before it.
+ */
+export function readCsv(text: string): Row[] | null {
+  if (text.length > CSV_LIMIT || hasTooManyLines(text)) return null;
+  const { body, delimiter, skipped } = splitHead(text);
   try {
-    const rows = parse(text, {
-      bom: true,
-      columns: (names: string[]) => names.map(toColumn),
+    const rows = parse(body, {
+      columns: toColumns,
+      delimiter,
       info: true,
+      max_record_size: MAX_ROW_LENGTH,
       relax_column_count_less: true,
+      relax_quotes: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      to: MOST_ROWS + 1,
       trim: true,
     }) as unknown as { record: Cells; info: { lines: number } }[];
-    return rows.map(({ record, info }) => ({ line: info.lines, cells: record }));
+    return rows.map(({ record, info }) => ({ line: info.lines + skipped, cells: record }));
   } catch {
     return null;
   }
+}
+
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
+const SEPARATORS = [",", ";", "\t", "|"];
+
+/** The file from its heading row on, its separator, and how many lines stood before. */
+function splitHead(text: string) {
+  const body = text.replace(/^\uFEFF/, "");
+  const named = SEPARATOR_LINE.exec(body);
+  if (named?.[1]) return { body: body.slice(named[0].length), delimiter: named[1], skipped: 1 };
+  const heading = /^[^\r\n]{0,20000}/.exec(body.trimStart())?.[0] ?? "";
+  return { body, delimiter: findSeparator(heading), skipped: 0 };
+}
+
+/** The separator by which the heading row names most columns. */
+function findSeparator(heading: string) {
+  const known = (separator: string) =>
+    heading.split(separator, MAX_COLUMNS).filter((name) => toColumn(name) !== undefined).length;
+  const [best = ","] = SEPARATORS.toSorted((one, other) => known(other) - known(one));
+  return best;
+}
+
+function toColumns(names: string[]) {
+  if (names.length > MAX_COLUMNS) throw new Error("too many columns");
+  return names.map(toColumn);
 }
 
 /** "Image URL", "image_url" and "imageurl" are all imageUrl; a column we do not know is left out. */
@@ -41,10 +94,15 @@ function toFlag(cell: string): unknown {
 
 const FLAGS = ["isActive", "isEidSpecial", "isRamadanSpecial", "isIndependenceDay"];
 
+function toStock(cell: string): unknown {
+  const plain = toPlainNumber(cell);
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : cell;
+}
+
 function toField(column: string, cell: string): unknown {
-  if (column === "stock") return /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
+  if (column === "stock") return toStock(cell);
   if (column === "images") return cell.split(/[|\s]+/).filter(Boolean);
-  if (column === "price") return cell.replace(/^\$\s*/, "");
+  if (column === "price") return cell.replace(/^\$\s*|\s*\$$/g, "");
   return FLAGS.includes(column) ? toFlag(cell) : cell;
 }
 

@@ -3,30 +3,61 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { uploadKeyOf } from "@/lib/uploads/address";
 import type { ProductInput } from "./schema";
 
+type Pictures = Pick<Partial<ProductInput>, "imageUrl" | "images">;
+
+/** Every image of an input, the cover first. */
+export function picturesOf({ imageUrl, images = [] }: Pictures): string[] {
+  return [...(imageUrl ? [imageUrl] : []), ...images];
+}
+
 /**
- * What was uploaded here is shown by its owner alone, pictures as pictures and documents as documents. Addresses
- * elsewhere are anybody's.
+ * The addresses among some images that name an upload which is not the seller's own image, as a path or absolute, on
+ * whatever host.
+ */
+export async function findForeignUploads(
+  seller: Viewer,
+  addresses: string[],
+): Promise<Set<string>> {
+  const own = await findUploads(addresses);
+  return new Set(
+    addresses.filter((url) => {
+      const key = uploadKeyOf(url);
+      if (key === null) return false;
+      const upload = own.get(key);
+      // A path of ours without a row is an upload that is gone.
+      if (!upload) return url.startsWith("/uploads/");
+      return upload.ownerId !== seller.id || upload.kind !== "picture";
+    }),
+  );
+}
+
+async function findUploads(addresses: string[]) {
+  const keys = addresses.map(uploadKeyOf).filter((key) => key !== null);
+  const uploads = await db.upload.findMany({
+    where: { key: { in: keys } },
+    select: { ownerId: true, kind: true, key: true },
+  });
+  return new Map(uploads.map((upload) => [upload.key, upload]));
+}
+
+/**
+ * What was uploaded here is shown by its owner alone, images as images and documents as documents.
  * @throws DomainError invalid
  */
 export async function requireOwnUploads(
   seller: Viewer,
-  { imageUrl, images = [], certificates = [] }: Partial<ProductInput>,
+  { certificates = [], ...input }: Partial<ProductInput>,
 ) {
-  const papers = certificates.map(({ documentUrl }) => documentUrl);
-  const pictures = [...images, ...(imageUrl ? [imageUrl] : [])];
-  const uploads = await db.upload.findMany({
-    where: { url: { in: [...pictures, ...papers] } },
-    select: { ownerId: true, kind: true, url: true },
-  });
-  const isOwn = (url: string, kind: "picture" | "document") =>
-    uploads.some((one) => one.url === url && one.ownerId === seller.id && one.kind === kind);
-  const isForeign = (url: string) => uploads.some((one) => one.url === url);
-  if (pictures.some((url) => isForeign(url) && !isOwn(url, "picture"))) {
-    throw new DomainError("invalid", "imageNotOwn");
-  }
-  if (!papers.every((url) => isOwn(url, "document"))) {
-    throw new DomainError("invalid", "documentNotOwn");
-  }
+  const foreign = await findForeignUploads(seller, picturesOf(input));
+  if (foreign.size > 0) throw new DomainError("invalid", "imageNotOwn");
+  const documents = certificates.map(({ documentUrl }) => documentUrl);
+  const uploads = await findUploads(documents);
+  const isOwn = (url: string) => {
+    const upload = uploads.get(uploadKeyOf(url) ?? "");
+    return upload?.ownerId === seller.id && upload.kind === "document";
+  };
+  if (!documents.every(isOwn)) throw new DomainError("invalid", "documentNotOwn");
 }

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { toCategorySlug } from "@/lib/catalog/categories";
 import { certificateSchema } from "@/lib/certificates/schema";
 import { parseCents } from "@/lib/core/money";
+import { toPlainNumber } from "@/lib/core/numbers";
 import { clearable, line, text, textOf, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
@@ -26,7 +27,7 @@ const description = textOf(v("descriptionShort"), 10);
 
 /** Dollars as a decimal string or number → integer cents above 0. */
 const price = z.union([z.string(), z.number()], v("pricePositive")).transform((value, context) => {
-  const cents = parseCents(typeof value === "string" ? value.trim() : value);
+  const cents = parseCents(typeof value === "string" ? toPlainNumber(value) : value);
   if (cents && cents > 0) return cents;
   context.addIssue({ code: "custom", message: v("pricePositive") });
   return z.NEVER;

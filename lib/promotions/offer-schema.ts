@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { parseSignedCents } from "@/lib/core/money";
+import { toPlainNumber } from "@/lib/core/numbers";
 import { lineOf, text } from "@/lib/core/text";
 import { isNear } from "@/lib/core/years";
 import { type ValidationKey, v } from "@/lib/i18n/messages";
@@ -10,7 +11,7 @@ import { codeSchema } from "./schema";
 /** "-12.5" or -12.5 → -1250: a decimal with at most two decimals, with or without a sign. */
 export function signedHundredths(message: ValidationKey) {
   return z.union([z.string(), z.number()], message).transform((value, context) => {
-    const hundredths = parseSignedCents(value);
+    const hundredths = parseSignedCents(typeof value === "string" ? toPlainNumber(value) : value);
     if (hundredths !== null) return hundredths;
     context.addIssue({ code: "custom", message });
     return z.NEVER;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
+import { toPlainNumber } from "@/lib/core/numbers";
 import { clearable, line, lineOf, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { faultOf, MAX_TIERS } from "./rules";
@@ -54,7 +55,7 @@ const minQuantity = z
 
 /** Dollars as a decimal string → integer cents above 0. */
 const price = z.string(v("pricePositive")).transform((value, context) => {
-  const cents = parseCents(value.trim());
+  const cents = parseCents(toPlainNumber(value));
   if (cents && cents > 0) return cents;
   context.addIssue({ code: "custom", message: v("pricePositive") });
   return z.NEVER;

@@ -42,7 +42,7 @@ const RULES: [string, object, string][] = [
   ["three decimals", { price: "12.345" }, "Price must be a positive number"],
   ["an exponent", { price: "1e3" }, "Price must be a positive number"],
   ["another base", { price: "0x10" }, "Price must be a positive number"],
-  ["other digits", { price: "٥" }, "Price must be a positive number"],
+  ["a Roman number", { price: "Ⅴ" }, "Price must be a positive number"],
   ["a list as price", { price: [3] }, "Price must be a positive number"],
   ["true as price", { price: true }, "Price must be a positive number"],
   ["a price past all", { price: "1000000" }, "Price must be a positive number"],

@@ -83,6 +83,42 @@ describe("importing products from CSV", () => {
     });
   });
 
+  it("lists the largest file, with its stock and log, in a few statements", async () => {
+    const seller = await onPlan("premium");
+    const csv = HEAD + Array.from({ length: 200 }, (_, n) => row(`Sidamo ${n}`)).join("");
+    expect(await importing(seller, csv)).toMatchObject({ good: 200, listed: 200 });
+    const products = await db.product.findMany({
+      where: { sellerId: seller.id },
+      include: { movements: true },
+      orderBy: { id: "asc" },
+    });
+    expect(products.map(({ title }) => title)).toEqual(
+      Array.from({ length: 200 }, (_, n) => `Sidamo ${n}`),
+    );
+    expect(products.every(({ movements }) => movements[0]?.delta === 40)).toBe(true);
+    const ids = products.map(({ id }) => id);
+    const where = { action: "product.created", subjectType: "product", subjectId: { in: ids } };
+    expect(await db.auditEntry.count({ where })).toBe(200);
+    await expectInvariants();
+  });
+
+  it("is limited for each seller, dry runs included", async () => {
+    const seller = await onPlan("premium");
+    const limited = { kind: "limited" };
+    for (let at = 0; at < 60; at++) await importing(seller, HEAD + row("Sidamo"), true);
+    await expect(importing(seller, HEAD + row("Sidamo"), true)).rejects.toMatchObject(limited);
+  });
+
+  it.each([
+    ["bytes that were no text", `${HEAD}${row("Caf\uFFFD Buna")}`, "csvEncoding"],
+    ["240,000 lines", `a\n${"a\n".repeat(240_000)}`, "csvTooMany"],
+  ])("refuses %s before it is parsed", async (_, csv, key) => {
+    await expect(importing(await onPlan("premium"), csv, true)).rejects.toMatchObject({
+      kind: "invalid",
+      key,
+    });
+  });
+
   it("is for sellers", async () => {
     await expect(importing(await a("buyer"), HEAD)).rejects.toMatchObject({ kind: "forbidden" });
   });

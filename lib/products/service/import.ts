@@ -4,13 +4,21 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { changed } from "@/lib/core/changes";
 import { withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { countUse } from "@/lib/core/rate-limit";
+import { withPatience } from "@/lib/core/request";
 import type { ValidationKey } from "@/lib/i18n/messages";
-import { MOST_ROWS, parseRow, readCsv } from "@/lib/products/csv";
-import { requireOwnUploads } from "@/lib/products/pictures";
+import { hasTooManyLines, MOST_ROWS, parseRow, readCsv } from "@/lib/products/csv";
+import { findForeignUploads, picturesOf } from "@/lib/products/pictures";
 import type { ImportInput, ProductInput } from "@/lib/products/schema";
 import { requireConfirmedSeller } from "@/lib/products/seller";
 import { requireBulkUpload, requireSlots } from "@/lib/products/slots";
-import { insertProduct } from "./create";
+import { insertProducts } from "./insert-many";
+
+/** Files of one seller, dry runs among them. */
+const HOURLY = { max: 60, seconds: 3_600 };
+
+/** Milliseconds for the database: a list of 200 is written in six statements, on a busy machine too. */
+const PATIENCE_MS = 30_000;
 
 /** What is wrong with a row: its line in the file, its title, the column and the rule's sentence. */
 type Problem = { line: number; title: string; column: string; key: ValidationKey };
@@ -20,13 +28,15 @@ type Read = { line: number; title: string; input: ProductInput | null; problems:
 /**
  * Lists all products of a CSV file, or none: one bad row keeps the others out too. A dry run only looks.
  * @returns how many rows are good, what is wrong with the others, and how many were listed
- * @throws DomainError invalid (no CSV file, no row, too many), forbidden (no seller, not in the plan, the plan is full)
+ * @throws DomainError invalid (no CSV file, no row, too many, not UTF-8), forbidden (no seller, not in the plan, the plan is full),
+ * limited
  */
 export async function importProducts(asking: Viewer | null, { csv, isDryRun }: ImportInput) {
   const seller = requireConfirmedSeller(asking);
+  await countUse({ key: `import:${seller.id}`, ...HOURLY });
   await requireBulkUpload(seller);
   const rows = readRows(csv);
-  for (const row of rows) await checkUploads(seller, row);
+  await checkUploads(seller, rows);
   const problems = rows.flatMap((row) => row.problems);
   const inputs = rows.flatMap(({ input, problems: own }) =>
     input && own.length === 0 ? [input] : [],
@@ -34,15 +44,19 @@ export async function importProducts(asking: Viewer | null, { csv, isDryRun }: I
   if (isDryRun || problems.length > 0) {
     return { good: inputs.length, problems, listed: 0 };
   }
-  await withTx(async (tx) => {
-    await requireSlots(tx, seller, inputs.length);
-    for (const input of inputs) await insertProduct(tx, seller, input);
-  });
+  await withPatience(PATIENCE_MS, () =>
+    withTx(async (tx) => {
+      await requireSlots(tx, seller, inputs.length);
+      await insertProducts(tx, seller, inputs);
+    }),
+  );
   changed(`seller:${seller.id}`);
   return { good: inputs.length, problems, listed: inputs.length };
 }
 
 function readRows(csv: string): Read[] {
+  if (csv.includes("\uFFFD")) throw new DomainError("invalid", "csvEncoding");
+  if (hasTooManyLines(csv)) throw new DomainError("invalid", "csvTooMany", { count: MOST_ROWS });
   const records = readCsv(csv);
   if (!records || records.length === 0) throw new DomainError("invalid", "csvUnreadable");
   if (records.length > MOST_ROWS) {
@@ -62,10 +76,12 @@ function readRows(csv: string): Read[] {
   });
 }
 
-async function checkUploads(seller: Viewer, { line, title, input, problems }: Read) {
-  if (!input) return;
-  await requireOwnUploads(seller, input).catch((error: unknown) => {
-    if (!(error instanceof DomainError)) throw error;
-    problems.push({ line, title, column: "imageUrl", key: "imageUrlInvalid" });
-  });
+async function checkUploads(seller: Viewer, rows: Read[]) {
+  const addresses = rows.flatMap(({ input }) => (input ? picturesOf(input) : []));
+  const foreign = await findForeignUploads(seller, addresses);
+  for (const { line, title, input, problems } of rows) {
+    if (input && picturesOf(input).some((url) => foreign.has(url))) {
+      problems.push({ line, title, column: "imageUrl", key: "imageUrlInvalid" });
+    }
+  }
 }

@@ -1,0 +1,44 @@
+import "server-only";
+
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { Tx } from "@/lib/core/db";
+import { rowsOf, withGiven } from "@/lib/products/content";
+import type { ProductInput } from "@/lib/products/schema";
+
+/** Rows of one statement, far below the 65,535 values that PostgreSQL takes. */
+const CHUNK = 100;
+
+/**
+ * Writes many products with their first stock and log entries, a few statements for each hundred. Inputs have neither
+ * translations nor certificates. The caller has checked the seller's free slots.
+ */
+export async function insertProducts(tx: Tx, seller: Viewer, inputs: ProductInput[]) {
+  for (let from = 0; from < inputs.length; from += CHUNK) {
+    await insertChunk(tx, seller, inputs.slice(from, from + CHUNK));
+  }
+}
+
+async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: ProductInput[]) {
+  const rows = await tx.product.createManyAndReturn({
+    data: inputs.map(({ price, stock, isActive = true, certificates: _, ...given }) => ({
+      ...rowsOf(withGiven(null, given)).columns,
+      priceCents: price,
+      stock,
+      isActive,
+      sellerId,
+    })),
+    select: { id: true, title: true, priceCents: true, stock: true },
+  });
+  await tx.stockMovement.createMany({
+    data: rows.map(({ id, stock }) => ({ productId: id, reason: "initial", delta: stock })),
+  });
+  const entries = rows.map(({ id, ...after }) => ({
+    actorId: sellerId,
+    action: "product.created" as const,
+    subjectType: "product",
+    subjectId: id,
+    after,
+  }));
+  await audit(tx, ...entries);
+}
