@@ -40,9 +40,15 @@ const PERSONAL_HEADERS = [
   "rsc",
   "save-data",
 ];
-const LOCALE = /(?:^|; ?)NEXT_LOCALE=(en|so|om|am|ar)(?:;|$)/;
-/** The session, its marker, lite pages, drafts of the framework. */
-const PERSONAL_COOKIES = /session-token|shaafi-|__prerender_bypass|__next_preview/;
+/** The only cookie header that has a key: this one cookie, written as the framework itself writes it. */
+const LOCALE = /^NEXT_LOCALE=(en|so|om|am|ar)$/;
+
+/** The language of a request without a cookie. */
+const DEFAULT_LOCALE = "en";
+
+/** The language that a page says of itself, near its beginning. */
+const PAGE_LANGUAGE = /<html\b[^>]*?\blang="([^"]*)"/i;
+const HEAD_LENGTH = 2_000;
 
 /** Lists have queries; what is written behind other addresses is made up, and would only fill the memory. */
 const QUERY_OF_A_LIST = /^\/(?:shop|blog|business-directory|api\/products)\?/;
@@ -58,15 +64,25 @@ const OF_THE_MOMENT = new Set([
   "x-request-id",
 ]);
 
-/** Under what an answer is kept; null for what is somebody's own. */
+/**
+ * The cache key of a request; null for one that bypasses the cache. A cookie header is an allowlist: none, or exactly
+ * one well-formed language. Any other, and any other spelling, may be read otherwise by the framework.
+ */
 export function keyOf({ method, url, headers }) {
   if (method !== "GET" || url.length > LONGEST_URL) return null;
   if (url.includes("?") && !QUERY_OF_A_LIST.test(url)) return null;
   if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return null;
-  const cookies = headers.cookie ?? "";
-  if (PERSONAL_COOKIES.test(cookies)) return null;
-  const locale = cookies === "" ? "" : (LOCALE.exec(cookies)?.[1] ?? "");
-  return `${locale} ${url}`;
+  if (headers.cookie === undefined) return ` ${url}`;
+  const locale = LOCALE.exec(headers.cookie)?.[1];
+  return locale === undefined ? null : `${locale} ${url}`;
+}
+
+/** Whether a rendered page is in the language of its key; what is no whole page has no language. */
+function isInLanguageOf(key, body) {
+  const head = String(body.slice(0, HEAD_LENGTH));
+  if (!/<html\b/i.test(head)) return true;
+  const wanted = key.slice(0, key.indexOf(" ")) || DEFAULT_LOCALE;
+  return PAGE_LANGUAGE.exec(head)?.[1] === wanted;
 }
 
 function headersOf(response) {
@@ -84,6 +100,8 @@ function isBehind(response) {
   const state = response.getHeader("x-nextjs-cache");
   return state !== undefined && state !== "HIT";
 }
+
+const isFresh = (response) => isPlain(response) && !isBehind(response);
 
 /** What was there is there no more, or elsewhere. */
 const isGone = ({ statusCode }) => statusCode >= 300 && statusCode < 500 && statusCode !== 304;
@@ -155,8 +173,8 @@ export function createAnswers({ clock = () => performance.now(), pack = gzip } =
 
   async function finish(key, asked, response) {
     if (isGone(response)) memory.remove(key);
-    if (!asked.body || !response.writableFinished || !isPlain(response)) return;
-    if (isBehind(response)) return;
+    if (!asked.body || !response.writableFinished || !isFresh(response)) return;
+    if (!isInLanguageOf(key, asked.body)) return;
     if (asked.ms <= BRIEF_MS && !memory.get(key) && !isAskedAgain(key, asked)) return;
     await keep(key, response, asked).catch(() => {});
   }

@@ -10,8 +10,8 @@ describe("what an answer is kept under", () => {
     ["/", {}, " /"],
     ["/shop?category=coffee", {}, " /shop?category=coffee"],
     ["/", { cookie: "NEXT_LOCALE=am" }, "am /"],
-    ["/", { cookie: "other=1; NEXT_LOCALE=ar; more=2" }, "ar /"],
-    ["/", { cookie: "NEXT_LOCALE=xx" }, " /"],
+    ["/", { cookie: "NEXT_LOCALE=ar" }, "ar /"],
+    ["/", { cookie: "NEXT_LOCALE=en" }, "en /"],
   ])("%s %o", (url, headers, key) => {
     expect(keyOf(asked(url, headers as Headers))).toBe(key);
   });
@@ -22,6 +22,16 @@ describe("what an answer is kept under", () => {
     ["somebody signed in", asked("/", { cookie: "shaafi-signed-in=1" })],
     ["a lite page", asked("/", { cookie: "shaafi-lite=1" })],
     ["a draft", asked("/", { cookie: "__prerender_bypass=x" })],
+    ["another cookie", asked("/", { cookie: "currency=EUR" })],
+    ["another cookie beside a language", asked("/", { cookie: "a=b; NEXT_LOCALE=ar" })],
+    ["two blanks", asked("/", { cookie: "a=b;  NEXT_LOCALE=ar" })],
+    ["an unknown language", asked("/", { cookie: "NEXT_LOCALE=xx" })],
+    ["an encoded language", asked("/", { cookie: "NEXT_LOCALE=%6fm" })],
+    ["a quoted language", asked("/", { cookie: 'NEXT_LOCALE="ar"' })],
+    ["a blank before a semicolon", asked("/", { cookie: "NEXT_LOCALE=ar ;" })],
+    ["a tab", asked("/", { cookie: "\tNEXT_LOCALE=ar" })],
+    ["two languages", asked("/", { cookie: "NEXT_LOCALE=ar; NEXT_LOCALE=am" })],
+    ["an empty cookie header", asked("/", { cookie: "" })],
     ["a browser that saves data", asked("/", { "save-data": "on" })],
     ["a page's data", asked("/", { rsc: "1" })],
     ["a prefetch", asked("/", { "next-router-prefetch": "1" })],
@@ -142,6 +152,30 @@ describe("kept answers", () => {
 
     expect(made()).toBe(2);
   });
+
+  it.each([
+    [undefined, "ar", 2],
+    ["NEXT_LOCALE=am", "ar", 2],
+    ["NEXT_LOCALE=am", "en", 2],
+    [undefined, "en", 1],
+    ["NEXT_LOCALE=ar", "ar", 1],
+  ])(
+    "of the cookie %s in the language %s are rendered %d times",
+    async (cookie, language, times) => {
+      const { answers, get } = aServer();
+      const request = () => asked("/shop", cookie === undefined ? {} : { cookie });
+      let calls = 0;
+      const page = (response: Answer) => {
+        calls += 1;
+        const body = `<!DOCTYPE html><html dir="auto" lang="${language}"><p>${calls}</p>`;
+        answers.page(body, ["catalog"]);
+        response.end(body);
+      };
+      await get(request(), page);
+      await get(request(), page);
+      expect(calls).toBe(times);
+    },
+  );
 
   it("are made anew once for all who want one at that moment", async () => {
     const { answers, get, next, time, made } = aServer();
