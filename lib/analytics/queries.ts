@@ -114,11 +114,11 @@ export async function listConversion(
   const [sold, viewed] = await Promise.all([
     db.$queryRaw<({ pieces: number } & Cut)[]>`
       SELECT width_bucket(o.paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
-        sum(l.quantity)::int AS pieces
+        sum(l.quantity)::float8 AS pieces
       FROM orders o JOIN order_lines l ON l.order_id = o.id
       WHERE o.paid_at >= ${startOfDay(first)} GROUP BY 1`,
     db.$queryRaw<({ views: number } & Cut)[]>`
-      SELECT width_bucket(day, ${starts}::date[]) AS period, sum(count)::int AS views
+      SELECT width_bucket(day, ${starts}::date[]) AS period, sum(count)::float8 AS views
       FROM product_views WHERE day >= ${first}::date GROUP BY 1`,
   ]);
   const seen = fill(starts, viewed, { views: 0 });

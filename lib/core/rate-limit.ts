@@ -33,7 +33,7 @@ export async function countUse({ key, max, seconds }: Limit) {
  */
 export async function requireUnder({ key, max, seconds }: Limit) {
   const [row] = await db.$queryRaw<{ count: number; wait: number }[]>`
-    SELECT coalesce(sum(count), 0)::int AS count,
+    SELECT coalesce(sum(count), 0)::float8 AS count,
       ceil(extract(epoch FROM min(window_at)) + ${seconds}::int - extract(epoch FROM now()))::int AS wait
     FROM rate_limits WHERE key = ${key} AND window_at > now() - make_interval(secs => ${seconds}::int)`;
   if (row && row.count >= max) throw tooMany(row.wait);

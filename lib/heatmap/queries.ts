@@ -35,7 +35,7 @@ function linesFor(viewer: Viewer | null, { timeRange, category }: HeatFilter) {
   ];
   return Prisma.sql`
     SELECT btrim(o.ship_city) AS city, upper(o.ship_region) AS state, o.id AS order_id, l.title, p.category,
-      l.unit_price_cents * l.quantity - l.discount_cents - l.refunded_cents AS cents
+      l.unit_price_cents::bigint * l.quantity - l.discount_cents - l.refunded_cents AS cents
     FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN order_parts part ON part.id = l.part_id
       JOIN products p ON p.id = l.product_id
     WHERE ${Prisma.join(conditions, " AND ")}`;

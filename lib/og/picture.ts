@@ -4,15 +4,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-import { env } from "@/lib/core/env.mjs";
 import { log } from "@/lib/core/log";
+import { readUpload } from "@/lib/uploads/queries";
 
 const PUBLIC = path.join(process.cwd(), "public");
 
 const OWN_VECTOR = /^\/(?:illustrations(?:\/cutouts)?|patterns|logos)\/[a-z0-9-]+\.svg$/;
 
-const WAIT_MS = 3_000;
-const MOST_BYTES = 8_000_000;
 const MOST_PIXELS = 40_000_000;
 
 /** A vector of public/ as a data URI. `address` such as "/patterns/hem-coffee.svg". */
@@ -24,12 +22,12 @@ export async function ownVector(address: string) {
 
 /**
  * A product's picture as a data URI the renderer can draw, `edge` pixels square; null when it cannot be had.
- * Only pictures of this shop are fetched: an address is a seller's input.
+ * Only uploads of this shop are read, from the disk: an address is a seller's input.
  */
 export async function productPicture(imageUrl: string, edge: number): Promise<string | null> {
   try {
     if (OWN_VECTOR.test(imageUrl)) return await ownVector(imageUrl);
-    const bytes = await fetchOwn(imageUrl);
+    const bytes = await readOwn(imageUrl);
     if (!bytes) return null;
     const jpeg = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .rotate()
@@ -44,11 +42,11 @@ export async function productPicture(imageUrl: string, edge: number): Promise<st
   }
 }
 
-async function fetchOwn(imageUrl: string) {
-  const url = new URL(imageUrl, env.APP_URL);
-  if (url.origin !== new URL(env.APP_URL).origin) return null;
-  const response = await fetch(url, { signal: AbortSignal.timeout(WAIT_MS), redirect: "error" });
-  if (!response.ok || Number(response.headers.get("content-length")) > MOST_BYTES) return null;
-  const bytes = await response.arrayBuffer();
-  return bytes.byteLength > MOST_BYTES ? null : bytes;
+/**
+ * The bytes of an upload of this shop. Nothing is requested: an image that named another generated image would make
+ * the server render for itself.
+ */
+async function readOwn(imageUrl: string) {
+  const key = /\/uploads\/([^/?#]+)$/.exec(imageUrl)?.[1];
+  return key ? readUpload(key) : null;
 }

@@ -6,22 +6,37 @@ import { changed } from "@/lib/core/changes";
 import { db, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { countUse } from "@/lib/core/rate-limit";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { fold } from "./fold";
 import type { AliasChoice, AliasInput } from "./schema";
 
 const MISS_LENGTH = 100;
 
+/** Searches without a result that are stored; further ones are counted once others were swept (lib/jobs/stale). */
+const MAX_MISSES = 6_000;
+
+/** New ones in an hour, from everybody together. */
+const HOURLY = { key: "search-misses", max: 600, seconds: 3_600 };
+
 /** Keeps words that found nothing, for an admin to turn into aliases. Never fails what it is called from. */
 export async function countMiss(search: string | undefined) {
   const query = fold(search ?? "").slice(0, MISS_LENGTH);
   if (!query) return;
   try {
-    await db.$executeRaw`INSERT INTO search_misses (query) VALUES (${query})
-      ON CONFLICT (query) DO UPDATE SET count = search_misses.count + 1, last_at = now()`;
+    const known = await db.$executeRaw`
+      UPDATE search_misses SET count = least(count, 1000000000) + 1, last_at = now() WHERE query = ${query}`;
+    if (known === 0) await addMiss(query);
   } catch (error) {
-    log.error("A search that found nothing could not be counted", error);
+    if (!(error instanceof DomainError)) log.error("Failed to count a search miss", error);
   }
+}
+
+async function addMiss(query: string) {
+  await countUse(HOURLY);
+  await db.$executeRaw`INSERT INTO search_misses (query) SELECT ${query}
+    WHERE (SELECT count(*) FROM search_misses) < ${MAX_MISSES}
+    ON CONFLICT (query) DO UPDATE SET count = search_misses.count + 1, last_at = now()`;
 }
 
 /**

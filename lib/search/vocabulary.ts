@@ -1,3 +1,4 @@
+import { withArticle, withoutArticle, withoutParticle } from "./arabic";
 import { nearestWords } from "./spelling";
 
 /** `isUsed`: some product has the alias among its words; one that none has would only be looked for in vain. */
@@ -30,8 +31,9 @@ export class Vocabulary {
   }
 
   /** The words of a search as the things they mean; phrases of the vocabulary stay together. */
-  unitsOf(words: string[]): Unit[] {
+  unitsOf(typed: string[]): Unit[] {
     const units: Unit[] = [];
+    const words = typed.map((word) => this.stemOf(word));
     for (let at = 0; at < words.length; ) {
       const [phrase, length] = this.phraseAt(words, at);
       units.push(this.wordingsOf(phrase));
@@ -42,13 +44,23 @@ export class Vocabulary {
 
   /** The words with each that the vocabulary nearly has put right; null where there is none. */
   correct(words: string[]): string[] | null {
-    const better = words.map((word) => (this.has(word) ? word : (this.nearest(word) ?? word)));
+    const better = words
+      .map((word) => this.stemOf(word))
+      .map((word) => (this.has(word) ? word : (this.nearest(word) ?? word)));
     return better.some((word, at) => word !== words[at]) ? better : null;
   }
 
   /** Whether a word needs no putting right. */
   has(phrase: string): boolean {
     return this.terms.has(phrase) || this.aliases.has(phrase);
+  }
+
+  /** A word without an Arabic article, and without a particle where only what remains is known. */
+  private stemOf(word: string): string {
+    if (this.has(word)) return word;
+    const bare = withoutArticle(word);
+    const rest = withoutParticle(bare);
+    return rest !== null && !this.has(bare) && this.has(rest) ? rest : bare;
   }
 
   private phraseAt(words: string[], at: number): [string, number] {
@@ -60,13 +72,14 @@ export class Vocabulary {
   }
 
   private wordingsOf(phrase: string): Unit {
-    if (!this.has(phrase)) return [{ words: phrase, isWhole: false }];
+    const spelled = withArticle(phrase).map((words) => ({ words, isWhole: false }));
+    if (!this.has(phrase)) return [{ words: phrase, isWhole: false }, ...spelled];
     const terms = [
       ...(this.aliases.has(phrase) ? [phrase] : []),
       ...(this.terms.get(phrase) ?? []),
     ];
     const all = new Set(terms.flatMap((term) => [term, ...(this.aliases.get(term) ?? [])]));
-    return [...all].map((words) => ({ words, isWhole: words.length <= SHORT }));
+    return [...[...all].map((words) => ({ words, isWhole: words.length <= SHORT })), ...spelled];
   }
 
   private nearest(word: string): string | null {

@@ -18,8 +18,8 @@ export async function measureSeller(id: number): Promise<Measured | null> {
       WHERE p.seller_id = ${id} AND o.paid_at IS NOT NULL),
     goods AS (
       SELECT count(*) FILTER (WHERE moderation_status = 'approved' AND archived_at IS NULL)::int AS approved,
-        coalesce(sum(rating_count), 0)::int AS rating_count, coalesce(sum(rating_sum), 0)::int AS rating_sum,
-        coalesce(sum(sold_count), 0)::int AS pieces
+        coalesce(sum(rating_count), 0)::float8 AS rating_count, coalesce(sum(rating_sum), 0)::float8 AS rating_sum,
+        coalesce(sum(sold_count), 0)::float8 AS pieces
       FROM products WHERE seller_id = ${id}),
     answers AS (
       SELECT q.created_at AS asked_at,

@@ -22,8 +22,8 @@ const REVIEWS = 20;
 async function countFigures(sellerId: number): Promise<StoreFigures> {
   // What is no longer sold keeps its reviews: nobody is rid of them by deleting the product.
   const [row] = await db.$queryRaw<{ live: number; reviews: number; points: number }[]>`
-    SELECT count(*) FILTER (WHERE ${LIVE})::int AS live, coalesce(sum(p.rating_count), 0)::int AS reviews,
-      coalesce(sum(p.rating_sum), 0)::int AS points
+    SELECT count(*) FILTER (WHERE ${LIVE})::int AS live, coalesce(sum(p.rating_count), 0)::float8 AS reviews,
+      coalesce(sum(p.rating_sum), 0)::float8 AS points
     FROM products p WHERE p.seller_id = ${sellerId}`;
   const { live = 0, reviews = 0, points = 0 } = row ?? {};
   const averageRating = reviews === 0 ? 0 : Math.round((points / reviews) * 10) / 10;

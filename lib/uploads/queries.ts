@@ -6,6 +6,11 @@ import { DomainError } from "@/lib/core/errors";
 import { isOwnKey } from "./disk";
 import { documentDisk, pictureDisk } from "./storage";
 
+/** The bytes of an uploaded image of this server; null where there is none, or another store has it. */
+export function readUpload(key: string): Promise<Buffer | null> {
+  return pictureDisk.read(key);
+}
+
 /** The bytes of an uploaded picture (WebP), for anybody who has its name. @throws DomainError notFound */
 export async function readPicture(key: string) {
   const bytes = await pictureDisk.read(key);

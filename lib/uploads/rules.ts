@@ -27,6 +27,31 @@ export function sniff(bytes: Uint8Array): string | null {
   return isWebp ? "image/webp" : null;
 }
 
+/** The brands of HEIC and HEIF photos, which follow the box "ftyp". */
+const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
+
+/** Whether this is a photo as iPhones keep it, whatever its name. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return asText(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.includes(asText(bytes, 8, 12));
+}
+
+const END_OF_JPEG = Buffer.from([0xd9]);
+const PNG_END = Buffer.from("0000000049454e44ae426082", "hex");
+
+/** An image whose very last bytes were lost on the way, with its end sign whole again; any other as it is. */
+export function withEnd(bytes: Buffer): Buffer {
+  const type = sniff(bytes);
+  if (type === "image/jpeg" && bytes.at(-1) === 0xff) return Buffer.concat([bytes, END_OF_JPEG]);
+  if (type !== "image/png") return bytes;
+  for (let lost = 1; lost < PNG_END.length; lost++) {
+    const rest = PNG_END.subarray(0, PNG_END.length - lost);
+    if (rest.length > 7 && bytes.subarray(-rest.length).equals(rest)) {
+      return Buffer.concat([bytes, PNG_END.subarray(rest.length)]);
+    }
+  }
+  return bytes;
+}
+
 /** By its first bytes, as a reader of PDF looks for them. */
 export function isPdf(bytes: Uint8Array): boolean {
   return asText(bytes, 0, 5) === "%PDF-";

@@ -5,8 +5,8 @@ import { db } from "@/lib/core/db";
 import { DomainError, isFull } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { countUse } from "@/lib/core/rate-limit";
-import { redraw } from "./picture";
-import { isPdf, isPolyglot, MAX_BYTES, MAX_FILES, shownName, sniff } from "./rules";
+import { hasTooManyPixels, MAX_MEGAPIXELS, redraw } from "./picture";
+import { isHeic, isPdf, isPolyglot, MAX_BYTES, MAX_FILES, shownName, sniff } from "./rules";
 import type { Removal } from "./schema";
 import { SHOWN } from "./shown-sql";
 import { type Kept, keepDocument, keepPicture, removeKept } from "./storage";
@@ -45,7 +45,7 @@ export async function uploadDocument(viewer: Viewer, files: File[]) {
   if (!file || files.length > 1) throw new DomainError("invalid", "documentMissing");
   await admit(viewer, [file]);
   const bytes = await bytesOf(file);
-  const paper = isPdf(bytes) ? { data: bytes, width: 0, height: 0 } : await draw(bytes);
+  const paper = isPdf(bytes) ? { data: bytes, width: 0, height: 0 } : await draw(bytes, file.name);
   if (!paper) {
     throw new DomainError("unsupported", "documentInvalid", { file: shownName(file.name) });
   }
@@ -61,7 +61,7 @@ async function keepPictures(viewer: Viewer, files: File[]) {
   // Every picture is read and drawn before any is kept.
   const pictures: Drawn[] = [];
   for (const file of files) {
-    const picture = await draw(await bytesOf(file));
+    const picture = await draw(await bytesOf(file), file.name);
     if (!picture) {
       throw new DomainError("unsupported", "fileInvalid", { file: shownName(file.name) });
     }
@@ -82,8 +82,14 @@ type Drawn = { data: Buffer; width: number; height: number };
 
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 
-async function draw(bytes: Buffer): Promise<Drawn | null> {
-  return sniff(bytes) && !isPolyglot(bytes) ? redraw(bytes) : null;
+async function draw(bytes: Buffer, name: string): Promise<Drawn | null> {
+  const file = shownName(name);
+  if (isHeic(bytes)) throw new DomainError("unsupported", "imageHeic", { file });
+  if (!sniff(bytes) || isPolyglot(bytes)) return null;
+  if (await hasTooManyPixels(bytes)) {
+    throw new DomainError("unsupported", "imageTooManyPixels", { file, max: MAX_MEGAPIXELS });
+  }
+  return redraw(bytes);
 }
 
 /** First the bytes, then the rows, all or none: what has no row would be an orphan. */

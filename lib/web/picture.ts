@@ -2,9 +2,13 @@ import "server-only";
 
 import type { NextRequest } from "next/server";
 
+import { addressOf, countUse, perAddress } from "@/lib/core/rate-limit";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { toFailure } from "./failure";
 import { refuse } from "./route";
+
+/** Images of one network; a crawler asks for far fewer. */
+const EACH_MINUTE = () => ({ max: perAddress(600), seconds: 60 });
 
 /**
  * HTTP's door to a picture made on the server. An address that names the picture's version (`v`) never shows
@@ -16,6 +20,7 @@ export function picture<P>(
   return async (request: NextRequest, context: { params: Promise<P> }) => {
     const search = request.nextUrl.searchParams;
     try {
+      await countUse({ key: `og:${addressOf(request.headers)}`, ...EACH_MINUTE() });
       const { png, version } = await run(await context.params, search);
       const isNamed = search.get("v") === version;
       return new Response(new Uint8Array(png), {

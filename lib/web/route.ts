@@ -150,7 +150,9 @@ async function respond(
 }
 
 function sendFile({ name, type, body }: FileAnswer) {
-  return new Response(body, {
+  // Without the mark Excel takes a CSV file for the code page of its system.
+  const isList = type.startsWith("text/csv") && typeof body === "string";
+  return new Response(isList ? `\uFEFF${body}` : body, {
     headers: {
       "cache-control": "private, no-store",
       "content-disposition": `attachment; filename="${name}"`,

@@ -77,7 +77,9 @@ describe("the mails", () => {
     await replyToThread(buyer, { threadId, message: "And in red?" });
     await letPass(threadId, 20);
 
-    await Promise.all(Array.from({ length: 4 }, () => withTx((tx) => announceUnread(tx, threadId))));
+    await Promise.all(
+      Array.from({ length: 4 }, () => withTx((tx) => announceUnread(tx, threadId))),
+    );
 
     expect(await mailsTo(seller.id)).toHaveLength(2);
   });

@@ -1,9 +1,14 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 
 import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
 import { getBrandCard, getProductCard, versionOf } from "@/lib/og/card";
+import { pictureDisk } from "@/lib/uploads/storage";
 import { a, aProduct } from "../support/factories";
 
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -55,19 +60,31 @@ describe("getProductCard", () => {
     asked.mockRestore();
   });
 
+  it("never asks this server for another generated image", async () => {
+    const { id } = await aProduct();
+    const asked = vi.spyOn(globalThis, "fetch");
+    const imageUrl = `http://localhost:3000/api/og/product/${id}`;
+    await db.product.update({ where: { id }, data: { imageUrl } });
+
+    expect(await shapeOf((await getProductCard(String(id), "en")).png)).toEqual(CARD);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   it("draws an uploaded photo, whatever its format and size", async () => {
     const { id } = await aProduct();
     const without = await getProductCard(String(id), "en");
     const photo = { width: 900, height: 300, channels: 3, background: "#0a7" } as const;
     const webp = await sharp({ create: photo }).webp().toBuffer();
-    const asked = vi
-      .spyOn(globalThis, "fetch")
-      .mockResolvedValue(new Response(new Uint8Array(webp)));
-    await db.product.update({ where: { id }, data: { imageUrl: "/uploads/jug.webp" } });
+    Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-og-")) });
+    const key = `${"jug".repeat(7)}s.webp`;
+    await pictureDisk.put(key, webp);
+    const asked = vi.spyOn(globalThis, "fetch");
+    await db.product.update({ where: { id }, data: { imageUrl: `/uploads/${key}` } });
 
     const { png } = await getProductCard(String(id), "en");
 
-    expect(String(asked.mock.calls[0]?.[0])).toBe("http://localhost:3000/uploads/jug.webp");
+    expect(asked).not.toHaveBeenCalled();
     const [red, green] = await sharp(png)
       .extract({ left: 300, top: 300, width: 1, height: 1 })
       .raw()

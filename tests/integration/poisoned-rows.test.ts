@@ -42,7 +42,8 @@ afterEach(async () => {
 });
 
 /** Lets the time until the next attempt pass. */
-const pass = () => db.$executeRaw`UPDATE job_failures SET next_try_at = now() - interval '1 second'`;
+const pass = () =>
+  db.$executeRaw`UPDATE job_failures SET next_try_at = now() - interval '1 second'`;
 
 describe.each(QUEUES)("the job $queue", ({ queue, table, plant, run, isDone }) => {
   it("processes the rows beside one that fails, gives that one up after its attempts, and retries it on request", async () => {

@@ -5,7 +5,9 @@ import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { answers } from "@/lib/core/answers.mjs";
 import { db } from "@/lib/core/db";
 import { withPatience } from "@/lib/core/request";
+import { sweepStaleRows } from "@/lib/jobs/stale";
 import { listSuggestions } from "@/lib/search/queries";
+import { countMiss } from "@/lib/search/service";
 import { seedAliases } from "@/prisma/seed/aliases";
 import { aProduct } from "../support/factories";
 import { askedOf } from "../support/query-plans";
@@ -134,6 +136,23 @@ describe("search", () => {
   });
 });
 
+describe("search misses", () => {
+  it("are limited in number, and those known before are still counted", async () => {
+    await db.searchMiss.deleteMany();
+    await db.$executeRaw`INSERT INTO search_misses (query)
+      SELECT 'zzmiss' || n FROM generate_series(1, 6000) n`;
+    await countMiss("one more");
+    await countMiss("zzmiss7");
+    expect(await db.searchMiss.count()).toBe(6_000);
+    expect(await db.searchMiss.findUnique({ where: { query: "zzmiss7" } })).toMatchObject({
+      count: 2,
+    });
+    await sweepStaleRows();
+    expect(await db.searchMiss.count()).toBe(5_000);
+    expect(await db.searchMiss.count({ where: { query: "zzmiss7" } })).toBe(1);
+  });
+});
+
 describe("suggestions", () => {
   it("need two letters and are five at most", async () => {
     for (let at = 0; at < 6; at++) await sell(`Tiyyoo ${at}`);
@@ -167,5 +186,17 @@ describe("the aliases", () => {
 
     expect(await db.searchAlias.count()).toBe(before);
     expect(await db.searchAlias.groupBy({ by: ["term"] })).not.toHaveLength(0);
+  });
+});
+
+describe("an Arabic search", () => {
+  it("finds the same with the article and its particles as without", async () => {
+    await sell("قهوة هررية", "بن مجفف في الشمس من هرر.");
+    await sell("طقم تقديم القهوة");
+    const bare = await find("قهوة");
+    expect(bare).toEqual(expect.arrayContaining(["قهوة هررية", "طقم تقديم القهوة"]));
+    for (const typed of ["القهوة", "والقهوة", "للقهوة", "بالقهوة"]) {
+      expect((await find(typed)).sort()).toEqual(bare.toSorted());
+    }
   });
 });

@@ -62,6 +62,30 @@ describe("the vocabulary", () => {
     ]);
   });
 
+  it("means the same by an Arabic word with the article and the particles before it", () => {
+    const arabic = new Vocabulary([
+      { alias: fold("قهوة"), term: "coffee", isUsed: true },
+      { alias: fold("عسل"), term: "honey", isUsed: true },
+    ]);
+    const unitsOf = (typed: string) => arabic.unitsOf(wordsOf(typed));
+    for (const typed of [
+      "القهوة",
+      "والقهوة",
+      "بالقهوة",
+      "كالقهوة",
+      "للقهوة",
+      "فالقهوة",
+      "وقهوة",
+      "لقهوة",
+    ]) {
+      expect(unitsOf(typed)).toEqual(unitsOf("قهوة"));
+    }
+    expect(unitsOf("والعسل")).toEqual(unitsOf("عسل"));
+    const [unit] = unitsOf("قهوة");
+    expect(unit?.map(({ words }) => words)).toContain(fold("القهوة"));
+    expect(unitsOf("كتاب")).not.toEqual(unitsOf("تاب"));
+  });
+
   it("puts a word right that is nearly known, or begun", () => {
     expect(words.correct(["berebere"])).toEqual(["berbere"]);
     expect(words.correct(["cofee"])).toEqual(["coffee"]);

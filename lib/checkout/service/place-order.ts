@@ -14,7 +14,9 @@ import { type About, linesOf, writeOrder } from "./write-order";
  */
 export async function placeOrder(viewer: Viewer, checkout: Checkout, about: About) {
   if (checkout.totalCents < MIN_TOTAL_CENTS) throw new DomainError("invalid", "totalTooSmall");
-  if (checkout.totalCents > MAX_TOTAL_CENTS) throw new DomainError("invalid", "totalTooLarge");
+  // The items too: a code may take off what no order may hold.
+  if (Math.max(checkout.totalCents, checkout.itemsCents) > MAX_TOTAL_CENTS)
+    throw new DomainError("invalid", "totalTooLarge");
   try {
     const [placed = null] = await tryAgain(() => writeOrder(viewer, checkout, about));
     return placed;

@@ -79,7 +79,7 @@ export async function getGoodsFigures(asking: Viewer | null, now = new Date()) {
       count(*) FILTER (WHERE is_live AND stock = 0)::int AS "soldOut",
       count(*) FILTER (WHERE is_live AND stock BETWEEN 1 AND ${LOW_STOCK})::int AS low,
       (SELECT count(*)::int FROM ending) AS certificates,
-      coalesce(sum(rating_count), 0)::int AS "ratingCount", coalesce(sum(rating_sum), 0)::int AS "ratingSum",
+      coalesce(sum(rating_count), 0)::float8 AS "ratingCount", coalesce(sum(rating_sum), 0)::float8 AS "ratingSum",
       (SELECT json_agg(json_build_object('id', p.id, 'title', p.title, 'imageUrl', p.image_url,
           'categorySlug', p.category, 'priceCents', p.price_cents, 'soldCount', p.sold_count,
           'ratingCount', p.rating_count, 'ratingSum', p.rating_sum) ORDER BY p.sold_count DESC, p.created_at DESC, p.id DESC)

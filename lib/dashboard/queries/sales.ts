@@ -65,10 +65,10 @@ export async function getSalesFigures(
         count(*) FILTER (WHERE status = 'paid') AS to_ship,
         min(order_id) FILTER (WHERE status = 'paid') AS first_to_ship
       FROM own WHERE paid_at IS NOT NULL GROUP BY 1)
-    SELECT coalesce(sum(orders), 0)::int AS orders, coalesce(sum(cents), 0)::float8 AS revenue,
-      coalesce(sum(recent_orders), 0)::int AS "recentOrders", coalesce(sum(recent_cents), 0)::float8 AS "recentRevenue",
-      coalesce(sum(before_orders), 0)::int AS "beforeOrders", coalesce(sum(before_cents), 0)::float8 AS "beforeRevenue",
-      coalesce(sum(to_ship), 0)::int AS "toShip", min(first_to_ship) AS "firstToShip",
+    SELECT coalesce(sum(orders), 0)::float8 AS orders, coalesce(sum(cents), 0)::float8 AS revenue,
+      coalesce(sum(recent_orders), 0)::float8 AS "recentOrders", coalesce(sum(recent_cents), 0)::float8 AS "recentRevenue",
+      coalesce(sum(before_orders), 0)::float8 AS "beforeOrders", coalesce(sum(before_cents), 0)::float8 AS "beforeRevenue",
+      coalesce(sum(to_ship), 0)::float8 AS "toShip", min(first_to_ship) AS "firstToShip",
       json_object_agg(period, cents) AS sums
     FROM cut ${KEPT}`;
   if (!row) throw new Error("An aggregate answered no row");

@@ -66,7 +66,7 @@ export async function countMonth(span: Span) {
   const [row] = await db.$queryRaw<Counts[]>`
     WITH part AS (${paidParts(span)})
     SELECT (SELECT count(*) FROM part)::int AS orders,
-      (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN part ON part.id = l.part_id)::int AS pieces,
+      (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN part ON part.id = l.part_id)::float8 AS pieces,
       (SELECT count(DISTINCT buyer_id) FROM part)::int AS customers,
       (SELECT count(DISTINCT buyer_id) FROM part
         WHERE buyer_id IN (SELECT buyer_id FROM (${paidParts(earlier)}) before))::int AS returning`;
@@ -82,7 +82,7 @@ export async function listTops(span: Span) {
   const [topProducts, topCities, topStates] = await Promise.all([
     db.$queryRaw<TopProduct[]>`
       SELECT l.product_id AS "productId", (array_agg(l.title ORDER BY l.id DESC))[1] AS title,
-        sum(l.quantity)::int AS quantity, sum(l.quantity * l.unit_price_cents - l.discount_cents)::int AS cents
+        sum(l.quantity)::float8 AS quantity, sum(l.quantity::bigint * l.unit_price_cents - l.discount_cents)::float8 AS cents
       FROM order_lines l JOIN (${paidParts(span)}) part ON part.id = l.part_id
       GROUP BY l.product_id ORDER BY cents DESC, l.product_id LIMIT ${TOP}`,
     db.$queryRaw<TopCity[]>`
@@ -101,4 +101,4 @@ export async function listTops(span: Span) {
   return { topProducts, topCities, topStates };
 }
 
-const SALES = Prisma.sql`sum(subtotal_cents - discount_cents)::int`;
+const SALES = Prisma.sql`sum(subtotal_cents - discount_cents)::float8`;

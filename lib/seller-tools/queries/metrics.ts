@@ -21,11 +21,11 @@ export async function listSalesMetrics(asking: Viewer | null) {
       SELECT (now() AT TIME ZONE 'UTC')::date - n AS day FROM generate_series(0, ${METRIC_DAYS - 1}::int) n),
     first AS (SELECT min(day) AS day FROM days),
     viewed AS (
-      SELECT v.day, sum(v.count)::int AS views FROM product_views v JOIN products p ON p.id = v.product_id
+      SELECT v.day, sum(v.count)::float8 AS views FROM product_views v JOIN products p ON p.id = v.product_id
       WHERE p.seller_id = ${id} AND v.day >= (SELECT day FROM first) GROUP BY 1),
     sold AS (
       SELECT (o.paid_at AT TIME ZONE 'UTC')::date AS day, count(*)::int AS purchases,
-        sum(l.unit_price_cents * l.quantity - l.discount_cents - l.refunded_cents)::float8 AS cents
+        sum(l.unit_price_cents::bigint * l.quantity - l.discount_cents - l.refunded_cents)::float8 AS cents
       FROM order_parts p JOIN orders o ON o.id = p.order_id JOIN order_lines l ON l.part_id = p.id
       WHERE p.seller_id = ${id} AND o.paid_at >= (SELECT day FROM first)::timestamp AT TIME ZONE 'UTC'
       GROUP BY 1)

@@ -28,7 +28,7 @@ export async function paceOf(productIds: number[], now: Date): Promise<Pace> {
   const today = dateAtHome(now);
   if (productIds.length === 0) return { sold: new Map(), today };
   const rows = await db.$queryRaw<{ id: number; sold: number }[]>`
-    SELECT l.product_id AS id, sum(l.quantity - l.refunded_quantity)::int AS sold
+    SELECT l.product_id AS id, sum(l.quantity - l.refunded_quantity)::float8 AS sold
     FROM order_lines l JOIN orders o ON o.id = l.order_id
     WHERE l.product_id = ANY(${productIds}::int[])
       AND o.paid_at > ${now}::timestamptz - make_interval(days => ${PACE_DAYS}::int)
