@@ -5,7 +5,7 @@ import { hasLocale } from "next-intl";
 import type { z } from "zod";
 
 import { endSession, startSession } from "@/lib/auth/session";
-import { addressOf } from "@/lib/core/rate-limit";
+import { addressOf } from "@/lib/core/network";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
 import { getLanguage } from "./queries";

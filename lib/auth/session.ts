@@ -5,7 +5,7 @@ import { cookies, headers } from "next/headers";
 
 import { db, KEPT } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { addressOf } from "@/lib/core/rate-limit";
+import { addressOf } from "@/lib/core/network";
 import { leave, take } from "@/lib/core/request";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
 import { MARKER_COOKIE } from "./marker";

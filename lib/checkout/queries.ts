@@ -4,6 +4,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { type DeliveryWindow, estimateDelivery, offersFor } from "@/lib/delivery/rules";
+import { PAYMENT_BEGUN } from "@/lib/payments/paid";
 import { paymentProvider } from "@/lib/payments/provider";
 import { listTiers } from "@/lib/wholesale/queries";
 import type { Tier } from "@/lib/wholesale/rules";
@@ -32,7 +33,7 @@ export type CheckedLine = {
 
 /**
  * Re-reads prices and stock of a signed-in viewer's cart. A product that can no longer be bought is left
- * out. What the viewer's own pending checkout holds counts as available.
+ * out. What the viewer's own pending checkout holds counts as available, and what others hold past their firm time.
  * @throws DomainError unauthenticated
  */
 export async function checkCart(asking: Viewer | null, { items }: CartCheckInput) {
@@ -56,7 +57,11 @@ export async function checkCart(asking: Viewer | null, { items }: CartCheckInput
     }),
     db.reservation.groupBy({
       by: ["productId"],
-      where: { productId: { in: ids }, status: "held", order: { buyerId: viewer.id } },
+      where: {
+        productId: { in: ids },
+        status: "held",
+        OR: [{ order: { buyerId: viewer.id } }, { order: canBeTakenOver() }],
+      },
       _sum: { quantity: true },
     }),
     listTiers(viewer, ids),
@@ -82,6 +87,14 @@ export async function checkCart(asking: Viewer | null, { items }: CartCheckInput
         arrives,
       }),
     );
+}
+
+/** Orders whose units another buyer's checkout takes over (service/make-room). */
+function canBeTakenOver() {
+  const isUnpaid = {
+    OR: [{ payment: null }, { payment: { status: { notIn: [...PAYMENT_BEGUN] } } }],
+  };
+  return { status: "pending" as const, firmUntil: { lte: new Date() }, ...isUnpaid };
 }
 
 /** How this deployment takes cards, for the browser; null when no provider is configured. */

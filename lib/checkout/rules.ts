@@ -11,6 +11,14 @@ export const HOLD_MINUTES = 30;
 
 /** Maximum number of different products in one order. */
 export const MAX_LINES = 50;
+/** Minutes in which no other buyer can take held units over. */
+export const FIRM_MINUTES = 10;
+
+/** Maximum number of open checkouts per account; one more replaces the oldest. */
+export const MAX_OPEN_CHECKOUTS = 2;
+
+/** Expired holds within a day after which an account's holds are not firm until it has paid for something. */
+export const MAX_EXPIRED_HOLDS = 2;
 
 /** What the payment provider takes at least and at most, in cents. */
 export const MIN_TOTAL_CENTS = 50;

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { db } from "./db";
-import { env } from "./env.mjs";
 import { DomainError } from "./errors";
+import { forNetwork, networkOf } from "./network";
 
 type Limit = {
   /** What is limited and for whom, such as "login:account:a@b.c". */
@@ -51,19 +51,17 @@ export async function forgetUses(key: string) {
   await db.rateLimit.deleteMany({ where: { key } });
 }
 
-/** Limits per address are a hundred times wider in demo mode (contract.md, "Settled details"). */
-export function perAddress(max: number) {
-  return env.DEMO_MODE ? max * 100 : max;
-}
-
 /**
- * The client's address. The forwarded header is believed only as far as the deployment says it has proxies;
- * without any, everybody shares one address.
+ * As `countUse`, for the network of a client's address (the /64 of IPv6).
+ * @throws DomainError limited
  */
-export function addressOf(headers: Headers): string {
-  const hops = env.TRUSTED_PROXY_HOPS;
-  const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  return (hops > 0 && chain.at(-hops)) || "direct";
+export function countNetworkUse(
+  name: string,
+  address: string,
+  { max, seconds }: Omit<Limit, "key">,
+) {
+  const key = `${name}:${networkOf(address)}`;
+  return countUse({ key, max: forNetwork(max, address), seconds });
 }
 
 function tooMany(seconds: number) {

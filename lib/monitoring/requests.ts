@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { log } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics";
+import { PEER_HEADER } from "@/lib/core/network";
 import { enterRequest, REQUEST_ID_HEADER, requestIdOf } from "@/lib/core/request";
 import { restWhileDown, statusSent } from "./resting";
 import { routeOf } from "./routes";
@@ -33,6 +34,8 @@ const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 /** Gives the request its id, and takes from it what only we may say. Only calls are told it: pages are the same for everybody, and counted by the byte. */
 function begin({ request, response }: Event) {
   for (const name of OURS_ALONE) delete request.headers[name];
+  // A client's own header of that name is overwritten.
+  request.headers[PEER_HEADER] = request.socket.remoteAddress ?? "";
   starts.set(request, performance.now());
   const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);
   request.headers[REQUEST_ID_HEADER] = id;

@@ -5,7 +5,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { countUse, perAddress } from "@/lib/core/rate-limit";
+import { countNetworkUse, countUse } from "@/lib/core/rate-limit";
 import { queueMail } from "@/lib/notifications/outbox";
 import { alreadyMail, confirmMail } from "./mails";
 import type { LetterSecret, SubscribeInput } from "./schema";
@@ -24,7 +24,7 @@ export async function subscribe(
   { email, locale }: SubscribeInput,
   { address }: { address: string },
 ) {
-  await countUse({ key: `letters:${address}`, max: perAddress(5), seconds: HOUR });
+  await countNetworkUse("letters", address, { max: 5, seconds: HOUR });
   await countUse({ key: `letters:${email}`, max: 3, seconds: HOUR });
   await withTx(async (tx) => {
     const secret = randomBytes(32).toString("base64url");

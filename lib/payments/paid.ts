@@ -12,3 +12,11 @@ export function namesOfPaid(paid: Paid): { orderId: string } | { purchaseId: str
     ? { orderId: String(paid.orderId) }
     : { purchaseId: String(paid.purchaseId) };
 }
+
+/** The provider's states in which the buyer's payment has begun, so that nothing it pays may be given to others. */
+export const PAYMENT_BEGUN: ReadonlySet<string> = new Set([
+  "requires_action",
+  "processing",
+  "requires_capture",
+  "succeeded",
+]);

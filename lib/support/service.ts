@@ -4,7 +4,7 @@ import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { countUse, perAddress } from "@/lib/core/rate-limit";
+import { countNetworkUse, countUse } from "@/lib/core/rate-limit";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { queueMail } from "@/lib/notifications/outbox";
 import { answerMail } from "./mails";
@@ -22,7 +22,7 @@ export async function fileTicket(
   { address }: { address: string },
 ) {
   const { max, seconds } = HOURLY;
-  await countUse({ key: `tickets:${address}`, max: perAddress(max), seconds });
+  await countNetworkUse("tickets", address, { max, seconds });
   await countUse({ key: `tickets:${letter.email.toLowerCase()}`, ...HOURLY });
   await db.supportTicket.create({ data: { ...letter, userId: asking?.id ?? null } });
 }

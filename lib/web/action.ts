@@ -6,7 +6,7 @@ import type { z } from "zod";
 
 import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { collectChanges } from "@/lib/core/changes";
-import { addressOf } from "@/lib/core/rate-limit";
+import { addressOf } from "@/lib/core/network";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { toFailure } from "./failure";
 import type { Result } from "./result";

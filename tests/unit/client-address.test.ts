@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { env } from "@/lib/core/env.mjs";
-import { addressOf } from "@/lib/core/rate-limit";
+import { addressOf, forNetwork, networkOf, PEER_HEADER } from "@/lib/core/network";
 
 const FORGED = {
   forwarded: "for=6.6.6.6",
@@ -34,5 +34,33 @@ describe("the client's address, which limits count by", () => {
 
   it("is nobody's where the chain is shorter than the proxies that are trusted", () => {
     expect(addressBehind(3, "6.6.6.6, 10.0.0.7")).toBe("direct");
+  });
+});
+
+describe("the client's address without a trusted proxy", () => {
+  const addressOfPeer = (peer: string, chain?: string) =>
+    addressOf(new Headers({ [PEER_HEADER]: peer, ...(chain ? { "x-forwarded-for": chain } : {}) }));
+
+  it("is the other end of the connection", () => {
+    expect(addressOfPeer("203.0.113.7")).toBe("203.0.113.7");
+  });
+
+  it("is still the connection's when a client on the open network claims to be forwarded", () => {
+    expect(addressOfPeer("8.8.8.8", "6.6.6.6")).toBe("8.8.8.8");
+  });
+
+  it("is unknown behind a proxy that is not counted, where a shared limit is wider", () => {
+    expect(addressOfPeer("10.0.0.1", "6.6.6.6")).toBe("direct");
+    expect(forNetwork(20, "direct")).toBe(2_000);
+    expect(forNetwork(20, "203.0.113.7")).toBe(20);
+  });
+});
+
+describe("networkOf", () => {
+  it("is the /64 of an IPv6 address and the address itself of IPv4, mapped or not", () => {
+    expect(networkOf("2001:db8:1:2:aaaa::1")).toBe(networkOf("2001:db8:1:2:bbbb::2"));
+    expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
+    expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
+    expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
   });
 });

@@ -1,5 +1,5 @@
 import { getViewer } from "@/lib/auth/viewer";
-import { addressOf } from "@/lib/core/rate-limit";
+import { addressOf } from "@/lib/core/network";
 import { businessApplicationSchema } from "@/lib/directory/schema";
 import { applyForListing } from "@/lib/directory/service";
 import { writeOpen } from "@/lib/web/route";

@@ -1,4 +1,4 @@
-import { addressOf } from "@/lib/core/rate-limit";
+import { addressOf } from "@/lib/core/network";
 import { sellerApplicationSchema } from "@/lib/seller-applications/schema";
 import { applyToSell } from "@/lib/seller-applications/service";
 import { writeOpen } from "@/lib/web/route";

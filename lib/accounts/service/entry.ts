@@ -7,13 +7,7 @@ import type { Language, loginSchema, registerSchema } from "@/lib/accounts/schem
 import { db, withTx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
-import {
-  countFailure,
-  countUse,
-  forgetUses,
-  perAddress,
-  requireUnder,
-} from "@/lib/core/rate-limit";
+import { countFailure, countNetworkUse, forgetUses, requireUnder } from "@/lib/core/rate-limit";
 import { queueVerification } from "./verification";
 
 const HOUR = 3_600;
@@ -29,7 +23,7 @@ export async function register(
   address: string,
   locale: Language = "en",
 ) {
-  await countUse({ key: `register:${address}`, max: perAddress(20), seconds: HOUR });
+  await countNetworkUse("register", address, { max: 20, seconds: HOUR });
   const { password, ...person } = input;
   const passwordHash = await hashPassword(password);
   // Demo mode verifies new accounts at once (decisions.md, "Sign-in and demo").

@@ -11,9 +11,9 @@ import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import {
   countFailure,
+  countNetworkUse,
   countUse,
   forgetUses,
-  perAddress,
   requireUnder,
 } from "@/lib/core/rate-limit";
 import { queueMail } from "@/lib/notifications/outbox";
@@ -33,7 +33,7 @@ const readerSelect = { id: true, email: true, username: true, locale: true } as 
  */
 export async function requestReset({ email }: ResetRequest, address: string) {
   const wanted = email.toLowerCase();
-  await countUse({ key: `reset:${address}`, max: perAddress(20), seconds: HOUR });
+  await countNetworkUse("reset", address, { max: 20, seconds: HOUR });
   await countUse({ key: `reset:${wanted}`, max: 5, seconds: HOUR });
   await Promise.all([mailReset(wanted), sleep(ANSWER_MS)]);
 }

@@ -3,12 +3,13 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { mergeLines, nameOfCart, nameOfCheckout, type Wanted } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
-import { db, KEPT } from "@/lib/core/db";
+import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { openPayment } from "@/lib/payments/open";
 import { requireProvider } from "@/lib/payments/service";
 import { toColumns, toGiftColumns } from "./address-columns";
-import { lapseOrder } from "./lapse";
+import { countCheckout } from "./limits";
+import { endOwnHolds, endReplaced, listOpen, type OpenCheckout, takeOverHolds } from "./make-room";
 import { placeOrder } from "./place-order";
 import { type Checkout, priceCheckout } from "./price-checkout";
 
@@ -17,87 +18,76 @@ const TURNS = 5;
 
 /**
  * Prices the cart, holds its pieces for 30 minutes, writes the pending order and opens its payment. The same
- * cart again within that time answers the same order and payment (contract.md, "Buying").
+ * cart again within that time answers the same order and payment (contract.md, "Buying"). `address` is the client's.
  * @throws DomainError unavailable (no provider), notFound (no such product), conflict (not enough left),
- *   invalid (own product, total out of range)
+ *   invalid (own product, total out of range), limited
  */
-export async function createPaymentIntent(viewer: Viewer, input: IntentInput, locale: string) {
+export async function createPaymentIntent(
+  viewer: Viewer,
+  input: IntentInput,
+  locale: string,
+  address?: string,
+) {
   const provider = requireProvider();
+  await countCheckout(viewer, address);
   const lines = mergeLines(input.items);
-  const order = await findOrPlace(viewer, lines, input, locale);
+  const order = await findOrPlace(viewer, lines, { ...input, address }, locale);
   const { id: orderId, totalCents: amountCents, currency } = order;
   const wish = { paid: { orderId }, amountCents, currency };
   const clientSecret = order.clientSecret ?? (await openPayment(provider, wish)).clientSecret;
   return { clientSecret, orderId, amount: amountCents, currency };
 }
 
-async function findOrPlace(viewer: Viewer, lines: Wanted[], input: IntentInput, locale: string) {
+async function findOrPlace(viewer: Viewer, lines: Wanted[], input: Wish, locale: string) {
   const cartHash = nameOfCheckout(lines, input);
+  let firmUntil: Date | null = null;
   for (let turn = 1; ; turn++) {
-    const [checkout, waiting] = await Promise.all([
+    const [checkout, open] = await Promise.all([
       priceCheckout(viewer, { ...input, lines, door: input.shippingAddress }),
-      listWaiting(viewer.id, lines),
+      listOpen(viewer.id, nameOfCart(lines)),
     ]);
-    const pending = waiting.find((order) => order.cartHash === cartHash);
+    const pending = open.find((order) => order.cartHash === cartHash);
     if (pending && isStillTrue(pending, checkout)) return keepAddress(pending, input);
-    // The same cart with another code or delivery is another order: the one before it holds nothing any longer.
-    for (const { id } of waiting) await lapseOrder(id);
+    firmUntil = inherit(firmUntil, await endReplaced(open), lines);
 
-    const placed = await placeOrder(viewer, checkout, { ...input, cartHash, locale }).catch(
-      (error: unknown) => giveOwnHoldsUp(viewer.id, cartHash, lines, error),
-    );
+    const about = { ...input, cartHash, locale, firmUntil };
+    const placed = await placeOrder(viewer, checkout, about).catch(async (error: unknown) => {
+      firmUntil = inherit(firmUntil, await freeUnits(viewer.id, cartHash, lines, error), lines);
+      return null;
+    });
     if (placed) return { ...placed, clientSecret: null };
     if (turn === TURNS) throw new DomainError("conflict", "tryAgain");
   }
 }
 
-/**
- * The pieces that are missing may be held by the buyer's own earlier cart: that one ends, and the caller
- * tries again (null). @throws the refusal, where it is not so
- */
-async function giveOwnHoldsUp(buyerId: number, cartHash: string, lines: Wanted[], error: unknown) {
-  if (!(error instanceof DomainError && error.key === "stockLeft")) throw error;
-  const productId = { in: lines.map((line) => line.productId) };
-  const own = await db.order.findMany({
-    where: {
-      buyerId,
-      status: "pending",
-      cartHash: { not: cartHash },
-      lines: { some: { productId } },
-    },
-    select: { id: true },
-  });
-  if (own.length === 0) throw error;
-  for (const { id } of own) await lapseOrder(id);
-  return null;
+type Wish = IntentInput & { address?: string | undefined };
+type Ended = { firmUntil: Date | null; lines: { productId: number }[] };
+
+/** The firm time of a hold that replaces others of the same products: no longer than theirs. */
+function inherit(firmUntil: Date | null, ended: Ended[], lines: Wanted[]): Date | null {
+  const wanted = new Set(lines.map(({ productId }) => productId));
+  return ended
+    .filter((order) => order.lines.some(({ productId }) => wanted.has(productId)))
+    .map((order) => order.firmUntil)
+    .reduce((least, one) => (one && (!least || one < least) ? one : least), firmUntil);
 }
 
-type Waiting = {
-  id: number;
-  cartHash: string;
-  totalCents: number;
-  currency: string;
-  /** By the database's clock. */
-  isHeld: boolean;
-  /** Of the payment, once it is open. */
-  clientSecret: string | null;
-  lines: { productId: number; unitPriceCents: number }[];
-};
-
-/** The buyer's pending orders of the same cart, whatever its code and delivery. */
-function listWaiting(buyerId: number, lines: Wanted[]) {
-  return db.$queryRaw<Waiting[]>`
-    SELECT o.id, o.cart_hash AS "cartHash", o.total_cents AS "totalCents", o.currency,
-      o.hold_until > now() AS "isHeld", i.client_secret AS "clientSecret",
-      (SELECT json_agg(json_build_object('productId', l.product_id, 'unitPriceCents', l.unit_price_cents))
-        FROM order_lines l WHERE l.order_id = o.id) AS lines
-    FROM orders o LEFT JOIN payment_intents i ON i.order_id = o.id
-    WHERE o.buyer_id = ${buyerId} AND o.status = 'pending'
-      AND starts_with(o.cart_hash, ${`${nameOfCart(lines)}|`}) ${KEPT}`;
+/**
+ * The units that are missing may be held by the buyer's own earlier cart, or by another buyer past the firm time:
+ * those end, and the caller tries again. @throws the refusal, where it is not so
+ */
+async function freeUnits(buyerId: number, cartHash: string, lines: Wanted[], error: unknown) {
+  if (!(error instanceof DomainError && error.key === "stockLeft")) throw error;
+  const own = await endOwnHolds(buyerId, cartHash, lines);
+  if (own.length === 0 && !(await takeOverHolds(buyerId, lines))) throw error;
+  return own;
 }
 
 /** Whether the hold runs on at today's prices: nobody is charged another one than the shop shows. */
-function isStillTrue({ isHeld, totalCents, lines }: Waiting, { parts, ...checkout }: Checkout) {
+function isStillTrue(
+  { isHeld, totalCents, lines }: OpenCheckout,
+  { parts, ...checkout }: Checkout,
+) {
   const now = parts.flatMap((part) => part.lines);
   const isPriced = lines.every(({ productId, unitPriceCents }) =>
     now.some((line) => line.productId === productId && line.unitPriceCents === unitPriceCents),

@@ -12,8 +12,9 @@ const BATCH = 50;
 /**
  * Ends a hold: the payment is cancelled at the provider first, so that nobody pays for pieces that are free
  * again. If it turns out to be paid, the order is paid instead.
+ * @param isExpired - whether it counts as one of the account's expired holds; not where the buyer changed the cart
  */
-export async function lapseOrder(orderId: number) {
+export async function lapseOrder(orderId: number, { isExpired = false } = {}) {
   const payment = await db.paymentIntent.findUnique({ where: { orderId } });
   const intent = payment ? await requireProvider().cancelIntent(payment.intentId) : null;
 
@@ -23,7 +24,11 @@ export async function lapseOrder(orderId: number) {
       return;
     }
     const order = await lockOrder(tx, orderId);
-    if (order.status === "pending") await releaseOrder(tx, order, "hold lapsed");
+    if (order.status === "pending") {
+      await releaseOrder(tx, order, "hold lapsed");
+      if (isExpired)
+        await tx.order.update({ where: { id: orderId }, data: { expiredAt: new Date() } });
+    }
     if (payment) {
       await tx.paymentIntent.update({ where: { orderId }, data: { status: "canceled" } });
     }
@@ -39,7 +44,7 @@ export async function lapseHolds() {
     "lapsedHolds",
     rows.map(({ id }) => id),
     async (id) => {
-      await lapseOrder(id);
+      await lapseOrder(id, { isExpired: true });
       return true;
     },
   );

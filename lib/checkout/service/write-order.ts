@@ -3,7 +3,12 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { LIVE } from "@/lib/catalog/search-sql";
-import { HOLD_MINUTES } from "@/lib/checkout/rules";
+import {
+  FIRM_MINUTES,
+  HOLD_MINUTES,
+  MAX_EXPIRED_HOLDS,
+  MAX_OPEN_CHECKOUTS,
+} from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
 import { db, isAmong, KEPT } from "@/lib/core/db";
 import { holdingCode } from "@/lib/promotions/service";
@@ -17,6 +22,8 @@ export type About = {
   shippingAddress?: IntentInput["shippingAddress"];
   note?: string | undefined;
   gift?: IntentInput["gift"];
+  /** The end of the firm time of a hold that this one replaces: replacing does not extend it. */
+  firmUntil?: Date | null;
 };
 
 type Placed = { id: number; totalCents: number; currency: string };
@@ -29,8 +36,8 @@ export function linesOf({ parts }: Checkout) {
 /**
  * Writes a pending order with its parts and lines, and holds its code and its pieces. It is one statement, all or nothing,
  * so that a product that many want is locked only while PostgreSQL writes: first the buyer's cart, then the code, then
- * the products in the order of their ids, so that no two checkouts wait for each other. Answers no row where the same
- * checkout is pending already.
+ * the products in the order of their ids, so that no two checkouts wait for each other. Returns no row where the same
+ * checkout is pending already, or the account has as many open checkouts as it may.
  * @throws where the code no longer works promotion_id, where a line can't be held product_id is lacked (lib/core/errors)
  */
 export function writeOrder(viewer: Viewer, checkout: Checkout, about: About): Promise<Placed[]> {
@@ -39,7 +46,7 @@ export function writeOrder(viewer: Viewer, checkout: Checkout, about: About): Pr
   const isCodeHeld = checkout.code ? Prisma.sql`EXISTS (SELECT FROM code_used)` : Prisma.sql`true`;
   return db.$queryRaw<Placed[]>`
     WITH placed AS (${insertingOrder(viewer, checkout, about)}
-      ON CONFLICT (buyer_id, cart_hash) WHERE status = 'pending' DO NOTHING
+      ON CONFLICT DO NOTHING
       RETURNING id, total_cents AS "totalCents", currency),
     ${writingParts(checkout)},
     ${code}
@@ -60,19 +67,35 @@ export function writeOrder(viewer: Viewer, checkout: Checkout, about: About): Pr
 
 function insertingOrder(viewer: Viewer, checkout: Checkout, about: About) {
   const { itemsCents, discountCents, shippingCents, totalCents } = checkout;
-  const { cartHash, locale, shippingAddress, note = null, gift } = about;
+  const { cartHash, locale, shippingAddress, note = null, gift, firmUntil = null } = about;
   const row = { ...toColumns(shippingAddress), ...toGiftColumns(gift) };
   return Prisma.sql`
       INSERT INTO orders (buyer_id, items_cents, discount_cents, shipping_cents, total_cents, cart_hash, locale, note,
-        hold_until, is_gift, gift_message, ship_name, ship_line1, ship_line2, ship_city, ship_region, ship_postcode,
+        hold_until, open_slot, firm_until, is_gift, gift_message, ship_name, ship_line1, ship_line2, ship_city, ship_region, ship_postcode,
         ship_landmark, ship_country, ship_phone)
       SELECT ${viewer.id}::int, ${itemsCents}::int, ${discountCents}::int, ${shippingCents}::int, ${totalCents}::int,
         ${cartHash}::text, ${locale}::text, ${note}::text, now() + make_interval(mins => ${HOLD_MINUTES}::int),
-        coalesce("isGift", false), "giftMessage", "shipName", "shipLine1", "shipLine2", "shipCity", "shipRegion",
+        slot, ${firmTime(viewer, firmUntil)}, coalesce("isGift", false), "giftMessage", "shipName", "shipLine1", "shipLine2", "shipCity", "shipRegion",
         "shipPostcode", "shipLandmark", "shipCountry", "shipPhone"
       FROM jsonb_to_record(${JSON.stringify(row)}::jsonb) AS about("isGift" boolean, "giftMessage" text, "shipName" text,
         "shipLine1" text, "shipLine2" text, "shipCity" text, "shipRegion" text, "shipPostcode" text,
-        "shipLandmark" text, "shipCountry" text, "shipPhone" text)`;
+        "shipLandmark" text, "shipCountry" text, "shipPhone" text)
+      JOIN (SELECT slot FROM generate_series(1, ${MAX_OPEN_CHECKOUTS}::int) slot WHERE NOT EXISTS (
+        SELECT FROM orders o WHERE o.buyer_id = ${viewer.id}::int AND o.status = 'pending' AND o.open_slot = slot)
+        ORDER BY slot LIMIT 1) free ON true`;
+}
+
+/**
+ * Until when a hold is firm: at once over for an account with expired holds of the last day that it has not paid
+ * for anything since.
+ */
+function firmTime(viewer: Viewer, firmUntil: Date | null) {
+  return Prisma.sql`CASE WHEN (
+          SELECT count(*) FROM orders e WHERE e.buyer_id = ${viewer.id}::int
+            AND e.created_at > now() - interval '2 days' AND e.expired_at > now() - interval '1 day'
+            AND NOT EXISTS (SELECT FROM orders p WHERE p.buyer_id = e.buyer_id AND p.paid_at > e.expired_at)
+          ) >= ${MAX_EXPIRED_HOLDS}::int THEN now()
+        ELSE least(now() + make_interval(mins => ${FIRM_MINUTES}::int), ${firmUntil}::timestamptz) END`;
 }
 
 function writingParts(checkout: Checkout) {

@@ -1,0 +1,15 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { forDemo } from "@/lib/core/network";
+import { countNetworkUse, countUse } from "@/lib/core/rate-limit";
+
+const HOUR = 3_600;
+const PER_ACCOUNT = 120;
+const PER_NETWORK = 600;
+
+/** Counts one opened checkout. @throws DomainError limited (120 an hour and account, 600 an hour and network) */
+export async function countCheckout(viewer: Viewer, address: string | undefined) {
+  await countUse({ key: `checkouts:${viewer.id}`, max: forDemo(PER_ACCOUNT), seconds: HOUR });
+  if (address) await countNetworkUse("checkouts", address, { max: PER_NETWORK, seconds: HOUR });
+}

@@ -1,0 +1,122 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { MAX_OPEN_CHECKOUTS, type Wanted } from "@/lib/checkout/rules";
+import { db, isAmong, KEPT } from "@/lib/core/db";
+import { PAYMENT_BEGUN } from "@/lib/payments/paid";
+import { requireProvider } from "@/lib/payments/service";
+import { lapseOrder } from "./lapse";
+
+export type OpenCheckout = {
+  id: number;
+  cartHash: string;
+  totalCents: number;
+  currency: string;
+  /** By the database's clock. */
+  isHeld: boolean;
+  firmUntil: Date | null;
+  /** The same items, whatever the code and delivery. */
+  isSameCart: boolean;
+  /** Of the payment, once it is open. */
+  clientSecret: string | null;
+  lines: { productId: number; unitPriceCents: number }[];
+};
+
+/** Returns the account's open checkouts, the oldest first. */
+export function listOpen(buyerId: number, cart: string) {
+  return db.$queryRaw<OpenCheckout[]>`
+    SELECT o.id, o.cart_hash AS "cartHash", o.total_cents AS "totalCents", o.currency,
+      o.hold_until > now() AS "isHeld", o.firm_until AS "firmUntil", i.client_secret AS "clientSecret",
+      starts_with(o.cart_hash, ${`${cart}|`}) AS "isSameCart",
+      (SELECT json_agg(json_build_object('productId', l.product_id, 'unitPriceCents', l.unit_price_cents))
+        FROM order_lines l WHERE l.order_id = o.id) AS lines
+    FROM orders o LEFT JOIN payment_intents i ON i.order_id = o.id
+    WHERE o.buyer_id = ${buyerId} AND o.status = 'pending'
+    ORDER BY o.created_at, o.id ${KEPT}`;
+}
+
+/**
+ * Ends what a new checkout replaces: the same cart with another code or delivery, and the oldest of those that are
+ * too many. Returns what it ended.
+ */
+export async function endReplaced(open: OpenCheckout[]) {
+  const others = open.filter(({ isSameCart }) => !isSameCart);
+  const tooMany = others.slice(0, Math.max(0, others.length - MAX_OPEN_CHECKOUTS + 1));
+  const ended = open.filter((order) => order.isSameCart || tooMany.includes(order));
+  for (const order of ended) {
+    await lapseOrder(order.id, { isExpired: !order.isHeld || !order.isSameCart });
+  }
+  return ended;
+}
+
+/**
+ * Ends the buyer's own other checkouts that hold some of the products. Returns what it ended.
+ */
+export async function endOwnHolds(buyerId: number, cartHash: string, lines: Wanted[]) {
+  const productId = { in: lines.map((line) => line.productId) };
+  const status = "pending" as const;
+  const own = await db.order.findMany({
+    where: { buyerId, status, cartHash: { not: cartHash }, lines: { some: { productId } } },
+    select: { id: true, firmUntil: true, lines: { select: { productId: true } } },
+  });
+  for (const { id } of own) await lapseOrder(id);
+  return own;
+}
+
+/**
+ * Takes units over from other buyers' holds that are past their firm time, the oldest first and only if that is
+ * enough. A hold whose payment has begun stays. Returns whether any hold was ended.
+ */
+export async function takeOverHolds(buyerId: number, lines: Wanted[]) {
+  const missing = await listMissing(lines);
+  const chosen = new Map<number, string | null>();
+  for (const hold of await listSoftHolds(buyerId, [...missing.keys()])) {
+    const lacking = missing.get(hold.productId) ?? 0;
+    if (lacking <= 0 && !chosen.has(hold.orderId)) continue;
+    chosen.set(hold.orderId, hold.intentId);
+    missing.set(hold.productId, lacking - hold.quantity);
+  }
+  if ([...missing.values()].some((lacking) => lacking > 0)) return false;
+  for (const [orderId, intentId] of chosen) {
+    if (!(await hasPaymentBegun(intentId))) await lapseOrder(orderId, { isExpired: true });
+  }
+  return chosen.size > 0;
+}
+
+/** The products of which too few units are free, with how many are missing. */
+async function listMissing(lines: Wanted[]) {
+  const ids = lines.map(({ productId }) => productId);
+  const rows = await db.product.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, stock: true, reserved: true },
+  });
+  const free = new Map(rows.map(({ id, stock, reserved }) => [id, stock - reserved]));
+  const lacking = lines.map(
+    ({ productId, quantity }) => [productId, quantity - (free.get(productId) ?? 0)] as const,
+  );
+  return new Map(lacking.filter(([, count]) => count > 0));
+}
+
+type SoftHold = { orderId: number; productId: number; quantity: number; intentId: string | null };
+
+function listSoftHolds(buyerId: number, productIds: number[]) {
+  return db.$queryRaw<SoftHold[]>`
+    SELECT r.order_id AS "orderId", r.product_id AS "productId", r.quantity, i.intent_id AS "intentId"
+    FROM reservations r JOIN orders o ON o.id = r.order_id LEFT JOIN payment_intents i ON i.order_id = o.id
+    WHERE ${isAmong(Prisma.sql`r.product_id`, productIds)} AND r.status = 'held' AND o.status = 'pending'
+      AND o.buyer_id <> ${buyerId} AND o.firm_until <= now()
+      AND (i.status IS NULL OR i.status <> ALL(${[...PAYMENT_BEGUN]}))
+    ORDER BY o.created_at, o.id, r.product_id`;
+}
+
+/** Asks the provider: what our row says may be a few seconds old. */
+async function hasPaymentBegun(intentId: string | null) {
+  if (!intentId) return false;
+  const { status } = await requireProvider().retrieveIntent(intentId);
+  if (!PAYMENT_BEGUN.has(status)) return false;
+  await db.paymentIntent.updateMany({
+    where: { intentId, status: { not: "succeeded" } },
+    data: { status },
+  });
+  return true;
+}

@@ -1,0 +1,63 @@
+import "server-only";
+
+import ipaddr from "ipaddr.js";
+
+import { env } from "./env.mjs";
+import { log } from "./log";
+
+/** Where the address of the connection itself is passed on (lib/monitoring/requests). */
+export const PEER_HEADER = "x-shaafi-peer";
+
+/** Stands for clients whose address is not known: all of them share it. */
+export const UNKNOWN_ADDRESS = "direct";
+
+/** How much wider a limit is that many clients share. */
+const SHARED_FACTOR = 100;
+
+const shared = globalThis as { shaafiHiddenProxy?: boolean };
+
+/**
+ * The client's address: what the trusted proxies saw, without any the other end of the connection. Behind a proxy
+ * that is not trusted all visitors have the same connection: their address is unknown, not one.
+ */
+export function addressOf(headers: Headers): string {
+  const hops = env.TRUSTED_PROXY_HOPS;
+  const forwarded = headers.get("x-forwarded-for");
+  if (hops > 0) {
+    const chain = (forwarded ?? "").split(",").map((part) => part.trim());
+    return chain.at(-hops) || UNKNOWN_ADDRESS;
+  }
+  const peer = headers.get(PEER_HEADER) ?? "";
+  if (!ipaddr.isValid(peer)) return UNKNOWN_ADDRESS;
+  if (forwarded === null || isPublic(peer)) return peer;
+  noteHiddenProxy();
+  return UNKNOWN_ADDRESS;
+}
+
+/** Whether requests came through a proxy that TRUSTED_PROXY_HOPS does not count. */
+export const isBehindHiddenProxy = () => shared.shaafiHiddenProxy ?? false;
+
+function noteHiddenProxy() {
+  if (shared.shaafiHiddenProxy) return;
+  shared.shaafiHiddenProxy = true;
+  log.info(
+    "Requests arrive through a proxy but TRUSTED_PROXY_HOPS is 0: limits per network cannot tell visitors apart",
+  );
+}
+
+const isPublic = (address: string) => ipaddr.process(address).range() === "unicast";
+
+/** The network that an address belongs to: the /64 of IPv6, the address itself of IPv4. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
+}
+
+/** Limits are a hundred times wider in demo mode (contract.md, "Settled details"): its accounts are shared. */
+export const forDemo = (max: number) => (env.DEMO_MODE ? max * SHARED_FACTOR : max);
+
+/** A limit per network; a hundred times wider where the network is not known, since many share it then. */
+export const forNetwork = (max: number, address: string) =>
+  address === UNKNOWN_ADDRESS && !env.DEMO_MODE ? max * SHARED_FACTOR : forDemo(max);

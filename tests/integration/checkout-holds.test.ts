@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { checkCart } from "@/lib/checkout/queries";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { db } from "@/lib/core/db";
+import { a, aCheckout, aProduct, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+afterEach(expectInvariants);
+
+const MINUTE = 60_000;
+const statusOf = async ({ orderId }: { orderId: number }) =>
+  (await db.order.findUniqueOrThrow({ where: { id: orderId } })).status;
+
+/** Moves an order's times back, as if it had been opened earlier. */
+const age = (id: number, minutes: number) =>
+  db.$executeRaw`
+    UPDATE orders SET created_at = created_at - make_interval(mins => ${minutes}::int),
+      firm_until = firm_until - make_interval(mins => ${minutes}::int),
+      hold_until = hold_until - make_interval(mins => ${minutes}::int) WHERE id = ${id}`;
+
+const setIntent = async (orderId: number, status: string) => {
+  const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
+  await db.sandboxIntent.update({ where: { id: intentId }, data: { status } });
+};
+
+describe("open checkouts of one account", () => {
+  it("are at most two: a third replaces the oldest and frees its units", async () => {
+    const buyer = await a("buyer");
+    const [one, two, three] = await Promise.all([aProduct(), aProduct(), aProduct()]);
+    const first = await aCheckout(buyer, one);
+    const second = await aCheckout(buyer, two);
+
+    const third = await aCheckout(buyer, three);
+
+    expect(await statusOf(first)).toBe("cancelled");
+    expect(await statusOf(second)).toBe("pending");
+    expect(await statusOf(third)).toBe("pending");
+    expect(await db.product.findUniqueOrThrow({ where: { id: one.id } })).toMatchObject({
+      reserved: 0,
+    });
+  });
+
+  it("stay at most two when many different carts are sent at once", async () => {
+    const buyer = await a("buyer");
+    const products = await Promise.all(Array.from({ length: 12 }, () => aProduct()));
+
+    await Promise.allSettled(products.map((product) => aCheckout(buyer, product)));
+
+    const open = await db.order.count({ where: { buyerId: buyer.id, status: "pending" } });
+    expect(open).toBeLessThanOrEqual(2);
+    const held = await db.product.aggregate({
+      where: { id: { in: products.map(({ id }) => id) } },
+      _sum: { reserved: true },
+    });
+    expect(held._sum.reserved).toBe(open);
+  });
+
+  it("may hold wholesale quantities of many products", async () => {
+    const buyer = await a("buyer");
+    const products = await Promise.all(Array.from({ length: 8 }, () => aProduct({ stock: 900 })));
+    const items = products.map(({ id }) => ({ productId: id, quantity: 900 }));
+
+    const order = await createPaymentIntent(buyer, { items }, "en");
+
+    expect(await statusOf(order)).toBe("pending");
+  });
+});
+
+describe("a hold", () => {
+  it("is firm for ten minutes: a later buyer is refused", async () => {
+    const [holder, later, product] = await Promise.all([
+      a("buyer"),
+      a("buyer"),
+      aProduct({ stock: 3 }),
+    ]);
+    const held = await aCheckout(holder, product, 3);
+    await age(held.orderId, 9);
+
+    await expect(aCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
+
+    expect(await statusOf(held)).toBe("pending");
+  });
+
+  it("lasts thirty minutes when no other buyer wants the units", async () => {
+    const [holder, product] = await Promise.all([a("buyer"), aProduct({ stock: 3 })]);
+    const held = await aCheckout(holder, product, 3);
+    await age(held.orderId, 29);
+
+    await lapseHolds();
+
+    expect(await statusOf(held)).toBe("pending");
+  });
+
+  it("is taken over by a later buyer past its firm time, and shown to that buyer as available", async () => {
+    const [holder, later, product] = await Promise.all([
+      a("buyer"),
+      a("buyer"),
+      aProduct({ stock: 3 }),
+    ]);
+    const held = await aCheckout(holder, product, 3);
+    await age(held.orderId, 11);
+
+    const [line] = await checkCart(later, { items: [{ productId: product.id, quantity: 2 }] });
+    const taken = await aCheckout(later, product, 2);
+
+    expect(line?.available).toBe(3);
+    expect(await statusOf(held)).toBe("cancelled");
+    expect(await statusOf(taken)).toBe("pending");
+  });
+
+  it.each(["processing", "requires_action"])(
+    "is not taken over once its payment is %s",
+    async (status) => {
+      const [holder, later, product] = await Promise.all([
+        a("buyer"),
+        a("buyer"),
+        aProduct({ stock: 3 }),
+      ]);
+      const held = await aCheckout(holder, product, 3);
+      await age(held.orderId, 20);
+      await setIntent(held.orderId, status);
+
+      await expect(aCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
+
+      expect(await statusOf(held)).toBe("pending");
+    },
+  );
+
+  it("is left alone when taking it over would not be enough", async () => {
+    const [holder, later, product] = await Promise.all([
+      a("buyer"),
+      a("buyer"),
+      aProduct({ stock: 3 }),
+    ]);
+    const held = await aCheckout(holder, product, 2);
+    await age(held.orderId, 11);
+
+    await expect(aCheckout(later, product, 4)).rejects.toMatchObject({ key: "stockLeft" });
+
+    expect(await statusOf(held)).toBe("pending");
+  });
+
+  it("is taken over by exactly as many of twenty racing buyers as there are units", async () => {
+    const [holder, product] = await Promise.all([a("buyer"), aProduct({ stock: 4 })]);
+    const held = await aCheckout(holder, product, 4);
+    await age(held.orderId, 11);
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => a("buyer")));
+
+    const outcomes = await Promise.allSettled(buyers.map((buyer) => aCheckout(buyer, product)));
+
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+    expect(await db.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({
+      stock: 4,
+      reserved: 4,
+    });
+  });
+
+  it("is not firm after two expired holds within a day", async () => {
+    const [holder, later] = await Promise.all([a("buyer"), a("buyer")]);
+    const product = await aProduct({ stock: 3 });
+    for (let expired = 0; expired < 2; expired++) {
+      const { orderId } = await aCheckout(holder, product, 3);
+      await age(orderId, 31);
+      await lapseHolds();
+    }
+    const third = await aCheckout(holder, product, 3);
+
+    const taken = await aCheckout(later, product, 3);
+
+    expect(await statusOf(third)).toBe("cancelled");
+    expect(await statusOf(taken)).toBe("pending");
+  });
+
+  it("is firm again once the account has paid for something", async () => {
+    const [holder, later] = await Promise.all([a("buyer"), a("buyer")]);
+    const [product, other] = await Promise.all([aProduct({ stock: 3 }), aProduct()]);
+    for (let expired = 0; expired < 2; expired++) {
+      const { orderId } = await aCheckout(holder, product, 3);
+      await age(orderId, 31);
+      await lapseHolds();
+    }
+    await pay((await aCheckout(holder, other)).orderId);
+    await aCheckout(holder, product, 3);
+
+    await expect(aCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
+  });
+
+  it("gains no firm time when the same account replaces it", async () => {
+    const [holder, product] = await Promise.all([a("buyer"), aProduct({ stock: 3 })]);
+    const first = await aCheckout(holder, product, 2);
+    await age(first.orderId, 9);
+
+    const raised = await aCheckout(holder, product, 3);
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: raised.orderId } });
+    expect(order.firmUntil?.getTime()).toBeLessThan(Date.now() + 2 * MINUTE);
+  });
+});
