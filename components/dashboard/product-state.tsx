@@ -13,6 +13,7 @@ export function ProductState({ product }: { product: ShelfProduct }) {
     <>
       <p className="flex flex-wrap gap-1.5">
         <StatusBadge shape={status}>{t(status)}</StatusBadge>
+        {product.hiddenAt && <StatusBadge shape="rejected">{t("hidden")}</StatusBadge>}
         {change?.status === "pending" && (
           <StatusBadge shape="pending">{t("changePending")}</StatusBadge>
         )}

@@ -34,9 +34,10 @@ export function ApprovalDetail({ item, approval, nextHref }: ApprovalDetailProps
         <DetailBody approval={approval} />
       </div>
       <DecideForm
-        key={`${kind}-${id}`}
+        key={`${kind}-${id}-${approval.version}`}
         kind={kind}
         id={id}
+        version={approval.version}
         title={title}
         reader={readerOf(approval)}
         nextHref={nextHref}

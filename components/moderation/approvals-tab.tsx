@@ -52,6 +52,7 @@ export async function ApprovalsTab({ viewer, search: asked }: TabProps) {
               key: keyOf(one),
               kind: one.kind,
               id: one.id,
+              version: one.version,
               title: one.title,
               href: hrefOf(one),
               row: <InboxRow item={one} now={now} />,

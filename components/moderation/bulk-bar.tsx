@@ -55,7 +55,7 @@ export function BulkBar({ picked, onClear }: BulkBarProps) {
             as={as}
             way={way}
             decision={DECISIONS[as][way]}
-            items={picked.map(({ kind, id }) => ({ kind, id }))}
+            items={picked.map(({ kind, id, version }) => ({ kind, id, version }))}
             onClose={() => setWay(null)}
             onDone={onClear}
           />

@@ -19,6 +19,7 @@ import { DECISIONS, decidedAs } from "./decision-words";
 type DecideFormProps = {
   kind: ApprovalKind;
   id: number;
+  version: string;
   title: string;
   /** Who reads the note. */
   reader: "seller" | "applicant" | "author" | "nobody";
@@ -27,14 +28,14 @@ type DecideFormProps = {
 };
 
 /** The note and the two ways to decide on what is open. */
-export function DecideForm({ kind, id, title, reader, nextHref }: DecideFormProps) {
+export function DecideForm({ kind, id, version, title, reader, nextHref }: DecideFormProps) {
   const t = useTranslations("approvals.decide");
   const router = useRouter();
   const as = decidedAs(kind);
   const { form, submit, isSending } = useServerForm({
     schema: decisionSchema,
     send: decide,
-    defaultValues: { kind, id, decision: DECISIONS[as].mild, note: "" },
+    defaultValues: { kind, id, version, decision: DECISIONS[as].mild, note: "" },
     fallback: t("failedMore"),
     onRefused: (message) => notify.error(t("failed"), message),
     onDone: () => {

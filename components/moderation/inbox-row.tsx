@@ -12,7 +12,7 @@ const FALLBACK = "/illustrations/mesob.svg";
 /** What a line of the inbox says: what waits, whose it is, and how long is left. */
 export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
   const t = useTranslations("approvals");
-  const { kind, title, by, imageUrl, dueAt } = item;
+  const { kind, title, by, imageUrl, dueAt, isUrgent } = item;
   return (
     <>
       {imageUrl ? (
@@ -27,6 +27,7 @@ export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
       <span className="min-w-0">
         <bdi className="block truncate font-semibold text-md leading-5 rtl:text-right">{title}</bdi>
         <span className="line-clamp-1 text-muted-foreground text-xs leading-4.5 [overflow-wrap:anywhere]">
+          {isUrgent && <strong className="text-destructive-ink">{t("urgent")}</strong>}{" "}
           {kind === "report"
             ? t("reports", { kind: t("kind.report"), count: Number(by) })
             : t.rich("line", { kind: t(`kind.${kind}`), by, ...isolate })}

@@ -14,6 +14,8 @@ export type InboxEntry = {
   key: string;
   kind: ApprovalKind;
   id: number;
+  /** The hash of the content listed. */
+  version: string;
   title: string;
   href: string;
   row: ReactNode;

@@ -13,17 +13,17 @@ import { apiSend, messageOf } from "@/lib/web/client";
 const load = () => import("./reject-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).RejectDialog }));
 
-type ModerateButtonsProps = { id: number; title: string };
+type ModerateButtonsProps = { id: number; title: string; version: string };
 
 /** Decides on a product that waits, by the call of the contract. */
-export function ModerateButtons({ id, title }: ModerateButtonsProps) {
+export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
   const t = useTranslations("approvals.product");
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const [isSending, setIsSending] = useState(false);
 
-  const send = (decision: Omit<ProductModeration, "productId">) =>
-    apiSend("PUT", `/api/admin/products/${id}/moderation`, decision);
+  const send = (decision: Omit<ProductModeration, "productId" | "version">) =>
+    apiSend("PUT", `/api/admin/products/${id}/moderation`, { ...decision, version });
 
   function done(said: string) {
     notify.success(said, title);

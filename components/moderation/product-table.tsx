@@ -57,7 +57,9 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
           <time key="created" dateTime={row.createdAt} className="sm:whitespace-nowrap">
             {dayOf(new Date(row.createdAt), DAY)}
           </time>,
-          canDecide(row) && <ModerateButtons key="actions" id={row.id} title={row.title} />,
+          canDecide(row) && (
+            <ModerateButtons key="actions" id={row.id} title={row.title} version={row.version} />
+          ),
         ],
       }))}
     />

@@ -4,7 +4,7 @@ import { Banner } from "@/components/ui/banner";
 import type { EditableProduct } from "@/lib/products/queries";
 
 type ProductStateProps = {
-  product: Pick<EditableProduct, "moderationStatus" | "moderationNote" | "revision">;
+  product: Pick<EditableProduct, "moderationStatus" | "moderationNote" | "isHidden" | "revision">;
 };
 
 /** How a product stands with the admins, and what they wrote. Nothing where it is simply on sale. */
@@ -29,7 +29,9 @@ export function ProductState({ product }: ProductStateProps) {
   );
 }
 
-function stateOf({ moderationStatus, moderationNote, revision }: ProductStateProps["product"]) {
+function stateOf(product: ProductStateProps["product"]) {
+  const { moderationStatus, moderationNote, isHidden, revision } = product;
+  if (isHidden) return { state: "hidden" as const, note: null };
   if (moderationStatus !== "approved") return { state: moderationStatus, note: moderationNote };
   if (revision?.status === "pending") return { state: "revision" as const, note: null };
   if (revision?.status === "rejected") return { state: "refused" as const, note: revision.note };

@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { Decision } from "./schema";
+import { requireVersion } from "./version";
 
 /** What is decided by `status`, `note`, `decided_at` and `decided_by_id`. */
 const TABLES = {
@@ -19,18 +20,25 @@ const TABLES = {
 
 export type ClaimedKind = keyof typeof TABLES;
 
-export type Deciding = { id: number; decision: Decision; note: string | null };
+export type Deciding = {
+  id: number;
+  decision: Decision;
+  note: string | null;
+  /** What the admin saw; without it nothing is compared. */
+  version?: string | undefined;
+};
 
 /**
  * Decides what waits, once: of two admins at the same time one gets through.
- * @throws DomainError notFound, conflict (it no longer waits)
+ * @throws DomainError notFound, conflict (it no longer waits, or changed since the admin saw it)
  */
 export async function claim(
   tx: Tx,
   admin: Viewer,
-  { kind, id, decision, note }: Deciding & { kind: ClaimedKind },
+  { kind, id, decision, note, version }: Deciding & { kind: ClaimedKind },
 ) {
   const table = TABLES[kind];
+  await requireVersion(tx, { kind, id, version });
   const decided = await tx.$executeRaw`
     UPDATE ${table} SET status = ${decision}::"ModerationStatus", note = ${note}, decided_at = now(),
       decided_by_id = ${admin.id}

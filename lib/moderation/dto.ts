@@ -17,6 +17,8 @@ export type ProductListRow = {
   createdAt: Date;
   seller: { id: number; username: string };
   views: number;
+  /** The hash of its content; a decision names it. */
+  version: string;
   /** What of it waits in the inbox besides itself, by id. */
   waiting: { revision: number | null; certificate: number | null; report: number | null };
 };

@@ -14,6 +14,9 @@ export type Decision = z.output<typeof decision>;
 /** What the admin writes to whom it concerns; empty is none. */
 const note = clearable(text(2_000));
 
+/** The content hash of what the admin saw (version.ts). */
+const version = z.string().regex(/^[0-9a-f]{32}$/);
+
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** PUT /api/admin/products/{productId}/moderation */
@@ -21,6 +24,7 @@ export const productModerationSchema = z.object({
   productId: z.string(),
   moderationStatus: decision,
   note,
+  version: version.optional(),
 });
 export type ProductModeration = z.output<typeof productModerationSchema>;
 
@@ -33,7 +37,7 @@ export const productStatusSchema = z.object({
 });
 export type ProductStatusFilter = z.output<typeof productStatusSchema>;
 
-const waiting = z.object({ kind: z.enum(APPROVAL_KINDS), id });
+const waiting = z.object({ kind: z.enum(APPROVAL_KINDS), id, version });
 
 type Decided = { decision: Decision; note?: string | null };
 

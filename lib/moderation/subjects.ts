@@ -60,18 +60,15 @@ const product: Shelf = {
     const tags = [`product:${id}`, `seller:${row?.ownerId}`, "catalog", "assortment"];
     return row && { ...row, href: `/add-product?edit=${id}`, tags };
   },
-  hide: (tx, id, note) => {
-    const status = note === null ? "pending" : "rejected";
-    return tx.product.updateMany({
-      where: { id, moderationStatus: { not: status } },
-      data: { moderationStatus: status, ...(note === null ? {} : { moderationNote: note }) },
-    });
-  },
+  hide: (tx, id, note) =>
+    note === null
+      ? tx.product.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } })
+      : tx.product.updateMany({
+          where: { id },
+          data: { moderationStatus: "rejected", moderationNote: note, hiddenAt: null },
+        }),
   show: (tx, id) =>
-    tx.product.updateMany({
-      where: { id, moderationStatus: "pending" },
-      data: { moderationStatus: "approved" },
-    }),
+    tx.product.updateMany({ where: { id, hiddenAt: { not: null } }, data: { hiddenAt: null } }),
   missing: "productNotFound",
 };
 

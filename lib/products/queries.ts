@@ -25,6 +25,8 @@ export async function getEditableProduct(asking: Viewer | null, id: number) {
             stock: true,
             reserved: true,
             isActive: true,
+            hiddenAt: true,
+            activeWhenShown: true,
             moderationStatus: true,
             moderationNote: true,
             revisions: {
@@ -38,7 +40,7 @@ export async function getEditableProduct(asking: Viewer | null, id: number) {
       : null;
   if (!row) return null;
   const { revisions, certificates, priceCents, stock, reserved, isActive, ...rest } = row;
-  const { moderationStatus, moderationNote, ...words } = rest;
+  const { moderationStatus, moderationNote, hiddenAt, activeWhenShown, ...words } = rest;
   const [latest] = revisions;
   return {
     id,
@@ -47,7 +49,9 @@ export async function getEditableProduct(asking: Viewer | null, id: number) {
     stock,
     /** Pieces that buyers hold who are paying now. */
     reserved,
-    isActive,
+    isActive: hiddenAt ? activeWhenShown : isActive,
+    /** By reports, until an admin decides. */
+    isHidden: hiddenAt !== null,
     moderationStatus,
     moderationNote,
     /** What became of the latest revision of an approved product; null where there is none. */

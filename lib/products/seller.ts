@@ -38,7 +38,9 @@ export type Kept = {
 /** Locks one of the seller's own products until the transaction ends. @throws DomainError notFound (not theirs, archived) */
 export async function lockOwn(tx: Tx, seller: Viewer, id: number): Promise<Kept> {
   const [row] = await tx.$queryRaw<Kept[]>`
-    SELECT id, price_cents AS "priceCents", stock, reserved, is_active AS "isActive" FROM products
+    SELECT id, price_cents AS "priceCents", stock, reserved,
+      CASE WHEN hidden_at IS NULL THEN is_active ELSE active_when_shown END AS "isActive"
+    FROM products
     WHERE id = ${id} AND seller_id = ${seller.id} AND archived_at IS NULL FOR UPDATE`;
   if (!row) throw new DomainError("notFound", "productNotFound");
   return row;

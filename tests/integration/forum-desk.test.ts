@@ -6,6 +6,7 @@ import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
 import { followPost } from "@/lib/forum/service/follows";
 import { lockDiscussion, movePost, pinPost } from "@/lib/forum/service/moderate";
 import { reportContent } from "@/lib/moderation/service/reports";
+import { aTrusted } from "../support/factories";
 import { aMember, aPost, aReply, categoryId } from "../support/forum";
 
 const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
@@ -60,7 +61,7 @@ describe("an admin", () => {
     const reply = await aReply(post.id);
     const hide = async (kind: "forum_post" | "forum_reply", id: number) => {
       for (let count = 0; count < 3; count += 1) {
-        await reportContent(await aMember(), { kind, id, text: "This should not stand." });
+        await reportContent(await aTrusted(), { kind, id, text: "This should not stand." });
       }
     };
     await hide("forum_reply", reply.id);

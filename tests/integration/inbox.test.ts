@@ -11,7 +11,7 @@ import { decide } from "@/lib/moderation/service/decide";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
 import { aBusiness } from "../support/community";
-import { a, aProduct } from "../support/factories";
+import { a, aProduct, aTrusted } from "../support/factories";
 import { anApproved, editOf } from "../support/products";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -31,7 +31,7 @@ async function aRevision() {
 
 async function aReported() {
   const { id: subjectId } = await aProduct({ title: "Reported basket" });
-  const people = [await a("buyer"), await a("buyer")];
+  const people = [await aTrusted(), await aTrusted()];
   for (const [index, reporter] of people.entries()) {
     await reportContent(reporter, { kind: "product", id: subjectId, text: `Reason ${index}` });
   }
@@ -144,7 +144,11 @@ describe("the inbox", () => {
 
   it("lists a hidden product once, as what was reported, with how many reported it", async () => {
     const { id, subjectId } = await aReported();
-    await reportContent(await a("seller"), { kind: "product", id: subjectId, text: "Reason 2" });
+    await reportContent(await aTrusted("seller"), {
+      kind: "product",
+      id: subjectId,
+      text: "Reason 2",
+    });
     const { items } = await listWaiting(admin);
     const about = items.filter(
       (item) =>

@@ -6,20 +6,24 @@ import { db } from "@/lib/core/db";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { decisionSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";
+import { readVersion } from "@/lib/moderation/version";
 import { updateProduct } from "@/lib/products/service/update";
 import { a, aProduct } from "../support/factories";
 import { mailsTo } from "../support/mails";
 import { anApproved, editOf, FORM, logOf } from "../support/products";
 
-const decided = (admin: Viewer | null, kind: ApprovalKind, id: number, note?: string) =>
-  decide(
+async function decided(admin: Viewer | null, kind: ApprovalKind, id: number, note?: string) {
+  const version = (await readVersion(db, kind, id)) ?? "0".repeat(32);
+  const seen = { kind, id, version };
+  return decide(
     admin,
     decisionSchema.parse(
       note
-        ? { kind, id, decision: "rejected", note }
-        : { kind, id, decision: "approved", note: "Fine." },
+        ? { ...seen, decision: "rejected", note }
+        : { ...seen, decision: "approved", note: "Fine." },
     ),
   );
+}
 
 const emailOf = async ({ id }: { id: number }) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -220,11 +224,8 @@ describe("deciding", () => {
     ["product", "rejected"],
     ["report", "approved"],
   ])("on a %s that is %s needs a reason", (kind, decision) => {
-    expect(decisionSchema.safeParse({ kind, id: 1, decision }).error?.issues[0]?.message).toBe(
-      "noteRequired",
-    );
-    expect(decisionSchema.safeParse({ kind, id: 1, decision, note: "Too dark." }).success).toBe(
-      true,
-    );
+    const input = { kind, id: 1, version: "0".repeat(32), decision };
+    expect(decisionSchema.safeParse(input).error?.issues[0]?.message).toBe("noteRequired");
+    expect(decisionSchema.safeParse({ ...input, note: "Too dark." }).success).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { getWaiting } from "@/lib/moderation/queries/details";
 import { decide } from "@/lib/moderation/service/decide";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { aBusiness, aForumPost, aForumReply, aStory } from "../support/community";
-import { a } from "../support/factories";
+import { a, aTrusted } from "../support/factories";
 import { mailsTo } from "../support/mails";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -50,7 +50,7 @@ const KINDS = Object.entries(MAKERS) as [
 
 async function threeReport(kind: keyof typeof MAKERS, id: number) {
   for (let reporter = 0; reporter < 3; reporter++) {
-    await reportContent(await a("buyer"), { kind, id, text: `Not for us ${reporter}` });
+    await reportContent(await aTrusted(), { kind, id, text: `Not for us ${reporter}` });
   }
   return db.contentReport.findFirstOrThrow({ where: { kind, subjectId: id, outcome: null } });
 }
@@ -70,7 +70,7 @@ describe.each(KINDS)("a reported %s", (kind, make) => {
 
   it("is taken down for good, and its author told why", async () => {
     const { id, title, authorId, isShown } = await make();
-    await reportContent(await a("buyer"), { kind, id, text: "An advertisement" });
+    await reportContent(await aTrusted(), { kind, id, text: "An advertisement" });
     expect(await isShown()).toBe(true);
     const { id: reportId } = await db.contentReport.findFirstOrThrow({
       where: { kind, subjectId: id },

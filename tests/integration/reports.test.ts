@@ -3,14 +3,17 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
+import { listWaiting } from "@/lib/moderation/queries/inbox";
 import { decide } from "@/lib/moderation/service/decide";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { reportContent } from "@/lib/moderation/service/reports";
+import { setActive, updateProduct } from "@/lib/products/service/update";
 import { getReviewSummary } from "@/lib/reviews/queries";
 import { createReview } from "@/lib/reviews/service";
-import { a, aProduct } from "../support/factories";
+import { a, aPaidOrder, aProduct, aTrusted } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
+import { anApproved, editOf } from "../support/products";
 
 async function aReview() {
   const seller = await a("seller");
@@ -25,7 +28,7 @@ const report = (viewer: Viewer | null, id: number, kind: "review" | "product" = 
   reportContent(viewer, { kind, id, text: "Advertising" });
 
 async function threeReport(id: number, kind: "review" | "product" = "review") {
-  for (const reporter of [await a("buyer"), await a("seller"), await a("buyer")]) {
+  for (const reporter of [await aTrusted(), await aTrusted("seller"), await aTrusted()]) {
     await report(reporter, id, kind);
   }
   return db.contentReport.findFirstOrThrow({ where: { kind, subjectId: id, outcome: null } });
@@ -77,7 +80,7 @@ describe("three reports", () => {
 
   it("sent at once hide it too", async () => {
     const { product, review } = await aReview();
-    const people = await Promise.all([1, 2, 3].map(() => a("buyer")));
+    const people = await Promise.all([1, 2, 3].map(() => aTrusted()));
     await Promise.all(people.map((reporter) => report(reporter, review.id)));
     expect(await isShown(product.id)).toBe(false);
   });
@@ -123,5 +126,101 @@ describe("a reported product that is decided on in the list of products", () => 
     const input = { productId: String(product.id), moderationStatus: "approved" } as const;
     await moderateProduct(await a("admin"), input);
     expect(await outcomes()).toEqual(["kept", "kept", "kept"]);
+  });
+});
+
+describe("reports that do not hide", () => {
+  const isListed = async (id: number) => (await getProduct(id, "en")) !== null;
+
+  it("are those of new accounts, however many", async () => {
+    const { id } = await aProduct();
+    for (let count = 0; count < 5; count++) await report(await a("buyer"), id, "product");
+    expect(await isListed(id)).toBe(true);
+  });
+
+  it("are those of accounts without a confirmed email", async () => {
+    const { id } = await aProduct();
+    for (let count = 0; count < 4; count++) {
+      const reporter = await aTrusted();
+      await db.user.update({ where: { id: reporter.id }, data: { emailVerifiedAt: null } });
+      await report(reporter, id, "product");
+    }
+    expect(await isListed(id)).toBe(true);
+  });
+
+  it("are about a seller with twenty delivered orders: they come first in the inbox", async () => {
+    const seller = await a("seller");
+    const [product, other] = await Promise.all([aProduct({ seller, stock: 50 }), aProduct()]);
+    for (let count = 0; count < 20; count++) {
+      const id = await aPaidOrder(await a("buyer"), product);
+      const status = "delivered" as const;
+      await db.orderPart.updateMany({ where: { orderId: id }, data: { status } });
+    }
+    await threeReport(other.id, "product");
+    const { id } = await threeReport(product.id, "product");
+    expect(await isListed(product.id)).toBe(true);
+    const { items } = await listWaiting(await a("admin"));
+    expect(items[0]).toMatchObject({ kind: "report", id, isUrgent: true });
+  });
+
+  it("come within 30 days after an admin kept it", async () => {
+    const { id: productId } = await aProduct();
+    const { id } = await threeReport(productId, "product");
+    await decide(await a("admin"), { kind: "report", id, decision: "rejected" });
+    await threeReport(productId, "product");
+    expect(await isListed(productId)).toBe(true);
+
+    await db.$executeRaw`
+      UPDATE content_reports SET decided_at = decided_at - interval '31 days' WHERE subject_id = ${productId}`;
+    await report(await aTrusted(), productId, "product");
+    expect(await isListed(productId)).toBe(false);
+  });
+});
+
+describe("three reports of buyers", () => {
+  it("hide a product when each has a paid order, however new the accounts", async () => {
+    const [{ id }, bought] = await Promise.all([aProduct(), aProduct()]);
+    for (let count = 0; count < 3; count++) {
+      const buyer = await a("buyer");
+      await aPaidOrder(buyer, bought);
+      await report(buyer, id, "product");
+    }
+    expect(await getProduct(id, "en")).toBeNull();
+  });
+});
+
+describe("a product that reports hid", () => {
+  async function aHidden() {
+    const seller = await a("seller");
+    const id = await anApproved(seller);
+    const { id: reportId } = await threeReport(id, "product");
+    return { seller, id, reportId };
+  }
+
+  it("is still approved, and an edit of it waits as a revision", async () => {
+    const { seller, id, reportId } = await aHidden();
+    const before = await db.product.findUniqueOrThrow({ where: { id } });
+    expect(before).toMatchObject({ moderationStatus: "approved", isActive: false });
+
+    await updateProduct(seller, editOf(id, { title: "Counterfeit watches" }));
+    await decide(await a("admin"), { kind: "report", id: reportId, decision: "rejected" });
+
+    expect(await getProduct(id, "en")).toMatchObject({ title: before.title });
+    expect(await db.productRevision.count({ where: { productId: id, status: "pending" } })).toBe(1);
+  });
+
+  it("does not come back by its seller's switch, and stays off where the seller switched it off", async () => {
+    const { seller, id, reportId } = await aHidden();
+    await setActive(seller, { productId: id, isActive: false });
+    await setActive(seller, { productId: id, isActive: true });
+    expect(await getProduct(id, "en")).toBeNull();
+    await setActive(seller, { productId: id, isActive: false });
+
+    await decide(await a("admin"), { kind: "report", id: reportId, decision: "rejected" });
+
+    expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      hiddenAt: null,
+      isActive: false,
+    });
   });
 });

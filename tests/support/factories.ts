@@ -24,6 +24,14 @@ export async function a(role: Role): Promise<Viewer> {
   return { id: user.id, username: name, role, sessionId: "test", isEmailVerified: true };
 }
 
+/** An account that is old enough for its reports to count. */
+export async function aTrusted(role: Role = "buyer"): Promise<Viewer> {
+  const viewer = await a(role);
+  const createdAt = new Date(Date.now() - 8 * 86_400_000);
+  await db.user.update({ where: { id: viewer.id }, data: { createdAt } });
+  return viewer;
+}
+
 type ProductWish = Partial<{
   seller: Viewer;
   title: string;

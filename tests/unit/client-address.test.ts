@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { addressOf, forNetwork, networkOf, PEER_HEADER } from "@/lib/core/network";
 
+const { DEMO_MODE } = env;
+
 const FORGED = {
   forwarded: "for=6.6.6.6",
   "x-real-ip": "6.6.6.6",
@@ -51,8 +53,10 @@ describe("the client's address without a trusted proxy", () => {
 
   it("is unknown behind a proxy that is not counted, where a shared limit is wider", () => {
     expect(addressOfPeer("10.0.0.1", "6.6.6.6")).toBe("direct");
+    Object.assign(env, { DEMO_MODE: false });
     expect(forNetwork(20, "direct")).toBe(2_000);
     expect(forNetwork(20, "203.0.113.7")).toBe(20);
+    Object.assign(env, { DEMO_MODE });
   });
 });
 

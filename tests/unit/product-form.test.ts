@@ -63,7 +63,12 @@ describe("what the form sends", () => {
       images: ["/uploads/b.webp"],
       translations: { en: { ...translations.en, title: "Mesob", description: null } },
     };
-    const state = { moderationStatus: "approved" as const, moderationNote: null, revision: null };
+    const state = {
+      isHidden: false,
+      moderationStatus: "approved" as const,
+      moderationNote: null,
+      revision: null,
+    };
     const product = {
       id: 1,
       content,

@@ -16,6 +16,7 @@ const select = {
   priceCents: true,
   stock: true,
   isActive: true,
+  hiddenAt: true,
   moderationStatus: true,
   moderationNote: true,
   imageUrl: true,

@@ -5,6 +5,7 @@ import { db } from "@/lib/core/db";
 import { readListing } from "@/lib/directory/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
+import { readVersion } from "@/lib/moderation/version";
 import { contentOf, contentSelect } from "@/lib/products/content";
 import { readContent } from "@/lib/products/service/revise";
 import { readReport } from "./reported";
@@ -104,6 +105,8 @@ export type ApprovalDetail = {
   [K in ApprovalKind]: {
     kind: K;
     id: number;
+    /** The hash of the content shown; a decision names it. */
+    version: string;
     detail: NonNullable<Awaited<ReturnType<(typeof DETAILS)[K]>>>;
   };
 }[ApprovalKind];
@@ -118,7 +121,9 @@ export async function getWaiting(
   id: number,
 ): Promise<ApprovalDetail | null> {
   requireAdmin(asking);
-  const detail = id > 0 ? await DETAILS[kind](id) : null;
+  // The version first: what changes in between is then refused instead of approved unseen.
+  const version = id > 0 ? await readVersion(db, kind, id) : null;
+  const detail = version ? await DETAILS[kind](id) : null;
   // Safe: the kind picked the reader.
-  return detail && ({ kind, id, detail } as ApprovalDetail);
+  return detail && ({ kind, id, version, detail } as ApprovalDetail);
 }

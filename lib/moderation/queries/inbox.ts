@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { APPROVAL_KINDS, type ApprovalKind, dueAt } from "@/lib/moderation/kinds";
+import { versionOf } from "@/lib/moderation/version";
 
 /** So many of each kind are listed, the longest waiting first; the counts say how many there are. */
 const LISTED = 100;
@@ -18,6 +19,9 @@ type Row = {
   imageUrl: string | null;
   at: Date;
   total: number;
+  /** Reports of an established seller's product that would have hidden it. */
+  isUrgent: boolean;
+  version: string;
 };
 
 /** Something that waits for a decision; times ISO 8601. */
@@ -28,6 +32,13 @@ type Source = { rows: Prisma.Sql; oldest: Prisma.Sql };
 const open = (rows: Prisma.Sql, oldest: Prisma.Sql): Source => ({ rows, oldest });
 
 const COLUMNS = Prisma.sql`(kind, id, title, by, "imageUrl", at, total)`;
+
+/** Computed for the listed rows alone. */
+const EXTRAS = Prisma.sql`${versionOf(Prisma.sql`w.kind`, Prisma.sql`w.id`)} AS version,
+  w.kind = 'report' AND EXISTS (
+    SELECT FROM content_reports one JOIN content_reports r
+      ON r.kind = one.kind AND r.subject_id = one.subject_id AND r.outcome IS NULL
+    WHERE one.id = w.id AND r.urgent_at IS NOT NULL) AS "isUrgent"`;
 
 /** What waits of each kind, as `kind, id, title, by, imageUrl, at, total`. */
 const SOURCES: Record<ApprovalKind, Source> = {
@@ -81,7 +92,8 @@ const SOURCES: Record<ApprovalKind, Source> = {
   report: open(
     Prisma.sql`SELECT 'report', g.id, coalesce(v.title, p.title, f.title, rf.title, s.title, b.name), g.reports::text,
         coalesce(p.image_url, q.image_url, b.image_url), g.at, count(*) OVER ()::int
-      FROM (SELECT kind, subject_id, min(id) AS id, min(created_at) AS at, count(*) AS reports
+      FROM (SELECT kind, subject_id, min(id) AS id, min(created_at) AS at, count(*) AS reports,
+          bool_or(urgent_at IS NOT NULL) AS urgent
         FROM content_reports WHERE outcome IS NULL GROUP BY kind, subject_id) g
       LEFT JOIN reviews v ON g.kind = 'review' AND v.id = g.subject_id
       LEFT JOIN products q ON q.id = v.product_id
@@ -92,7 +104,7 @@ const SOURCES: Record<ApprovalKind, Source> = {
       LEFT JOIN customer_stories s ON g.kind = 'story' AND s.id = g.subject_id
       LEFT JOIN businesses b ON g.kind = 'business' AND b.id = g.subject_id
       WHERE coalesce(v.id, p.id, f.id, r.id, s.id, b.id) IS NOT NULL`,
-    Prisma.sql`g.at`,
+    Prisma.sql`NOT g.urgent, g.at`,
   ),
 };
 
@@ -101,7 +113,7 @@ function toWaiting({ total: _total, at, ...row }: Row): Waiting {
 }
 
 /**
- * The admin's inbox: what waits, the least time left first, and how much there is of each kind. One round trip.
+ * The admin's inbox: what waits, urgent reports and then the least time left first, and how much there is of each kind. One round trip.
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listWaiting(asking: Viewer | null) {
@@ -112,12 +124,17 @@ export async function listWaiting(asking: Viewer | null) {
   });
   const rows = await db.$queryRaw<Row[]>`
     WITH waiting ${COLUMNS} AS (${Prisma.join(parts, " UNION ALL ")})
-    SELECT * FROM waiting`;
+    SELECT w.*, ${EXTRAS} FROM waiting w`;
   const counts = Object.fromEntries(
     APPROVAL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.total ?? 0]),
   ) as Record<ApprovalKind, number>;
   const items = rows.map(toWaiting);
-  items.sort((one, other) => one.dueAt.localeCompare(other.dueAt) || one.id - other.id);
+  items.sort(
+    (one, other) =>
+      Number(other.isUrgent) - Number(one.isUrgent) ||
+      one.dueAt.localeCompare(other.dueAt) ||
+      one.id - other.id,
+  );
   return { items, counts };
 }
 
@@ -131,6 +148,6 @@ export async function findWaiting(
 ): Promise<Waiting | null> {
   requireAdmin(asking);
   const [row] = await db.$queryRaw<Row[]>`
-    WITH waiting ${COLUMNS} AS (${SOURCES[kind].rows}) SELECT * FROM waiting WHERE id = ${id}`;
+    WITH waiting ${COLUMNS} AS (${SOURCES[kind].rows}) SELECT w.*, ${EXTRAS} FROM waiting w WHERE id = ${id}`;
   return row ? toWaiting(row) : null;
 }

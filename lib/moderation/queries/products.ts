@@ -9,6 +9,7 @@ import { containing } from "@/lib/core/text";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { type ProductListRow, toProductRow } from "@/lib/moderation/dto";
 import type { ProductSearch, ProductStatusFilter } from "@/lib/moderation/schema";
+import { versionOf } from "@/lib/moderation/version";
 
 /** Rows of a page in the admin's list. */
 const PAGE = 25;
@@ -65,6 +66,7 @@ async function load(search: ProductSearch, { limit, offset }: Span) {
       p.is_active AS "isActive", p.moderation_status AS "moderationStatus", p.archived_at AS "archivedAt",
       p.created_at AS "createdAt", json_build_object('id', s.id, 'username', s.username) AS seller,
       coalesce((SELECT v.count FROM product_view_totals v WHERE v.product_id = p.id), 0) AS views,
+      ${versionOf(Prisma.sql`'product'`, Prisma.sql`p.id`)} AS version,
       json_build_object(
         'revision', (SELECT min(r.id) FROM product_revisions r WHERE r.product_id = p.id AND r.status = 'pending'),
         'certificate', (SELECT min(c.id) FROM certificates c WHERE c.product_id = p.id AND c.status = 'pending'),

@@ -34,7 +34,7 @@ const READERS: Record<ReportedKind, (id: number) => Promise<Reported | null>> = 
 
   async product(id) {
     const row = await db.product.findUnique({ where: { id }, include: { seller: person } });
-    const isHidden = row?.moderationStatus !== "approved";
+    const isHidden = row?.moderationStatus !== "approved" || row.hiddenAt !== null;
     return (
       row && {
         title: row.title,

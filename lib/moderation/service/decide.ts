@@ -28,20 +28,29 @@ const DECIDERS: Record<Exclude<ApprovalKind, "product">, Decider> = {
 
 /**
  * Decides on one thing of the inbox, tells whom it concerns and writes the log, all or nothing.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits)
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
  */
-export async function decide(asking: Viewer | null, input: DecisionInput) {
+export async function decide(asking: Viewer | null, input: Unversioned<DecisionInput>) {
   const admin = requireAdmin(asking);
-  const { kind, id, decision, note = null } = input;
+  const { kind, id, decision, note = null, version } = input;
   if (kind === "product") {
-    await moderateProduct(admin, { productId: String(id), moderationStatus: decision, note });
+    const moderationStatus = decision;
+    await moderateProduct(admin, { productId: String(id), moderationStatus, note, version });
     return;
   }
-  await withTx((tx) => DECIDERS[kind](tx, admin, { id, decision, note }));
+  await withTx((tx) => DECIDERS[kind](tx, admin, { id, decision, note, version }));
 }
 
+/** The panel always names the version it showed; other callers may leave it out. */
+type Unversioned<T extends { version: string }> = Omit<T, "version"> & {
+  version?: string | undefined;
+};
+type ManyInput = Omit<DecisionsInput, "items"> & {
+  items: Unversioned<DecisionsInput["items"][number]>[];
+};
+
 /** The same decision on several things, one after the other; what was decided meanwhile is left out. Answers how many. */
-export async function decideMany(asking: Viewer | null, { items, ...rest }: DecisionsInput) {
+export async function decideMany(asking: Viewer | null, { items, ...rest }: ManyInput) {
   requireAdmin(asking);
   let decided = 0;
   for (const item of items) {

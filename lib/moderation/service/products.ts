@@ -10,11 +10,12 @@ import { toId } from "@/lib/core/text";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { tellDecision } from "@/lib/moderation/mails";
 import type { ProductModeration } from "@/lib/moderation/schema";
+import { requireVersion } from "@/lib/moderation/version";
 
 /**
- * PUT /api/admin/products/{productId}/moderation: approves or rejects a product that waits, and tells its seller.
+ * PUT /api/admin/products/{productId}/moderation: approves or rejects a product that waits or that reports hid, and tells its seller.
  * Of two admins at once one decides.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits)
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
  */
 export async function moderateProduct(asking: Viewer | null, input: ProductModeration) {
   const admin = requireAdmin(asking);
@@ -29,10 +30,19 @@ export async function moderateProduct(asking: Viewer | null, input: ProductModer
 
 type Deciding = Omit<ProductModeration, "productId"> & { id: number };
 
-async function decide(tx: Tx, admin: Viewer, { id, moderationStatus, note = null }: Deciding) {
+async function decide(
+  tx: Tx,
+  admin: Viewer,
+  { id, moderationStatus, note = null, version }: Deciding,
+) {
+  await requireVersion(tx, { kind: "product", id, version });
   const [row] = await tx.product.updateManyAndReturn({
-    where: { id, moderationStatus: "pending", archivedAt: null },
-    data: { moderationStatus, moderationNote: note },
+    where: {
+      id,
+      archivedAt: null,
+      OR: [{ moderationStatus: "pending" }, { hiddenAt: { not: null } }],
+    },
+    data: { moderationStatus, moderationNote: note, hiddenAt: null },
     select: { sellerId: true, title: true, updatedAt: true },
   });
   if (!row) {

@@ -11,15 +11,19 @@ import type { Deciding } from "@/lib/moderation/claim";
 import { tellDecision } from "@/lib/moderation/mails";
 import type { ReportInput } from "@/lib/moderation/schema";
 import { hide, lockSubject, missing, type Subject, show } from "@/lib/moderation/subjects";
+import { requireVersion } from "@/lib/moderation/version";
 
-/** So many people hide a thing until an admin has looked (issue of trust: one enemy is not enough). */
+/** Reports of trusted accounts that hide content until an admin decides. */
 const HIDES = 3;
+
+/** Delivered orders from which on a seller's products are not hidden by reports. */
+const ESTABLISHED_ORDERS = 20;
 
 const HOURLY = { max: 30, seconds: 3_600 };
 
 /**
- * Tells the admins, once per person, that something should not stand; the third person hides it until an admin has
- * decided. At most 30 an hour.
+ * Files one report per account. The third by a trusted account hides the content until an admin decides, or puts it
+ * at the top of the inbox. At most 30 an hour.
  * @throws DomainError unauthenticated, notFound (nothing that anybody sees), forbidden (one's own), conflict (reported
  * before), limited
  */
@@ -33,9 +37,53 @@ export async function reportContent(asking: Viewer | null, { kind, id, text }: R
     await tx.contentReport
       .create({ data: { kind, subjectId: id, reporterId: reporter.id, reason: text } })
       .catch(onDuplicate({ content_reports_kind_subject_id_reporter_id_key: "reportTaken" }));
-    const open = await tx.contentReport.count({ where: { kind, subjectId: id, outcome: null } });
-    if (open >= HIDES) await hideReported(tx, kind, { ...subject, id });
+    await react(tx, kind, { ...subject, id });
   });
+}
+
+/** Hides what enough trusted accounts reported, or puts it at the top of the inbox. */
+async function react(tx: Tx, kind: ReportedKind, subject: Subject) {
+  const { id, ownerId } = subject;
+  if ((await countTrusted(tx, kind, id)) < HIDES) return;
+  if (await wasKept(tx, kind, id)) return;
+  if (kind !== "product" || !(await isEstablished(tx, ownerId))) {
+    await hideReported(tx, kind, subject);
+    return;
+  }
+  await tx.contentReport.updateMany({
+    where: { kind, subjectId: id, outcome: null },
+    data: { urgentAt: new Date() },
+  });
+}
+
+/** Open reports of accounts with a confirmed email that are older than 7 days or have bought something. */
+async function countTrusted(tx: Tx, kind: ReportedKind, id: number) {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM content_reports r JOIN users u ON u.id = r.reporter_id
+    WHERE r.kind = ${kind}::"ReportedKind" AND r.subject_id = ${id} AND r.outcome IS NULL
+      AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL
+      AND (u.created_at < now() - interval '7 days' OR EXISTS (
+        SELECT FROM orders o WHERE o.buyer_id = u.id AND o.payment_status = 'paid' AND o.status <> 'cancelled'))`;
+  return row?.count ?? 0;
+}
+
+/** Whether an admin kept it within the last 30 days. */
+async function wasKept(tx: Tx, kind: ReportedKind, id: number) {
+  const [row] = await tx.$queryRaw<{ kept: boolean }[]>`
+    SELECT EXISTS (SELECT FROM content_reports
+      WHERE kind = ${kind}::"ReportedKind" AND subject_id = ${id} AND outcome = 'kept'
+        AND decided_at > now() - interval '30 days') AS kept`;
+  return row?.kept ?? false;
+}
+
+async function isEstablished(tx: Tx, sellerId: number | null) {
+  if (sellerId === null) return false;
+  const delivered = await tx.orderPart.findMany({
+    where: { sellerId, status: { in: ["delivered", "completed"] } },
+    select: { id: true },
+    take: ESTABLISHED_ORDERS,
+  });
+  return delivered.length === ESTABLISHED_ORDERS;
 }
 
 async function hideReported(tx: Tx, kind: ReportedKind, subject: Subject) {
@@ -63,7 +111,11 @@ const TOLD_AS = {
  * Decides on all open reports of a thing, by the id of one of them: rejected, the reports are, and it shows again;
  * approved, it is taken down and its author told why.
  */
-export async function decideReport(tx: Tx, admin: Viewer, { id, decision, note }: Deciding) {
+export async function decideReport(
+  tx: Tx,
+  admin: Viewer,
+  { id, decision, note, version }: Deciding,
+) {
   const report = await tx.contentReport.findUnique({
     where: { id },
     select: { kind: true, subjectId: true },
@@ -71,6 +123,7 @@ export async function decideReport(tx: Tx, admin: Viewer, { id, decision, note }
   if (!report) throw new DomainError("notFound", "approvalNotFound");
   const { kind, subjectId } = report;
   const subject = await lockSubject(tx, kind, subjectId);
+  await requireVersion(tx, { kind: "report", id, version });
   const outcome = decision === "approved" ? "removed" : "kept";
   const { count } = await tx.contentReport.updateMany({
     where: { kind, subjectId, outcome: null },

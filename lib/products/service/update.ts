@@ -28,7 +28,7 @@ export async function updateProduct(asking: Viewer | null, { id: given, ...input
     const kept = await lockOwn(tx, seller, id);
     await setStock(tx, kept, { wanted: stock, expected: expectedStock });
     const now = { priceCents: price, isActive: isActive ?? kept.isActive };
-    await tx.product.update({ where: { id }, data: now });
+    await tx.product.update({ where: { id }, data: { ...now, activeWhenShown: now.isActive } });
     if (hasChanged(kept, { ...now, stock })) {
       await audit(tx, {
         actorId: seller.id,
@@ -66,7 +66,7 @@ export async function setActive(
   await withTx(async (tx) => {
     const kept = await lockOwn(tx, seller, id);
     if (kept.isActive === isActive) return;
-    await tx.product.update({ where: { id }, data: { isActive } });
+    await tx.product.update({ where: { id }, data: { isActive, activeWhenShown: isActive } });
     await audit(tx, {
       actorId: seller.id,
       action: "product.updated",
