@@ -58,6 +58,14 @@ export async function getSecurity(viewer: Viewer) {
   };
 }
 
+/** What the mark of a known device is sealed with; never answered. */
+export function getMarked(userId: number) {
+  return db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, passwordHash: true },
+  });
+}
+
 /** The language that an account keeps. */
 export async function getLanguage(userId: number) {
   const { locale } = await db.user.findUniqueOrThrow({

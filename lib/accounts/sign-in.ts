@@ -8,7 +8,8 @@ import { endSession, startSession } from "@/lib/auth/session";
 import { addressOf } from "@/lib/core/network";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
-import { getLanguage } from "./queries";
+import { findDevice, markDevice } from "./known-device";
+import { getLanguage, getMarked } from "./queries";
 import type { loginSchema, registerSchema } from "./schema";
 import { checkLogin, register } from "./service/entry";
 import { keepLanguage } from "./service/profile";
@@ -16,8 +17,10 @@ import { keepLanguage } from "./service/profile";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Signs in: checks, then opens a session in the answer's cookies. Throws as `checkLogin`. */
-export async function signIn(input: z.output<typeof loginSchema>) {
-  const user = await checkLogin(input);
+export async function signIn(input: z.output<typeof loginSchema>, request: Request) {
+  const address = addressOf(request.headers);
+  const { user, account } = await checkLogin(input, { address, findDevice });
+  await markDevice(account);
   await startSession(user, input.rememberMe ?? false);
   await agreeOnLanguage(user.id);
   return { user };
@@ -27,6 +30,7 @@ export async function signIn(input: z.output<typeof loginSchema>) {
 export async function signUp(input: z.output<typeof registerSchema>, request: Request) {
   const locale = localeOf(await cookies());
   const user = await register(input, addressOf(request.headers), locale);
+  await markDevice(await getMarked(user.id));
   await startSession(user, false);
   return { user };
 }

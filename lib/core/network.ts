@@ -22,16 +22,21 @@ const shared = globalThis as { shaafiHiddenProxy?: boolean };
  */
 export function addressOf(headers: Headers): string {
   const hops = env.TRUSTED_PROXY_HOPS;
-  const forwarded = headers.get("x-forwarded-for");
-  if (hops > 0) {
-    const chain = (forwarded ?? "").split(",").map((part) => part.trim());
-    return chain.at(-hops) || UNKNOWN_ADDRESS;
-  }
-  const peer = headers.get(PEER_HEADER) ?? "";
-  if (!ipaddr.isValid(peer)) return UNKNOWN_ADDRESS;
-  if (forwarded === null || isPublic(peer)) return peer;
-  noteHiddenProxy();
-  return UNKNOWN_ADDRESS;
+  if (hops === 0) return headers.get(PEER_HEADER) || UNKNOWN_ADDRESS;
+  const forwarded = headers.get("x-forwarded-for") ?? "";
+  const chain = forwarded.split(",").map((part) => part.trim());
+  return chain.at(-hops) || UNKNOWN_ADDRESS;
+}
+
+/**
+ * The other end of a connection as the client's address, empty where it is a proxy. Read before the framework adds
+ * forwarding headers of its own.
+ */
+export function peerOf(remoteAddress: string | undefined, forwarded: unknown): string {
+  if (!remoteAddress || !ipaddr.isValid(remoteAddress)) return "";
+  if (forwarded === undefined || isPublic(remoteAddress)) return remoteAddress;
+  if (env.TRUSTED_PROXY_HOPS === 0) noteHiddenProxy();
+  return "";
 }
 
 /** Whether requests came through a proxy that TRUSTED_PROXY_HOPS does not count. */

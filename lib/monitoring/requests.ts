@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { log } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics";
-import { PEER_HEADER } from "@/lib/core/network";
+import { PEER_HEADER, peerOf } from "@/lib/core/network";
 import { enterRequest, REQUEST_ID_HEADER, requestIdOf } from "@/lib/core/request";
 import { restWhileDown, statusSent } from "./resting";
 import { routeOf } from "./routes";
@@ -35,7 +35,8 @@ const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 function begin({ request, response }: Event) {
   for (const name of OURS_ALONE) delete request.headers[name];
   // A client's own header of that name is overwritten.
-  request.headers[PEER_HEADER] = request.socket.remoteAddress ?? "";
+  const { remoteAddress } = request.socket;
+  request.headers[PEER_HEADER] = peerOf(remoteAddress, request.headers["x-forwarded-for"]);
   starts.set(request, performance.now());
   const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);
   request.headers[REQUEST_ID_HEADER] = id;

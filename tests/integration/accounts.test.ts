@@ -25,7 +25,8 @@ async function aRegisteredMember() {
   return { ...member, id: user.id };
 }
 
-const signIn = (email: string, password = PASSWORD) => checkLogin({ email, password });
+const signIn = async (email: string, password = PASSWORD) =>
+  (await checkLogin({ email, password })).user;
 
 /** The kinds of refusal among what was tried at once, "welcome" for whoever got in. */
 async function outcomesOf(tries: Promise<unknown>[]) {

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { env } from "@/lib/core/env.mjs";
-import { addressOf, forNetwork, networkOf, PEER_HEADER } from "@/lib/core/network";
+import {
+  addressOf,
+  forNetwork,
+  isBehindHiddenProxy,
+  networkOf,
+  PEER_HEADER,
+  peerOf,
+} from "@/lib/core/network";
 
 const { DEMO_MODE } = env;
 
@@ -40,20 +47,22 @@ describe("the client's address, which limits count by", () => {
 });
 
 describe("the client's address without a trusted proxy", () => {
-  const addressOfPeer = (peer: string, chain?: string) =>
-    addressOf(new Headers({ [PEER_HEADER]: peer, ...(chain ? { "x-forwarded-for": chain } : {}) }));
-
   it("is the other end of the connection", () => {
-    expect(addressOfPeer("203.0.113.7")).toBe("203.0.113.7");
+    const headers = new Headers({ [PEER_HEADER]: "203.0.113.7", "x-forwarded-for": "6.6.6.6" });
+    expect(addressOf(headers)).toBe("203.0.113.7");
+    expect(peerOf("127.0.0.1", undefined)).toBe("127.0.0.1");
   });
 
   it("is still the connection's when a client on the open network claims to be forwarded", () => {
-    expect(addressOfPeer("8.8.8.8", "6.6.6.6")).toBe("8.8.8.8");
+    expect(peerOf("8.8.8.8", "6.6.6.6")).toBe("8.8.8.8");
   });
 
-  it("is unknown behind a proxy that is not counted, where a shared limit is wider", () => {
-    expect(addressOfPeer("10.0.0.1", "6.6.6.6")).toBe("direct");
+  it("is unknown behind a proxy that is not counted, which is noted, and a shared limit is wider", () => {
     Object.assign(env, { DEMO_MODE: false });
+    expect(isBehindHiddenProxy()).toBe(false);
+    expect(peerOf("10.0.0.1", "6.6.6.6")).toBe("");
+    expect(isBehindHiddenProxy()).toBe(true);
+    expect(addressOf(new Headers({ [PEER_HEADER]: "" }))).toBe("direct");
     expect(forNetwork(20, "direct")).toBe(2_000);
     expect(forNetwork(20, "203.0.113.7")).toBe(20);
     Object.assign(env, { DEMO_MODE });

@@ -7,6 +7,7 @@ import type { Language, loginSchema, registerSchema } from "@/lib/accounts/schem
 import { db, withTx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { forNetwork, networkOf, UNKNOWN_ADDRESS } from "@/lib/core/network";
 import { countFailure, countNetworkUse, forgetUses, requireUnder } from "@/lib/core/rate-limit";
 import { queueVerification } from "./verification";
 
@@ -25,7 +26,7 @@ export async function register(
 ) {
   await countNetworkUse("register", address, { max: 20, seconds: HOUR });
   const { password, ...person } = input;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, networkOf(address));
   // Demo mode verifies new accounts at once (decisions.md, "Sign-in and demo").
   const emailVerifiedAt = env.DEMO_MODE ? new Date() : null;
   const row = await withTx(async (tx) => {
@@ -41,29 +42,56 @@ export async function register(
   return toUser(row);
 }
 
+/** From where a sign-in comes. */
+type Client = {
+  address?: string;
+  /** The id of a browser that has signed in to the account before, null for another one. */
+  findDevice?: (account: { id: number; passwordHash: string }) => Promise<string | null>;
+};
+
+/** Wrong sign-ins from one network in 15 minutes, whatever the accounts. */
+const NETWORK_FAILURES = 30;
+
 /**
  * The account that e-mail and password open; a demo account only in demo mode. Ten wrong tries in 15 minutes
- * lock the account, for the right password too, whether or not such an account exists.
+ * lock the account, for the right password too, whether or not such an account exists; a browser that has signed in
+ * to it before has ten tries of its own. Thirty from one network lock the network.
  * @throws DomainError unauthenticated (the same for a wrong password and an unknown e-mail), limited
  */
-export async function checkLogin(input: z.output<typeof loginSchema>) {
+export async function checkLogin(input: z.output<typeof loginSchema>, client: Client = {}) {
+  const { address = UNKNOWN_ADDRESS, findDevice } = client;
+  const network = networkOf(address);
+  const networkLock = {
+    key: `login-network:${network}`,
+    max: forNetwork(NETWORK_FAILURES, address),
+    seconds: LOCK.seconds,
+  };
+  await requireUnder(networkLock);
+
   const email = input.email.toLowerCase();
-  const key = `login:${email}`;
+  const account = await findAccount(email);
+  const device = account && findDevice ? await findDevice(account) : null;
+  const key = device ? `login-device:${device}` : `login:${email}`;
   await requireUnder({ key, ...LOCK });
 
-  const found = await db.$queryRaw<{ id: number; password_hash: string; closed: boolean }[]>`
-    SELECT id, password_hash,
-      (disabled_at IS NOT NULL OR is_demo AND NOT ${env.DEMO_MODE}::boolean) AS closed
-    FROM users WHERE lower(email) = ${email}`;
-  const account = found[0] ?? null;
-  const isRight = await isRightPassword(account?.password_hash ?? null, input.password);
+  const isRight = await isRightPassword(account?.passwordHash ?? null, input.password, network);
   // Tries that were sent at once are hashed in turn: those after the tenth failure must learn nothing either.
   await requireUnder({ key, ...LOCK });
-  if (!account || !isRight || account.closed) {
-    await countFailure(key);
+  if (!account || !isRight || account.isClosed) {
+    await Promise.all([countFailure(key), countFailure(networkLock.key)]);
     throw new DomainError("unauthenticated", "wrongCredentials");
   }
   await forgetUses(key);
   const row = await db.user.findUniqueOrThrow({ where: { id: account.id }, select: userSelect });
-  return toUser(row);
+  return { user: toUser(row), account };
+}
+
+type Account = { id: number; passwordHash: string; isClosed: boolean };
+
+async function findAccount(email: string): Promise<Account | null> {
+  const [found] = await db.$queryRaw<Account[]>`
+    SELECT id, password_hash AS "passwordHash",
+      (disabled_at IS NOT NULL OR is_demo AND NOT ${env.DEMO_MODE}::boolean) AS "isClosed"
+    FROM users WHERE lower(email) = ${email}`;
+  return found ?? null;
 }

@@ -9,6 +9,7 @@ import { issueToken, spendToken } from "@/lib/accounts/tokens";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { networkOf } from "@/lib/core/network";
 import {
   countFailure,
   countNetworkUse,
@@ -29,16 +30,34 @@ const readerSelect = { id: true, email: true, username: true, locale: true } as 
 /**
  * Mails a link to choose a new password. The answer is the same for an unknown address, and as slow.
  * `address` is the client's.
- * @throws DomainError limited (5 an hour and e-mail, 20 an hour and address)
+ * @throws DomainError limited (5 an hour for an email from one network, 20 an hour and network)
  */
 export async function requestReset({ email }: ResetRequest, address: string) {
   const wanted = email.toLowerCase();
   await countNetworkUse("reset", address, { max: 20, seconds: HOUR });
-  await countUse({ key: `reset:${wanted}`, max: 5, seconds: HOUR });
+  // Per network, so that a stranger cannot use up the owner's requests.
+  await countUse({ key: `reset:${wanted}:${networkOf(address)}`, max: 5, seconds: HOUR });
   await Promise.all([mailReset(wanted), sleep(ANSWER_MS)]);
 }
 
+/** Past five mails an hour, one every five minutes: a link that was mailed works at least that long. */
+async function mayMail(email: string) {
+  const isUnder = (limit: Parameters<typeof countUse>[0]) =>
+    countUse(limit).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DomainError && error.kind === "limited") return false;
+        throw error;
+      },
+    );
+  return (
+    (await isUnder({ key: `reset-mails:${email}`, max: 5, seconds: HOUR })) ||
+    (await isUnder({ key: `reset-mails-more:${email}`, max: 1, seconds: 300 }))
+  );
+}
+
 async function mailReset(email: string) {
+  if (!(await mayMail(email))) return;
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE lower(email) = ${email} AND disabled_at IS NULL AND NOT is_demo`;
   const id = rows[0]?.id;

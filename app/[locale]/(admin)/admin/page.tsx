@@ -5,7 +5,9 @@ import { AdminTabs, toAdminTab } from "@/components/admin/admin-tabs";
 import { SummaryCards } from "@/components/analytics/summary-cards";
 import { AccessDenied } from "@/components/layout/access-denied";
 import { PageHeader } from "@/components/layout/page-header";
+import { Banner } from "@/components/ui/banner";
 import { getViewer } from "@/lib/auth/viewer";
+import { isBehindHiddenProxy } from "@/lib/core/network";
 import { pageTitle } from "@/lib/i18n/page-title";
 import { countWaiting } from "@/lib/moderation/queries/counts";
 
@@ -27,6 +29,11 @@ export default async function AdminPage({ searchParams }: PageProps<"/[locale]/a
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <PageHeader title={t("title")} description={t("waiting", { count: waiting.approvals })} />
+      {isBehindHiddenProxy() && (
+        <Banner tone="warning" title={t("hiddenProxy")}>
+          <p>{t("hiddenProxyMore")}</p>
+        </Banner>
+      )}
       <SummaryCards viewer={viewer} />
       <AdminTabs current={tab} counts={waiting} />
       <AdminArea tab={tab} viewer={viewer} search={search} />

@@ -1,0 +1,60 @@
+import "server-only";
+
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { cookies } from "next/headers";
+
+import { cookieOptions } from "@/lib/auth/cookies";
+import { env } from "@/lib/core/env.mjs";
+
+/** Names the accounts that signed in from this browser; sent to the sign-in call alone. */
+const DEVICE_COOKIE = "shaafi-device";
+const PATH = "/api/login";
+const MAX_ACCOUNTS = 3;
+const HALF_YEAR_SECONDS = 180 * 24 * 60 * 60;
+
+/** An account as sign-in found it. The hash binds a mark to the password: a new password ends all marks. */
+type Account = { id: number; passwordHash: string };
+
+/**
+ * Whether this browser has signed in to the account before with its present password. Such a browser passes the
+ * account's lock, so that strangers cannot lock the owner out.
+ * @returns the mark's random id, null for an unknown browser
+ */
+export async function findDevice(account: Account): Promise<string | null> {
+  const mark = (await readMarks()).find(({ id }) => id === String(account.id));
+  if (!mark) return null;
+  const given = Buffer.from(mark.seal);
+  const right = Buffer.from(sealOf(account, mark.random));
+  return given.length === right.length && timingSafeEqual(given, right) ? mark.random : null;
+}
+
+/** Marks this browser as one that has signed in to the account. */
+export async function markDevice(account: Account) {
+  const random = randomBytes(16).toString("base64url");
+  const others = (await readMarks()).filter(({ id }) => id !== String(account.id));
+  const marks = [{ id: account.id, random, seal: sealOf(account, random) }, ...others];
+  const value = marks
+    .slice(0, MAX_ACCOUNTS)
+    .map(({ id, random: salt, seal }) => `${id}.${salt}.${seal}`)
+    .join("~");
+  (await cookies()).set(DEVICE_COOKIE, value, {
+    ...cookieOptions(HALF_YEAR_SECONDS),
+    path: PATH,
+    httpOnly: true,
+  });
+}
+
+async function readMarks() {
+  const value = (await cookies()).get(DEVICE_COOKIE)?.value ?? "";
+  return value
+    .split("~", MAX_ACCOUNTS)
+    .filter(Boolean)
+    .map((mark) => mark.split("."))
+    .map(([id = "", random = "", seal = ""]) => ({ id, random, seal }));
+}
+
+function sealOf({ id, passwordHash }: Account, random: string) {
+  return createHmac("sha256", String(env.NEXTAUTH_SECRET))
+    .update(`known-device:${id}:${random}:${passwordHash}`)
+    .digest("base64url");
+}

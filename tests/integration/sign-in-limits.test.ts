@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { POST as login } from "@/app/api/login/route";
+import { checkLogin, register } from "@/lib/accounts/service/entry";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { PEER_HEADER } from "@/lib/core/network";
+import { PASSWORD, send } from "../support/callers";
+import { askAs, Browser } from "../support/next-headers";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+vi.setConfig({ testTimeout: 60_000 });
+
+const { DEMO_MODE } = env;
+afterEach(() => {
+  Object.assign(env, { DEMO_MODE });
+});
+
+async function aMember() {
+  const name = `Hodan ${randomUUID().slice(0, 8)}`;
+  const email = `${name.replace(" ", ".")}@example.com`;
+  const { id } = await register(
+    { username: name, email, password: PASSWORD, role: "buyer" },
+    randomUUID(),
+  );
+  return { id, email };
+}
+
+const signInFrom = async (address: string, email: string, password = PASSWORD) =>
+  (await send(login, { email, password }, { [PEER_HEADER]: address })).status;
+
+describe("wrong sign-ins from one network", () => {
+  it("are refused after thirty, over all accounts and all addresses of an IPv6 /64", async () => {
+    Object.assign(env, { DEMO_MODE: false });
+    askAs(new Browser());
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 40; tried++) {
+      const address = `2001:db8:7:7::${(tried + 1).toString(16)}`;
+      statuses.push(await signInFrom(address, `${randomUUID()}@example.com`, "wrong"));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual(Array(10).fill(429));
+    const { email } = await aMember();
+    expect(await signInFrom("2001:db8:7:8::1", email)).toBe(200);
+  });
+});
+
+describe("an account that strangers locked", () => {
+  async function aLocked() {
+    const member = await aMember();
+    const own = new Browser();
+    askAs(own);
+    expect(await signInFrom("203.0.113.1", member.email)).toBe(200);
+    askAs(new Browser());
+    for (let tried = 0; tried < 10; tried++) {
+      await signInFrom(`198.51.100.${tried}`, member.email, "wrong");
+    }
+    expect(await signInFrom("198.51.100.77", member.email)).toBe(429);
+    return { ...member, own };
+  }
+
+  it("opens to a browser that has signed in to it before", async () => {
+    const { email, own } = await aLocked();
+    askAs(own);
+    expect(await signInFrom("203.0.113.9", email)).toBe(200);
+  });
+
+  it("gives such a browser ten wrong tries, no more", async () => {
+    const { email, own } = await aLocked();
+    askAs(own);
+    for (let tried = 0; tried < 10; tried++) {
+      expect(await signInFrom(`203.0.113.${tried}`, email, "wrong")).toBe(401);
+    }
+    expect(await signInFrom("203.0.113.99", email)).toBe(429);
+  });
+
+  it.each([
+    ["another account's", (value: string) => value.replace(/^\d+/, (id) => String(Number(id) + 1))],
+    ["a changed", (value: string) => `${value.slice(0, -2)}AA`],
+  ])("stays locked for %s mark", async (_, change) => {
+    const { email, own } = await aLocked();
+    const mark = own.get("shaafi-device");
+    expect(mark).toMatchObject({ httpOnly: true });
+    const forged = new Browser();
+    forged.set("shaafi-device", change(mark?.value ?? ""));
+    askAs(forged);
+    expect(await signInFrom("203.0.113.9", email)).toBe(429);
+  });
+
+  it("stays locked for a mark of before the password changed", async () => {
+    const { id, email, own } = await aLocked();
+    const other = await aMember();
+    const { passwordHash } = await db.user.findUniqueOrThrow({
+      where: { id: other.id },
+      select: { passwordHash: true },
+    });
+    await db.user.update({ where: { id }, data: { passwordHash } });
+    askAs(own);
+    expect(await signInFrom("203.0.113.9", email)).toBe(429);
+  });
+
+  it("is locked for whoever calls the service without a browser", async () => {
+    const { email } = await aLocked();
+    await expect(checkLogin({ email, password: PASSWORD })).rejects.toMatchObject({
+      kind: "limited",
+    });
+  });
+});
