@@ -68,7 +68,9 @@ SELECT id FROM orders WHERE status = 'pending' AND hold_until < now() - interval
 SELECT r.id FROM reviews r JOIN products p ON p.id = r.product_id
 WHERE p.seller_id = r.author_id OR (r.is_verified_purchase AND NOT EXISTS (
   SELECT 1 FROM orders o JOIN order_lines l ON l.order_id = o.id
-  WHERE o.buyer_id = r.author_id AND l.product_id = r.product_id AND o.paid_at IS NOT NULL));
+  JOIN order_parts p ON p.id = l.part_id
+  WHERE o.buyer_id = r.author_id AND l.product_id = r.product_id AND o.paid_at IS NOT NULL AND p.status <> 'cancelled'
+    AND l.refunded_quantity < l.quantity));
 
 -- name: ratings and sales counts agree with their rows
 SELECT p.id FROM products p
@@ -154,9 +156,9 @@ SELECT p.id FROM payouts p WHERE (p.status = 'paid') <> EXISTS (SELECT 1 FROM le
 SELECT p.id FROM promotions p LEFT JOIN promotion_uses u ON u.promotion_id = p.id AND NOT u.is_released
 GROUP BY p.id HAVING p.current_uses <> count(u.order_id);
 
--- name: a released code belongs to an order that was never paid
+-- name: a code is released once its order is cancelled
 SELECT u.order_id FROM promotion_uses u JOIN orders o ON o.id = u.order_id
-WHERE u.is_released <> (o.status = 'cancelled' AND o.paid_at IS NULL);
+WHERE u.is_released <> (o.status = 'cancelled');
 
 -- name: an open dispute holds its order's earnings
 SELECT d.id FROM disputes d JOIN orders o ON o.id = d.order_id JOIN order_parts p ON p.order_id = o.id
@@ -198,6 +200,13 @@ SELECT seller_id FROM payout_accounts WHERE kind = 'bank' AND concat_ws(' ', hol
 SELECT t.product_id FROM product_view_totals t
 FULL JOIN (SELECT product_id, sum(count) n FROM product_views GROUP BY 1) v ON v.product_id = t.product_id
 WHERE t.count IS DISTINCT FROM v.n;
+
+-- name: no account has more than five free seats at an event
+SELECT min(id) FROM ticket_purchases WHERE total_cents = 0 AND status = 'valid'
+GROUP BY event_id, buyer_id HAVING sum(quantity) > 5;
+
+-- name: no account has more than two open checkouts
+SELECT buyer_id FROM orders WHERE status = 'pending' AND open_slot IS NOT NULL GROUP BY 1 HAVING count(*) > 2;
 
 -- name: an event's sold seats are those of its pending and valid purchases
 SELECT e.id FROM events e LEFT JOIN ticket_purchases t ON t.event_id = e.id AND t.status IN ('pending', 'valid')

@@ -14,6 +14,7 @@ import { BackToEvents } from "./my-tickets";
 import { PrintButton } from "./print-button";
 import { PurchaseResult } from "./purchase-result";
 import { PurchaseState } from "./purchase-state";
+import { ReturnSeats } from "./return-seats";
 import { SeatQr } from "./seat-qr";
 import { TICKET_WORDS } from "./ticket-words";
 import { TicketsLogin } from "./tickets-login";
@@ -74,6 +75,11 @@ function TicketHeading({ tickets }: { tickets: OwnTickets }) {
             {t("calendar")}
           </ButtonLink>
           <PrintButton label={t("print")} />
+          {totalCents === 0 && (
+            <ClientMessages namespaces={["events.mine"]}>
+              <ReturnSeats code={code} />
+            </ClientMessages>
+          )}
         </div>
       )}
     </div>

@@ -13,8 +13,8 @@ const BATCH = 100;
 const MAY_TRY = mayTry(QUEUE, Prisma.sql`a.id`);
 
 /**
- * Tells whose price came down to the target, once for each crossing: an alert is armed again when the price stands
- * above its target. What is not on sale waits. Answers how many were told.
+ * Tells whose price came down to the target, once for each crossing and once a day: an alert is armed again when the
+ * price stands above its target. What is not on sale waits. Answers how many were told.
  */
 export async function firePriceAlerts() {
   await processDue(QUEUE, BATCH, listCrossedBack, rearm);
@@ -35,7 +35,8 @@ async function rearm(id: number) {
 const DUE = Prisma.sql`FROM price_alerts a
   JOIN products p ON p.id = a.product_id
   JOIN users u ON u.id = a.user_id
-  WHERE a.is_armed AND p.price_cents <= a.target_cents AND p.is_active
+  WHERE a.is_armed AND (a.fired_at IS NULL OR a.fired_at < now() - interval '1 day')
+    AND p.price_cents <= a.target_cents AND p.is_active
     AND p.moderation_status = 'approved' AND p.archived_at IS NULL AND u.disabled_at IS NULL`;
 
 function listDue() {
@@ -75,7 +76,7 @@ async function fire(tx: Tx, alertId: number) {
 async function claim(tx: Tx, alertId: number) {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     WITH due AS (SELECT a.id ${DUE} AND a.id = ${alertId} FOR UPDATE OF a SKIP LOCKED)
-    UPDATE price_alerts a SET is_armed = false, fired = fired + 1 FROM due
+    UPDATE price_alerts a SET is_armed = false, fired = fired + 1, fired_at = now() FROM due
     WHERE a.id = due.id AND a.is_armed RETURNING a.id`;
   return rows.length === 1;
 }

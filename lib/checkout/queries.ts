@@ -129,12 +129,21 @@ export type Quote = Awaited<ReturnType<typeof quoteCheckout>>;
  * Holds nothing. Cents.
  * @throws as `priceCheckout`; DomainError unauthenticated
  */
-export async function quoteCheckout(asking: Viewer | null, input: QuoteInput) {
+export async function quoteCheckout(
+  asking: Viewer | null,
+  input: QuoteInput,
+  client: { address?: string } = {},
+) {
   const viewer = requireSignedIn(asking);
   const { country, postcode, items, ...wish } = input;
   const door = { country, postcode };
   const lines = mergeLines(items);
-  const { parts, code, offers, ...sums } = await priceCheckout(viewer, { ...wish, lines, door });
+  const { parts, code, offers, ...sums } = await priceCheckout(viewer, {
+    ...wish,
+    ...client,
+    lines,
+    door,
+  });
   const sellers = await db.user.findMany({
     where: { id: { in: parts.map(({ sellerId }) => sellerId) } },
     select: { id: true, username: true },

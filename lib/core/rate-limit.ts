@@ -39,6 +39,19 @@ export async function requireUnder({ key, max, seconds }: Limit) {
   if (row && row.count >= max) throw tooMany(row.wait);
 }
 
+/** Takes one use of the present window back: it was not the kind that is limited. */
+export async function giveUseBack({ key, seconds }: Pick<Limit, "key" | "seconds">) {
+  await db.$executeRaw`
+    WITH used AS (
+      SELECT key, window_at FROM rate_limits WHERE key = ${key}
+        AND window_at = to_timestamp(floor(extract(epoch FROM now()) / ${seconds}::int) * ${seconds}::int)
+      FOR UPDATE),
+    emptied AS (
+      DELETE FROM rate_limits r USING used WHERE r.key = used.key AND r.window_at = used.window_at AND r.count = 1)
+    UPDATE rate_limits r SET count = r.count - 1 FROM used
+    WHERE r.key = used.key AND r.window_at = used.window_at AND r.count > 1`;
+}
+
 /** Counts one failure now; failures stand one by one, so that the window slides. */
 export async function countFailure(key: string) {
   await db.$executeRaw`

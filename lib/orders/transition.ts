@@ -2,6 +2,7 @@ import "server-only";
 
 import type { OrderStatus } from "@/generated/prisma/enums";
 import type { Tx } from "@/lib/core/db";
+import { releaseCode } from "@/lib/promotions/service";
 import { canMove, statusOfWhole } from "./rules";
 
 type Move = {
@@ -76,5 +77,6 @@ export async function moveOrder(tx: Tx, { orderId, to, actorId, reason, sellerId
       ...(whole === "cancelled" ? { cancelledAt: now } : {}),
     },
   });
+  if (whole === "cancelled") await releaseCode(tx, orderId);
   return whole;
 }

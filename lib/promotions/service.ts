@@ -25,7 +25,7 @@ export function holdingCode(promotionId: number, discountCents: number) {
       RETURNING 1),`;
 }
 
-/** Gives the use of an order that was never paid back; once, however often it is called. */
+/** Gives the use of an order back that was never paid or wholly cancelled; once, however often it is called. */
 export async function releaseCode(tx: Tx, orderId: number) {
   const [use] = await tx.$queryRaw<{ promotion_id: number }[]>`
     UPDATE promotion_uses SET is_released = true WHERE order_id = ${orderId} AND NOT is_released

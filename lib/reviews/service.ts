@@ -11,7 +11,8 @@ import { reviewSelect, toReview } from "./dto";
 import type { answerSchema, ReviewInput, reviewDeletionSchema, reviewEditSchema } from "./schema";
 
 /**
- * Writes the viewer's one review of a product: a verified purchase if the viewer has paid for it
+ * Writes the viewer's one review of a product: a verified purchase if the viewer has paid for a unit that was
+ * neither cancelled nor refunded
  * (decisions.md, "Catalogue").
  * @throws DomainError notFound (no live product), forbidden (own product, unconfirmed e-mail), conflict (second review)
  */
@@ -21,17 +22,22 @@ export async function createReview(viewer: Viewer, { productId, ...words }: Revi
   if (isOwn > 0) throw new DomainError("forbidden", "ownReview");
   requireConfirmed(viewer);
 
-  const purchases = await db.orderLine.count({
-    where: { productId, order: { buyerId: viewer.id, paidAt: { not: null } } },
-  });
+  const isVerifiedPurchase = await hasBought(viewer.id, productId);
   const row = await db.review
     .create({
-      data: { ...words, productId, authorId: viewer.id, isVerifiedPurchase: purchases > 0 },
+      data: { ...words, productId, authorId: viewer.id, isVerifiedPurchase },
       select: reviewSelect,
     })
     .catch(onDuplicate({ reviews_author_id_product_id_key: "reviewTaken" }));
   tellChanged(productId);
   return toReview(row);
+}
+
+/** Whether a unit was bought that was neither cancelled nor refunded. A trigger takes the mark back later. */
+async function hasBought(buyerId: number, productId: number) {
+  const [row] = await db.$queryRaw<{ bought: boolean }[]>`
+    SELECT has_bought(${buyerId}::int, ${productId}::int) AS bought`;
+  return row?.bought ?? false;
 }
 
 /** Changes the viewer's own review, and says that it was. @throws DomainError unauthenticated, notFound (not theirs) */
@@ -50,7 +56,10 @@ export async function editReview(
   return toReview(row);
 }
 
-/** Takes the viewer's own review away, with its answer and reports. @throws DomainError as `editReview` */
+/**
+ * Takes the viewer's own review away, with its answer and reports. A hidden one stays: it keeps the author's one place.
+ * @throws DomainError as `editReview`, conflict (hidden)
+ */
 export async function deleteReview(
   viewer: Viewer | null,
   { id }: z.output<typeof reviewDeletionSchema>,
@@ -58,8 +67,9 @@ export async function deleteReview(
   const own = { id, authorId: requireSignedIn(viewer).id };
   const productId = await withTx(async (tx) => {
     const row = await tx.review.findFirst({ where: own, select: { productId: true } });
-    const { count } = await tx.review.deleteMany({ where: own });
-    if (!row || count === 0) throw new DomainError("notFound", "reviewNotFound");
+    if (!row) throw new DomainError("notFound", "reviewNotFound");
+    const { count } = await tx.review.deleteMany({ where: { ...own, hiddenAt: null } });
+    if (count === 0) throw new DomainError("conflict", "reviewHidden");
     // Nothing is left for an admin to decide on.
     await tx.contentReport.deleteMany({ where: { kind: "review", subjectId: id, outcome: null } });
     return row.productId;

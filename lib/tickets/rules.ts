@@ -1,4 +1,4 @@
-/** Seats of one purchase, at most (specification C, section 9). */
+/** Seats of one purchase, and free seats per account and event, at most (specification C, section 9). */
 export const MAX_SEATS = 5;
 
 /** How long a priced purchase holds its seats unpaid (decisions.md, "Community and extras"). */

@@ -52,9 +52,7 @@ async function aRegisteredMember() {
 }
 
 /** What a thief would keep: the cookies of now, whatever happens to the browser's own. */
-/** The cookies but for the mark of a known device, which outlives the session. */
 const cookiesLeft = () => [...browser.jar.keys()].filter((name) => name !== "shaafi-device");
-
 function copyOf({ jar }: Browser) {
   const copy = new Browser();
   for (const [name, cookie] of jar) copy.jar.set(name, cookie);

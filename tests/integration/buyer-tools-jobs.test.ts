@@ -20,6 +20,10 @@ async function mailsOf({ id }: Viewer) {
   return mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
 }
 
+const letDayPass = (productId: number) =>
+  db.$executeRaw`
+    UPDATE price_alerts SET fired_at = fired_at - interval '25 hours' WHERE product_id = ${productId}`;
+
 const toldOf = async (viewer: Viewer) => (await listNews(viewer, "en")).items.length;
 
 describe("firePriceAlerts", () => {
@@ -52,8 +56,24 @@ describe("firePriceAlerts", () => {
     await firePriceAlerts();
     await reprice(product.id, 1_400);
     await firePriceAlerts();
+    expect(await toldOf(buyer)).toBe(1);
+
+    await letDayPass(product.id);
+    await firePriceAlerts();
     expect(await toldOf(buyer)).toBe(2);
     expect(await mailsOf(buyer)).toHaveLength(2);
+  });
+
+  it("mails an alert once a day, however often the price flips", async () => {
+    const [buyer, product] = [await a("buyer"), await aProduct({ priceCents: 2_000 })];
+    await watch(buyer, product.id, 1_500);
+    for (let flip = 0; flip < 5; flip++) {
+      await reprice(product.id, 1_400);
+      await firePriceAlerts();
+      await reprice(product.id, 1_600);
+      await firePriceAlerts();
+    }
+    expect(await mailsOf(buyer)).toHaveLength(1);
   });
 
   it("tells an alert that is at its target from the start, and a new target anew, once each", async () => {
@@ -66,6 +86,7 @@ describe("firePriceAlerts", () => {
     await firePriceAlerts();
     expect(await toldOf(buyer)).toBe(1);
     await editPriceAlert(buyer, { id, targetPrice: 1_100 });
+    await letDayPass(product.id);
     await firePriceAlerts();
     expect(await toldOf(buyer)).toBe(2);
   });

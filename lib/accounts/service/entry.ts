@@ -77,6 +77,7 @@ export async function checkLogin(input: z.output<typeof loginSchema>, client: Cl
   const isRight = await isRightPassword(account?.passwordHash ?? null, input.password, network);
   // Tries that were sent at once are hashed in turn: those after the tenth failure must learn nothing either.
   await requireUnder({ key, ...LOCK });
+  await requireUnder(networkLock);
   if (!account || !isRight || account.isClosed) {
     await Promise.all([countFailure(key), countFailure(networkLock.key)]);
     throw new DomainError("unauthenticated", "wrongCredentials");

@@ -18,7 +18,8 @@ import { listOffers } from "@/lib/delivery/queries";
 import type { DeliveryOffer } from "@/lib/delivery/rules";
 import { feeOf } from "@/lib/plans/queries";
 import { FREE_TERMS } from "@/lib/plans/rules";
-import { getLiveCode, type LiveCode } from "@/lib/promotions/queries";
+import type { LiveCode } from "@/lib/promotions/queries";
+import { tryCode } from "@/lib/promotions/try-code";
 import { tiersFor } from "@/lib/wholesale/queries";
 import { priceOf, type Tier } from "@/lib/wholesale/rules";
 
@@ -28,6 +29,8 @@ export type CheckoutWish = {
   delivery?: DeliveryChoice[] | undefined;
   /** Where it goes; without it only standard delivery can be chosen. */
   door?: { country: string; postcode?: string | undefined } | undefined;
+  /** The client's, for the limit on guessed codes. */
+  address?: string | undefined;
 };
 
 export type Checkout = PricedOrder & {
@@ -38,7 +41,7 @@ export type Checkout = PricedOrder & {
 /**
  * What a cart comes to today, with its code and ways of delivery. Reads only.
  * @throws DomainError notFound (no such product), invalid (own product, a code or a way of delivery that does
- *   not work for this cart)
+ *   not work for this cart), limited (too many unknown codes)
  */
 export async function priceCheckout(viewer: Viewer, wish: CheckoutWish): Promise<Checkout> {
   const goods = await listGoods(viewer, wish.lines);
@@ -46,7 +49,7 @@ export async function priceCheckout(viewer: Viewer, wish: CheckoutWish): Promise
   const lines = priceLines(viewer, wish.lines, goods);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const [code, offers] = await Promise.all([
-    wish.promotionCode ? getLiveCode(viewer, wish.promotionCode) : null,
+    wish.promotionCode ? tryCode(viewer, wish.promotionCode, wish.address) : null,
     wish.door
       ? listOffers(sellerIds, { ...wish.door, postcode: wish.door.postcode ?? "" })
       : new Map<number, DeliveryOffer[]>(),

@@ -8,7 +8,7 @@ import { createTurns } from "@/lib/core/turns";
 import { findPayment, openPayment } from "@/lib/payments/open";
 import { requireProvider } from "@/lib/payments/service";
 import { newPurchaseCode } from "@/lib/tickets/codes";
-import { HOLD_MINUTES, SAME_MS } from "@/lib/tickets/rules";
+import { HOLD_MINUTES, MAX_SEATS, SAME_MS } from "@/lib/tickets/rules";
 import type { BuyTicketsInput } from "@/lib/tickets/schema";
 import { makeValid } from "./follow";
 import { lapsePurchase } from "./lapse";
@@ -24,8 +24,8 @@ const TURNS = 5;
 /**
  * POST /api/events/{eventId}/tickets: seats of an event, the server's price. Free ones are valid at once; priced ones
  * are held for 15 minutes and become valid when `clientSecret` is paid. The same again within that time is the same.
- * @throws DomainError unauthenticated, notFound (no such event), conflict (over, cancelled, sold out, too few left),
- *   unavailable (priced, and no provider)
+ * @throws DomainError unauthenticated, notFound (no such event), conflict (over, cancelled, sold out, too few left, more
+ *   than five free seats), unavailable (priced, and no provider)
  */
 export async function buyTickets(asking: Viewer | null, input: BuyTicketsInput, locale: string) {
   const viewer = requireSignedIn(asking);
@@ -51,6 +51,7 @@ async function issue(wish: Wish) {
     const same = { eventId, buyerId, quantity, totalCents: 0, status: "valid" as const };
     const known = await tx.ticketPurchase.findFirst({ where: { ...same, validAt: { gt: since } } });
     if (known) return known;
+    await requireFreeSeats(tx, wish);
     const purchase = await write(tx, { ...wish, holdUntil });
     // A price that was set meanwhile is not given away.
     if (purchase.totalCents > 0) throw new DomainError("conflict", "tryAgain");
@@ -59,6 +60,17 @@ async function issue(wish: Wish) {
   };
   const { code } = await inTurn(() => withTx(work));
   return { ticketCode: code, quantity, status: "valid" as const };
+}
+
+/** Free seats are at most five per account and event. The caller holds the lock of both. */
+async function requireFreeSeats(tx: Tx, { eventId, buyerId, quantity }: Wish) {
+  const { _sum: taken } = await tx.ticketPurchase.aggregate({
+    where: { eventId, buyerId, totalCents: 0, status: "valid" },
+    _sum: { quantity: true },
+  });
+  if ((taken.quantity ?? 0) + quantity > MAX_SEATS) {
+    throw new DomainError("conflict", "freeSeatsFull", { max: MAX_SEATS });
+  }
 }
 
 async function hold(wish: Wish) {

@@ -1,0 +1,63 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { orThrow } from "@/components/forms/or-throw";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { returnSeatsAction } from "@/lib/tickets/actions";
+import { messageOf } from "@/lib/web/client";
+
+/** Gives the free seats of a purchase back, after asking. */
+export function ReturnSeats({ code }: { code: string }) {
+  const t = useTranslations("events.mine");
+  const tCommon = useTranslations("common");
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+
+  async function send() {
+    setIsSending(true);
+    try {
+      await orThrow(returnSeatsAction({ code }));
+      notify.success(t("giveBackDone"));
+      router.push("/events?tickets=mine");
+    } catch (error) {
+      notify.error(t("giveBackFailed"), messageOf(error, ""));
+    } finally {
+      setIsSending(false);
+      setIsOpen(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Undo2 aria-hidden className="rtl-flip" />
+        {t("giveBack")}
+      </Button>
+      {isOpen && (
+        <Dialog open onOpenChange={() => setIsOpen(false)}>
+          <DialogContent
+            title={t("giveBack")}
+            description={t("giveBackAsk")}
+            closeLabel={tCommon("close")}
+          >
+            <DialogFooter>
+              <Button variant="ghost" onClick={() => setIsOpen(false)}>
+                {tCommon("cancel")}
+              </Button>
+              <Button disabled={isSending} onClick={() => void send()}>
+                {t("giveBack")}
+              </Button>
+            </DialogFooter>
+          </DialogContent>
+        </Dialog>
+      )}
+    </>
+  );
+}

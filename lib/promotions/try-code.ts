@@ -1,0 +1,27 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { forNetwork, networkOf } from "@/lib/core/network";
+import { countUse, giveUseBack } from "@/lib/core/rate-limit";
+import { getLiveCode } from "./queries";
+
+/** Unknown codes an hour per account, and per network. */
+const TRIES = 10;
+const HOUR = 3_600;
+
+/**
+ * As `getLiveCode`, with a limit on guesses; a code that works is no guess. `address` is the client's.
+ * @throws DomainError invalid (no such code), limited (10 unknown codes an hour per account and per network)
+ */
+export async function tryCode(viewer: Viewer, code: string, address?: string) {
+  const limits = [{ key: `codes:${viewer.id}`, max: TRIES, seconds: HOUR }];
+  if (address) {
+    const key = `codes-network:${networkOf(address)}`;
+    limits.push({ key, max: forNetwork(TRIES, address), seconds: HOUR });
+  }
+  // Counted before the look-up, so that guesses sent at once are counted too.
+  for (const limit of limits) await countUse(limit);
+  const found = await getLiveCode(viewer, code);
+  for (const limit of limits) await giveUseBack(limit);
+  return found;
+}

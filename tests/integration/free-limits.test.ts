@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { quoteCheckout } from "@/lib/checkout/queries";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db } from "@/lib/core/db";
+import { cancelOrder } from "@/lib/orders/service/cancel";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { createReview, deleteReview } from "@/lib/reviews/service";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { returnSeats } from "@/lib/tickets/service/return-seats";
+import { anEvent } from "../support/events";
+import { a, anOrderOf, aPaidOrder, aProduct, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+afterEach(expectInvariants);
+
+const words = { rating: 5, title: "Good", comment: "Fresh beans, quickly sent." };
+
+describe("free seats", () => {
+  const letTimePass = (eventId: number) =>
+    db.$executeRaw`
+      UPDATE ticket_purchases SET valid_at = valid_at - interval '1 minute' WHERE event_id = ${eventId}`;
+
+  it("are five per account and event, over all purchases", async () => {
+    const [buyer, event] = await Promise.all([a("buyer"), anEvent({ maxTickets: 40 })]);
+    await buyTickets(buyer, { eventId: event.id, quantity: 3 }, "en");
+    await letTimePass(event.id);
+
+    const more = buyTickets(buyer, { eventId: event.id, quantity: 3 }, "en");
+
+    await expect(more).rejects.toMatchObject({ kind: "conflict", key: "freeSeatsFull" });
+    await buyTickets(buyer, { eventId: event.id, quantity: 2 }, "en");
+  });
+
+  it("stay five when twelve purchases are sent at once", async () => {
+    const [buyer, event] = await Promise.all([a("buyer"), anEvent({ maxTickets: 40 })]);
+    const quantities = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2];
+
+    await Promise.allSettled(
+      quantities.map((quantity) => buyTickets(buyer, { eventId: event.id, quantity }, "en")),
+    );
+
+    const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
+    expect(soldTickets).toBeLessThanOrEqual(5);
+  });
+
+  it("can be given back, once, and taken by others", async () => {
+    const [buyer, other, event] = await Promise.all([
+      a("buyer"),
+      a("buyer"),
+      anEvent({ maxTickets: 5 }),
+    ]);
+    const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 5 }, "en");
+
+    await expect(returnSeats(other, { code })).rejects.toMatchObject({ kind: "notFound" });
+    await returnSeats(buyer, { code });
+
+    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsKept" });
+    await buyTickets(other, { eventId: event.id, quantity: 5 }, "en");
+  });
+
+  it("cannot be given back once one was used or the event has begun", async () => {
+    const [buyer, event] = await Promise.all([a("buyer"), anEvent()]);
+    const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 2 }, "en");
+    const purchase = { code };
+    await db.ticketSeat.updateMany({
+      where: { purchase, position: 1 },
+      data: { checkedInAt: new Date() },
+    });
+    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsKept" });
+    await db.ticketSeat.updateMany({ where: { purchase }, data: { checkedInAt: null } });
+    await db.event.update({ where: { id: event.id }, data: { startsAt: new Date(0) } });
+    await expect(returnSeats(buyer, { code })).rejects.toMatchObject({ key: "seatsKept" });
+  });
+});
+
+describe("a promotion code", () => {
+  async function aCode(maxUses: number) {
+    const seller = await a("seller");
+    const product = await aProduct({ seller });
+    const { id, code } = await db.promotion.create({
+      data: {
+        sellerId: seller.id,
+        name: "Eid",
+        code: `EID-${randomUUID().slice(0, 8)}`,
+        type: "percentage",
+        value: 10,
+        maxUses,
+        startsAt: new Date(Date.now() - 60_000),
+      },
+    });
+    return { id, code, items: [{ productId: product.id, quantity: 1 }] };
+  }
+  const usesOf = async (id: number) =>
+    (await db.promotion.findUniqueOrThrow({ where: { id } })).currentUses;
+
+  it("counts as unused again after its paid order was cancelled", async () => {
+    const { id, code, items } = await aCode(1);
+    const buyer = await a("buyer");
+    for (let round = 0; round < 3; round++) {
+      const { orderId } = await createPaymentIntent(buyer, { items, promotionCode: code }, "en");
+      await pay(orderId);
+      expect(await usesOf(id)).toBe(1);
+      await cancelOrder(buyer, { orderId });
+      expect(await usesOf(id)).toBe(0);
+    }
+  });
+
+  it("can be guessed ten times an hour, also when sixty guesses are sent at once", async () => {
+    const [buyer, { items, code }] = await Promise.all([a("buyer"), aCode(1)]);
+    const guess = () =>
+      quoteCheckout(buyer, { items, country: "US", promotionCode: randomUUID().slice(0, 8) });
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, guess));
+
+    const keys = outcomes.map((one) => one.status === "rejected" && one.reason.key);
+    expect(keys.filter((key) => key === "codeUnknown")).toHaveLength(10);
+    expect(keys.filter((key) => key === "tooManyAttempts")).toHaveLength(50);
+    await expect(
+      quoteCheckout(buyer, { items, country: "US", promotionCode: code }),
+    ).rejects.toMatchObject({ kind: "limited" });
+  });
+
+  it("that works may be asked for more than ten times", async () => {
+    const [buyer, { items, code }] = await Promise.all([a("buyer"), aCode(5)]);
+    for (let asked = 0; asked < 15; asked++) {
+      const quote = await quoteCheckout(buyer, { items, country: "US", promotionCode: code });
+      expect(quote.code).toBe(code);
+    }
+  });
+});
+
+describe("a hidden review", () => {
+  it("keeps its author's place: it cannot be deleted and written again", async () => {
+    const [author, product] = await Promise.all([a("buyer"), aProduct()]);
+    const { id } = await createReview(author, { ...words, productId: product.id });
+    await db.review.update({ where: { id }, data: { hiddenAt: new Date() } });
+
+    await expect(deleteReview(author, { id })).rejects.toMatchObject({ key: "reviewHidden" });
+    await expect(createReview(author, { ...words, productId: product.id })).rejects.toMatchObject({
+      key: "reviewTaken",
+    });
+  });
+});
+
+describe("a verified purchase", () => {
+  it("is none after the order was cancelled", async () => {
+    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const orderId = await aPaidOrder(buyer, product);
+    await cancelOrder(buyer, { orderId });
+
+    const review = await createReview(buyer, { ...words, productId: product.id });
+
+    expect(review.isVerifiedPurchase).toBe(false);
+  });
+
+  it("loses its mark when the last unit is refunded, and keeps it while one is left", async () => {
+    const [buyer, seller, admin] = await Promise.all([a("buyer"), a("seller"), a("admin")]);
+    const product = await aProduct({ seller });
+    const orderId = await anOrderOf(buyer, [{ productId: product.id, quantity: 2 }]);
+    const { id } = await createReview(buyer, { ...words, productId: product.id });
+    const isVerified = async () =>
+      (await db.review.findUniqueOrThrow({ where: { id } })).isVerifiedPurchase;
+    const [part] = await db.orderPart.findMany({ where: { orderId }, include: { lines: true } });
+    const lineId = part?.lines[0]?.id ?? 0;
+    const refundOne = (key: string) =>
+      refundOrder(admin, {
+        orderId,
+        sellerId: seller.id,
+        lines: [{ lineId, quantity: 1 }],
+        reason: "Damaged",
+        isRestocked: false,
+        key,
+      });
+
+    await refundOne(randomUUID());
+    expect(await isVerified()).toBe(true);
+    await refundOne(randomUUID());
+    expect(await isVerified()).toBe(false);
+  });
+});
