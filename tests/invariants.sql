@@ -113,7 +113,7 @@ SELECT p.id FROM order_parts p JOIN order_lines l ON l.part_id = p.id
 GROUP BY p.id HAVING p.discount_cents <> sum(l.discount_cents);
 
 -- name: what a part gave back is the sum of its refunds, both shares of it
-SELECT p.id FROM order_parts p LEFT JOIN refunds r ON r.part_id = p.id GROUP BY p.id
+SELECT p.id FROM order_parts p LEFT JOIN refunds r ON r.part_id = p.id AND r.status <> 'reversed' GROUP BY p.id
 HAVING p.refunded_cents <> coalesce(sum(r.amount_cents), 0) OR p.refunded_fee_cents <> coalesce(sum(r.fee_cents), 0);
 
 -- name: what a line gave back is the sum of its refunds
@@ -121,10 +121,13 @@ SELECT l.id FROM order_lines l LEFT JOIN refund_lines r ON r.line_id = l.id GROU
 HAVING l.refunded_quantity <> coalesce(sum(r.quantity), 0) OR l.refunded_cents <> coalesce(sum(r.amount_cents), 0);
 
 -- name: every refund is in the ledger, and paid once the provider made it
-SELECT r.id FROM refunds r WHERE NOT EXISTS (
+SELECT r.id FROM refunds r
+LEFT JOIN (SELECT split_part(ref, ':', 2)::int AS id, -sum(amount_cents) AS cents FROM ledger_entries
+  WHERE ref ~ '^refund:[0-9]+:(paid|returned)' AND account = 'provider_clearing' GROUP BY 1) e ON e.id = r.id
+WHERE NOT EXISTS (
     SELECT 1 FROM ledger_entries e WHERE e.ref = 'refund:' || r.id AND e.account = 'buyer_refunds' AND e.amount_cents = -r.amount_cents)
-  OR (r.kind <> 'dispute' AND (r.status = 'succeeded') <> EXISTS (
-    SELECT 1 FROM ledger_entries e WHERE e.ref = 'refund:' || r.id || ':paid' AND e.account = 'provider_clearing'));
+  OR (r.kind <> 'dispute'
+    AND coalesce(e.cents, 0) <> CASE r.status WHEN 'succeeded' THEN r.amount_cents - r.covered_cents ELSE 0 END);
 
 -- name: a seller's balance is the net of paid parts less refunds and payouts
 SELECT u.id FROM users u
@@ -149,8 +152,14 @@ GROUP BY p.id HAVING coalesce(sum(e.amount_cents), -1) <> 0
   OR coalesce(sum(e.amount_cents) FILTER (WHERE e.payout_id = p.id), 0) <> p.amount_cents;
 
 -- name: a payout's entries say how it ended
-SELECT p.id FROM payouts p WHERE (p.status = 'paid') <> EXISTS (SELECT 1 FROM ledger_entries WHERE ref = 'payout:' || p.id || ':paid')
-  OR (p.status = 'failed') <> EXISTS (SELECT 1 FROM ledger_entries WHERE ref = 'payout:' || p.id || ':failed');
+SELECT p.id FROM payouts p, LATERAL (
+  SELECT count(*) FILTER (WHERE ref LIKE '%:paid') AS paid, count(*) FILTER (WHERE ref LIKE '%:returned') AS returned,
+    count(*) FILTER (WHERE ref LIKE '%:failed') AS failed
+  FROM (SELECT DISTINCT ref FROM ledger_entries WHERE payout_id = p.id
+    AND ref LIKE 'payout:' || p.id || CASE p.attempt WHEN 1 THEN '' ELSE ':' || p.attempt END || ':%'
+    AND (p.attempt > 1 OR ref !~ '^payout:[0-9]+:[0-9]+:')) e) n
+WHERE CASE p.status WHEN 'paid' THEN (paid, returned, failed) <> (1, 0, 0)
+  WHEN 'failed' THEN (paid, returned, failed) NOT IN ((0, 0, 1), (1, 1, 0)) ELSE (paid, returned, failed) <> (0, 0, 0) END;
 
 -- name: a code counts the orders that hold or took it
 SELECT p.id FROM promotions p LEFT JOIN promotion_uses u ON u.promotion_id = p.id AND NOT u.is_released

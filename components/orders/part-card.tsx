@@ -66,7 +66,7 @@ export function PartCard({ part, side, children }: PartCardProps) {
         />
       ))}
       <Unsent part={part} side={side} />
-      <PartRefunds refunds={part.refunds} />
+      <PartRefunds refunds={part.refunds} isAdmin={side === "admin"} />
       <ReturnList part={part} side={side} />
       <footer className="flex flex-wrap items-center gap-2 bg-muted px-5 py-3.5">{children}</footer>
     </section>

@@ -5,9 +5,16 @@ import { formatDecimal } from "@/lib/core/money";
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
 import { DAY } from "./moment";
+import { RetryRefund } from "./retry-refund";
+
+type PartRefundsProps = {
+  refunds: PartDetail["refunds"];
+  /** An admin can send a failed one again. */
+  isAdmin: boolean;
+};
 
 /** What was given back of a part, when, why, and whether it has arrived. */
-export function PartRefunds({ refunds }: { refunds: PartDetail["refunds"] }) {
+export function PartRefunds({ refunds, isAdmin }: PartRefundsProps) {
   const t = useTranslations("orders.refunds");
   if (refunds.length === 0) return null;
   return (
@@ -15,14 +22,16 @@ export function PartRefunds({ refunds }: { refunds: PartDetail["refunds"] }) {
       <h3 className="font-medium text-muted-foreground text-sm">{t("title")}</h3>
       <ul>
         {refunds.map((refund) => (
-          <RefundRow key={refund.id} refund={refund} />
+          <RefundRow key={refund.id} refund={refund} isAdmin={isAdmin} />
         ))}
       </ul>
     </section>
   );
 }
 
-function RefundRow({ refund }: { refund: PartDetail["refunds"][number] }) {
+type RefundRowProps = { refund: PartDetail["refunds"][number]; isAdmin: boolean };
+
+function RefundRow({ refund, isAdmin }: RefundRowProps) {
   const t = useTranslations("orders");
   const format = useFormatter();
   const { kind, amount, reason, status, createdAt } = refund;
@@ -41,6 +50,7 @@ function RefundRow({ refund }: { refund: PartDetail["refunds"][number] }) {
           </p>
         )}
         <p className="text-muted-foreground text-sm">{t(`refunds.${status}`)}</p>
+        {isAdmin && status === "failed" && <RetryRefund refundId={refund.id} />}
       </div>
       <Price amount={formatDecimal(amount)} className="font-semibold" />
     </li>

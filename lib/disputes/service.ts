@@ -3,36 +3,74 @@ import "server-only";
 import type { Dispute } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
-import { allocate } from "@/lib/core/money";
 import {
   entriesOfDispute,
-  entriesOfDisputeLost,
+  entriesOfDisputeReopened,
   entriesOfDisputeWon,
   entriesOfHold,
-} from "@/lib/ledger/rules";
+} from "@/lib/ledger/disputes";
+import { earningsOf } from "@/lib/ledger/rules";
 import { type LockedOrder, lockOrder } from "@/lib/orders/transition";
 import type { ProviderDispute } from "@/lib/payments/provider";
-import { refundableOf } from "@/lib/refunds/rules";
-import { refundPart } from "@/lib/refunds/service";
+import { closeDispute } from "./close";
+import { lose } from "./lose";
+import { outcomeOf } from "./outcome";
+import { reinstate } from "./reinstate";
 
 /**
- * Makes our books follow a cardholder's dispute: while it is open the bank has the money and the order's
- * earnings wait; once it is won they go on, once it is lost both shares give back. In any order of events,
- * however often, with one effect.
+ * Makes our books follow a cardholder's dispute: while it is open the bank has the money, the order's earnings wait and
+ * no refund is sent; once it is won they go on, once it is lost both shares give back. In any order of events, however
+ * often, with one effect. An inquiry, before which the bank takes nothing, is no dispute.
  */
 export async function applyDispute(tx: Tx, told: ProviderDispute) {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
   if (!payment?.orderId) {
-    log.error("dispute of no order", new Error("unknown intent"), { disputeId: told.id });
+    log.error("Dispute for unknown order", new Error("unknown intent"), { disputeId: told.id });
     return "unknown" as const;
   }
   const order = await lockOrder(tx, payment.orderId);
+  const outcome = outcomeOf(told.status);
   const known = await tx.dispute.findUnique({ where: { providerId: told.id } });
+  if (!known && (outcome === "inquiry" || outcome === "ended")) return "ignored" as const;
   const dispute = known ?? (await open(tx, order, told));
-  if (dispute.status !== "open") return "ignored" as const;
-  if (told.status === "won") await win(tx, dispute);
-  else if (told.status === "lost") await lose(tx, order.id, dispute);
+  if (dispute.status === "open") return follow(tx, order, dispute, outcome);
+  return known ? revise(tx, order, dispute, outcome) : ("applied" as const);
+}
+
+type Outcome = ReturnType<typeof outcomeOf>;
+
+async function follow(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
+  if (outcome === "won" || outcome === "ended") await win(tx, dispute);
+  else if (outcome === "lost") await lose(tx, order.id, dispute);
   return "applied" as const;
+}
+
+/** The bank decided otherwise later: funds were reinstated, or taken after all. */
+async function revise(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
+  if (await isRevised(tx, dispute)) {
+    log.error("Dispute decided a third time", new Error("dispute.revised"), {
+      disputeId: dispute.id,
+    });
+    return "ignored" as const;
+  }
+  if (dispute.status === "lost" && outcome === "won") {
+    await reinstate(tx, dispute);
+    return "applied" as const;
+  }
+  if (dispute.status === "won" && outcome === "lost") {
+    const reopened = entriesOfDisputeReopened(dispute);
+    await tx.ledgerEntry.createMany({ data: reopened });
+    await holdOrder(tx, order, dispute, `dispute:${dispute.id}:again`);
+    await lose(tx, order.id, dispute);
+    return "applied" as const;
+  }
+  return "ignored" as const;
+}
+
+/** A decision is revised once; what comes after is the operator's to settle. */
+async function isRevised(tx: Tx, { id }: Dispute) {
+  const refs = [`dispute:${id}:reopened`, `dispute:${id}:reinstated`];
+  return (await tx.ledgerEntry.count({ where: { ref: { in: refs } } })) > 0;
 }
 
 async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
@@ -41,60 +79,41 @@ async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
       orderId: order.id,
       providerId: told.id,
       amountCents: told.amountCents,
+      excessCents: await excessOf(tx, order, told.amountCents),
       reason: told.reason,
     },
   });
   await tx.order.update({ where: { id: order.id }, data: { paymentStatus: "disputed" } });
   await tx.ledgerEntry.createMany({ data: entriesOfDispute(dispute) });
+  await holdOrder(tx, order, dispute, `dispute:${dispute.id}`);
+  return dispute;
+}
+
+/** What the bank takes although refunds or other disputes gave it back before. Cents. */
+async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
+  const [row] = await tx.$queryRaw<{ cents: number }[]>`
+    SELECT ((SELECT coalesce(sum(amount_cents - covered_cents), 0) FROM refunds
+        WHERE order_id = ${order.id} AND kind <> 'dispute' AND status = 'succeeded')
+      + (SELECT coalesce(sum(amount_cents - excess_cents), 0) FROM disputes
+        WHERE order_id = ${order.id} AND status IN ('open', 'lost')))::float8 AS cents`;
+  const left = Math.max(0, order.totalCents - (row?.cents ?? 0));
+  return Math.max(0, amountCents - left);
+}
+
+/** Earnings that were available are pending again, and refunds of which the provider has not heard are not sent. */
+async function holdOrder(tx: Tx, order: LockedOrder, dispute: Dispute, cause: string) {
   for (const part of order.parts) {
     if (!part.releasedAt) continue;
-    const earnings = part.sellerNetCents - (part.refundedCents - part.refundedFeeCents);
-    await tx.ledgerEntry.createMany({ data: entriesOfHold(dispute.id, part, earnings) });
+    await tx.ledgerEntry.createMany({ data: entriesOfHold(cause, part, earningsOf(part)) });
     await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
   }
-  return dispute;
+  await tx.refund.updateMany({
+    where: { orderId: dispute.orderId, status: "pending", sentAt: null },
+    data: { status: "on_hold" },
+  });
 }
 
 async function win(tx: Tx, dispute: Dispute) {
   await tx.ledgerEntry.createMany({ data: entriesOfDisputeWon(dispute) });
-  await close(tx, dispute, "won");
-}
-
-/** Both shares of each part give back their part of the amount; what no part still holds is the platform's loss. */
-async function lose(tx: Tx, orderId: number, dispute: Dispute) {
-  const order = await lockOrder(tx, orderId);
-  const left = order.parts.map(refundableOf);
-  const sum = left.reduce((total, cents) => total + cents, 0);
-  const shares = allocate(Math.min(dispute.amountCents, sum), left);
-  for (const [index, part] of order.parts.entries()) {
-    const amountCents = shares[index] ?? 0;
-    if (amountCents === 0) continue;
-    await refundPart(tx, order, {
-      partId: part.id,
-      kind: "dispute",
-      reason: dispute.reason,
-      actorId: null,
-      key: `dispute:${dispute.id}:${part.id}`,
-      amountCents,
-      isSettled: true,
-    });
-  }
-  const lossCents = Math.max(0, dispute.amountCents - sum);
-  await tx.ledgerEntry.createMany({ data: entriesOfDisputeLost(dispute, lossCents) });
-  await close(tx, dispute, "lost");
-}
-
-async function close(tx: Tx, dispute: Dispute, status: "won" | "lost") {
-  await tx.dispute.update({ where: { id: dispute.id }, data: { status, decidedAt: new Date() } });
-  const stillOpen = await tx.dispute.count({ where: { orderId: dispute.orderId, status: "open" } });
-  if (stillOpen > 0) return;
-  const { refundedCents, totalCents } = await tx.order.findUniqueOrThrow({
-    where: { id: dispute.orderId },
-    select: { refundedCents: true, totalCents: true },
-  });
-  const given = refundedCents === totalCents ? "refunded" : "partially_refunded";
-  await tx.order.update({
-    where: { id: dispute.orderId },
-    data: { paymentStatus: refundedCents === 0 ? "paid" : given },
-  });
+  await closeDispute(tx, dispute, "won");
 }

@@ -117,6 +117,13 @@ export function entriesOfRelease(
   ]);
 }
 
+type EarningPart = { sellerNetCents: number; refundedCents: number; refundedFeeCents: number };
+
+/** What a seller earns with a part after its refunds. Cents. */
+export function earningsOf({ sellerNetCents, refundedCents, refundedFeeCents }: EarningPart) {
+  return sellerNetCents - (refundedCents - refundedFeeCents);
+}
+
 type Shares = {
   id: number;
   orderId: number;
@@ -137,85 +144,42 @@ export function entriesOfRefund(refund: Shares): Entry[] {
   ]);
 }
 
+type SentRefund = { id: number; orderId: number; amountCents: number; attempt?: number };
+
+/** The suffix of what happens once per attempt. */
+export const suffixOf = (attempt = 1) => (attempt === 1 ? "" : `:${attempt}`);
+
 /** The provider has given a refund back. */
-export function entriesOfRefundPaid(refund: {
-  id: number;
-  orderId: number;
-  amountCents: number;
-}): Entry[] {
-  return post({ ref: `refund:${refund.id}:paid`, orderId: refund.orderId }, [
-    ["buyer_refunds", refund.amountCents],
-    ["provider_clearing", -refund.amountCents],
-  ]);
-}
-
-type Disputed = { id: number; orderId: number; amountCents: number };
-
-/** The cardholder's bank took the money until it decides. */
-export function entriesOfDispute({ id, orderId, amountCents }: Disputed): Entry[] {
-  return post({ ref: `dispute:${id}:opened`, orderId }, [
-    ["disputed_funds", amountCents],
+export function entriesOfRefundPaid({ id, orderId, amountCents, attempt }: SentRefund): Entry[] {
+  return post({ ref: `refund:${id}:paid${suffixOf(attempt)}`, orderId }, [
+    ["buyer_refunds", amountCents],
     ["provider_clearing", -amountCents],
   ]);
 }
 
-/** Earnings that were available wait again while their order is disputed. */
-export function entriesOfHold(
-  disputeId: number,
-  part: { id: number; orderId: number; sellerId: number },
-  amountCents: number,
-): Entry[] {
-  return post({ ref: `dispute:${disputeId}:held:${part.id}`, orderId: part.orderId }, [
-    ["seller_available", amountCents, part.sellerId],
-    ["seller_pending", -amountCents, part.sellerId],
-  ]);
-}
-
-/** The bank gave the money back to us. */
-export function entriesOfDisputeWon({ id, orderId, amountCents }: Disputed): Entry[] {
-  return post({ ref: `dispute:${id}:won`, orderId }, [
+/** A refund that was sent came back to the provider: it is owed to the buyer again. */
+export function entriesOfRefundReturned(refund: SentRefund): Entry[] {
+  const { id, orderId, amountCents, attempt } = refund;
+  return post({ ref: `refund:${id}:returned${suffixOf(attempt)}`, orderId }, [
     ["provider_clearing", amountCents],
-    ["disputed_funds", -amountCents],
+    ["buyer_refunds", -amountCents],
   ]);
 }
 
-/**
- * The cardholder keeps the money: what the refunds of the parts owe was paid by the bank. `lossCents` of it
- * no part could give back any more; it is the platform's.
- */
-export function entriesOfDisputeLost(
-  { id, orderId, amountCents }: Disputed,
-  lossCents: number,
-): Entry[] {
-  return post({ ref: `dispute:${id}:lost`, orderId }, [
-    ["buyer_refunds", amountCents - lossCents],
-    ["platform_fees", lossCents],
-    ["disputed_funds", -amountCents],
+/** A refund is undone because its dispute was won in the end: both shares have it again. */
+export function entriesOfRefundReversed(refund: Shares): Entry[] {
+  const { id, orderId, sellerId, sellerCents, feeCents, isReleased } = refund;
+  return post({ ref: `refund:${id}:reversed`, orderId }, [
+    [isReleased ? "seller_available" : "seller_pending", -sellerCents, sellerId],
+    ["platform_fees", -feeCents],
+    ["buyer_refunds", sellerCents + feeCents],
   ]);
 }
 
-type PayoutRow = { id: number; sellerId: number; amountCents: number };
-
-/** A payout left the seller's balance. */
-export function entriesOfPayout({ id, sellerId, amountCents }: PayoutRow): Entry[] {
-  return post({ ref: `payout:${id}`, payoutId: id }, [
-    ["seller_available", amountCents, sellerId],
-    ["payouts_in_transit", -amountCents],
-  ]);
-}
-
-/** A payout arrived. */
-export function entriesOfPayoutPaid({ id, amountCents }: Omit<PayoutRow, "sellerId">): Entry[] {
-  return post({ ref: `payout:${id}:paid`, payoutId: id }, [
-    ["payouts_in_transit", amountCents],
+/** A refund made at the provider by hand that no seller can bear any more: the platform's loss. */
+export function entriesOfForeignRefund(orderId: number, id: string, amountCents: number): Entry[] {
+  return post({ ref: `provider-refund:${id}`, orderId }, [
+    ["platform_fees", amountCents],
     ["provider_clearing", -amountCents],
-  ]);
-}
-
-/** A payout failed: the money is back in the seller's balance. */
-export function entriesOfPayoutFailed({ id, sellerId, amountCents }: PayoutRow): Entry[] {
-  return post({ ref: `payout:${id}:failed`, payoutId: id }, [
-    ["payouts_in_transit", amountCents],
-    ["seller_available", -amountCents, sellerId],
   ]);
 }

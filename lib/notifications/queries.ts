@@ -30,7 +30,7 @@ export async function listNews(viewer: Viewer, locale: string) {
     items: rows.map(({ id, kind, values, href, readAt, createdAt }) => ({
       id,
       // Safe because `tell` alone writes the values, plain words by name.
-      text: say(kind, values as Record<string, string>),
+      text: say(kind, { state: "", ...(values as Record<string, string>) }),
       href,
       isRead: readAt !== null,
       createdAt: createdAt.toISOString(),

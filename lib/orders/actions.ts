@@ -6,11 +6,13 @@ import {
   parcelChoiceSchema,
   parcelSchema,
   partChoiceSchema,
+  refundChoiceSchema,
   refundSchema,
 } from "./schema";
 import { cancelOrder } from "./service/cancel";
 import { confirmDelivery, packPart, shipParcel } from "./service/fulfil";
 import { refundOrder } from "./service/refund";
+import { retryRefund } from "./service/retry-refund";
 
 export async function cancelOrderAction(input: unknown) {
   return runAction({ schema: orderChoiceSchema, input }, cancelOrder);
@@ -26,6 +28,10 @@ export async function shipParcelAction(input: unknown) {
 
 export async function confirmDeliveryAction(input: unknown) {
   return runAction({ schema: parcelChoiceSchema, input }, confirmDelivery);
+}
+
+export async function retryRefundAction(input: unknown) {
+  return runAction({ schema: refundChoiceSchema, input }, retryRefund);
 }
 
 export async function refundOrderAction(input: unknown) {

@@ -53,6 +53,9 @@ export const refundSchema = z.object({
 });
 export type RefundInput = z.output<typeof refundSchema>;
 
+export const refundChoiceSchema = z.object({ refundId: id });
+export type RefundChoice = z.output<typeof refundChoiceSchema>;
+
 /** Every status, in the order of an order's life. */
 export const ORDER_STATUSES = [
   "pending",

@@ -22,9 +22,23 @@ export type ProviderDispute = {
   intentId: string;
   amountCents: number;
   reason: string;
-  /** Stripe's words: needs_response, under_review, won, lost … */
+  /** Stripe's words: warning_needs_response, needs_response, under_review, won, lost … */
   status: string;
 };
+
+/** A refund as the provider tells it. Amounts in cents. */
+export type ProviderRefund = {
+  id: string;
+  intentId: string;
+  amountCents: number;
+  status: "pending" | "succeeded" | "failed";
+  failureReason: string | null;
+  /** The key under which we ordered it; null for one that was made at the provider by hand. */
+  key: string | null;
+};
+
+/** A charge of which something was refunded: `refundedCents` is the sum so far. */
+export type ProviderCharge = { id: string; intentId: string; refundedCents: number };
 
 /** A seller's subscription as the provider tells it. */
 export type ProviderSubscription = {
@@ -45,6 +59,10 @@ export type ProviderEvent = {
   intent: ProviderIntent | null;
   dispute: ProviderDispute | null;
   subscription: ProviderSubscription | null;
+  refund: ProviderRefund | null;
+  charge: ProviderCharge | null;
+  payout: ProviderPayout | null;
+  transfer: ProviderTransfer | null;
 };
 
 /** What a seller's bank form says. The two numbers are never stored, logged or answered. */
@@ -65,6 +83,12 @@ export type ProviderPayout = {
   failureReason: string | null;
 };
 
+/** Money moved to a seller's account at the provider; `reversedCents` of it came back. */
+export type ProviderTransfer = { id: string; reversedCents: number };
+
+/** One payout to a seller in the words of the provider; `group` names our row, such as "payout:3". Cents. */
+export type PayoutOrder = { accountId: string; amountCents: number; key: string; group: string };
+
 /** What we need of whoever takes the money. Every call may be repeated with the same key. */
 export type PaymentProvider = {
   name: ProviderName;
@@ -76,12 +100,23 @@ export type PaymentProvider = {
   retrieveIntent(id: string): Promise<ProviderIntent>;
   /** Cancels unless it already succeeded; answers how it stands afterwards. */
   cancelIntent(id: string): Promise<ProviderIntent>;
-  /** Answers the provider's id of it. */
-  refund(refund: { intentId: string; amountCents: number; key: string }): Promise<string>;
+  /** @throws ProviderRefusal */
+  refund(refund: { intentId: string; amountCents: number; key: string }): Promise<ProviderRefund>;
+  /** Every refund of a payment, also those that were made at the provider by hand. */
+  listRefunds(intentId: string): Promise<ProviderRefund[]>;
   /** Passes a bank account on and keeps nothing of it; answers the id of the connected account. */
   connectBank(bank: BankDetails): Promise<{ accountId: string; last4: string }>;
-  /** Sends money to a connected account. */
-  pay(payout: { accountId: string; amountCents: number; key: string }): Promise<ProviderPayout>;
+  /** Moves money to a connected account. @throws ProviderRefusal */
+  transfer(order: PayoutOrder): Promise<ProviderTransfer>;
+  /** The transfer of a group; null if there is none. */
+  findTransfer(order: Pick<PayoutOrder, "accountId" | "group">): Promise<ProviderTransfer | null>;
+  retrieveTransfer(id: string): Promise<ProviderTransfer>;
+  /** Takes a transfer back, whole. @throws ProviderRefusal */
+  reverseTransfer(order: { id: string; amountCents: number; key: string }): Promise<{ id: string }>;
+  /** Sends what was transferred on to the bank. @throws ProviderRefusal */
+  payOut(order: PayoutOrder): Promise<ProviderPayout>;
+  /** The payout of a group; null if there is none. */
+  findPayout(order: Pick<PayoutOrder, "accountId" | "group">): Promise<ProviderPayout | null>;
   retrievePayout(payout: { accountId: string; id: string }): Promise<ProviderPayout>;
   /** @throws DomainError invalid when the signature is missing, wrong or older than five minutes */
   parseEvent(raw: string, signature: string | null): ProviderEvent;

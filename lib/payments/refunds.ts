@@ -1,28 +1,166 @@
 import "server-only";
 
+import type { Refund } from "@/generated/prisma/client";
+import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { type Entry, entriesOfLateRefund, entriesOfRefundPaid } from "@/lib/ledger/rules";
 import { entriesOfTicketsRepaid } from "@/lib/ledger/tickets";
 import type { RefundOrder } from "@/lib/notifications/outbox";
+import { lockOrder } from "@/lib/orders/transition";
+import { failRefund, raiseExcess } from "@/lib/refunds/provider-word";
+import { isKeyForgotten } from "./keys";
+import type { ProviderRefund } from "./provider";
+import { ProviderRefusal } from "./refusal";
 import { requireProvider } from "./service";
 
 /** Gives money back at the provider, then books it. Both sides know the key, so that twice is once. */
 export async function makeRefund(order: RefundOrder, key: string) {
   const { orderId, purchaseId, intentId, amountCents, refundId } = order;
-  const providerRefundId = await requireProvider().refund({ intentId, amountCents, key });
-  if (purchaseId) return book(db, entriesOfTicketsRepaid({ id: purchaseId, amountCents }));
+  if (orderId !== null && refundId !== null) return sendRefund(refundId, intentId);
+  if (purchaseId) {
+    await refundWhole({ intentId, amountCents, key });
+    return book(db, entriesOfTicketsRepaid({ id: purchaseId, amountCents }));
+  }
   if (orderId === null) throw new Error(`refund ${key} is of nothing`);
-  if (refundId === null) {
-    await book(db, entriesOfLateRefund(orderId, amountCents));
+  return sendLateRefund({ orderId, intentId, amountCents });
+}
+
+/** The key under which the provider knows one sending of a refund. */
+export const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
+  attempt === 1 ? `refund:${id}` : `refund:${id}:${attempt}`;
+
+const leftOf = ({ amountCents, coveredCents }: Refund) => amountCents - coveredCents;
+
+/**
+ * Sends a refund that waits. While a dispute of its order is open it is put on hold in place of it; once the provider
+ * may have forgotten its key, it is looked up there before anything is sent again.
+ */
+async function sendRefund(refundId: number, intentId: string) {
+  const begun = await begin(refundId);
+  if (!begun) return;
+  try {
+    const found = begun.isOld ? await lookUp(begun.refund, intentId) : null;
+    const refund = begun.isOld && !found ? await nextAttempt(begun.refund) : begun.refund;
+    const made = found ?? (await order(refund, intentId));
+    await withTx((tx) => settle(tx, refundId, made));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await withTx((tx) => refuse(tx, refundId, error.code));
+  }
+}
+
+const order = (refund: Refund, intentId: string) =>
+  requireProvider().refund({ intentId, amountCents: leftOf(refund), key: keyOfRefund(refund) });
+
+/** Notes that the provider is asked now; null where nothing is to be sent. */
+async function begin(refundId: number) {
+  const now = await databaseNow();
+  return withTx(async (tx) => {
+    const known = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
+    await lockOrder(tx, known.orderId);
+    const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
+    if (refund.status !== "pending") return null;
+    if (refund.sentAt) return { refund, isOld: isKeyForgotten(refund.sentAt, now) };
+    if (await isDisputed(tx, refund.orderId)) {
+      await tx.refund.update({ where: { id: refundId }, data: { status: "on_hold" } });
+      return null;
+    }
+    await tx.refund.update({ where: { id: refundId }, data: { sentAt: now } });
+    return { refund, isOld: false };
+  });
+}
+
+const isDisputed = async (tx: Tx, orderId: number) =>
+  (await tx.dispute.count({ where: { orderId, status: "open" } })) > 0;
+
+/** The provider's refund under our key; of one without any key, one of the amount that is no other refund of ours. */
+async function lookUp(refund: Refund, intentId: string): Promise<ProviderRefund | null> {
+  const list = await requireProvider().listRefunds(intentId);
+  const own = list.find(({ key }) => key === keyOfRefund(refund));
+  if (own) return own;
+  const known = await db.refund.findMany({
+    where: { orderId: refund.orderId, providerRefundId: { not: null } },
+    select: { providerRefundId: true },
+  });
+  const ids = new Set(known.map(({ providerRefundId }) => providerRefundId));
+  const unnamed = list.filter(({ id, key, status }) => !key && !ids.has(id) && status !== "failed");
+  return unnamed.find(({ amountCents }) => amountCents === leftOf(refund)) ?? null;
+}
+
+/** It never arrived: sent anew under a key of its own. */
+async function nextAttempt({ id }: Refund) {
+  return db.refund.update({
+    where: { id },
+    data: { attempt: { increment: 1 }, sentAt: await databaseNow() },
+  });
+}
+
+async function settle(tx: Tx, refundId: number, made: ProviderRefund) {
+  const { orderId } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
+  await lockOrder(tx, orderId);
+  const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
+  // The provider's own word may have come first.
+  if (refund.status !== "pending") return;
+  const asked = await tx.refund.update({
+    where: { id: refundId },
+    data: {
+      status: "succeeded",
+      doneAt: new Date(),
+      providerRefundId: made.id,
+      failureReason: null,
+    },
+  });
+  await book(tx, entriesOfRefundPaid({ ...asked, amountCents: leftOf(asked) }));
+  await raiseExcess(tx, asked);
+  if (made.status === "failed") await failRefund(tx, asked, made.failureReason ?? "failed");
+}
+
+/** A disputed charge cannot be refunded: then it waits for the bank. Any other refusal needs an admin. */
+async function refuse(tx: Tx, refundId: number, code: string) {
+  const { orderId } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
+  await lockOrder(tx, orderId);
+  const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
+  if (refund.status !== "pending") return;
+  if (await isDisputed(tx, orderId)) {
+    const data = { status: "on_hold" as const, sentAt: null };
+    await tx.refund.update({ where: { id: refundId }, data });
     return;
   }
-  await withTx(async (tx) => {
-    await tx.refund.updateMany({
-      where: { id: refundId, status: { not: "succeeded" } },
-      data: { status: "succeeded", doneAt: new Date(), providerRefundId },
-    });
-    await book(tx, entriesOfRefundPaid({ id: refundId, orderId, amountCents }));
-  });
+  await failRefund(tx, refund, code);
+}
+
+type LateRefund = { orderId: number; intentId: string; amountCents: number };
+
+/**
+ * The whole payment of an order that could no longer be fulfilled, less what a lost dispute already gave back. While a
+ * dispute is open nothing is sent: its end orders the refund again (lib/disputes/service).
+ */
+async function sendLateRefund({ orderId, intentId, amountCents }: LateRefund) {
+  const disputes = await db.dispute.findMany({ where: { orderId } });
+  if (disputes.some(({ status }) => status === "open")) return;
+  const lost = disputes.filter(({ status }) => status === "lost");
+  const left = amountCents - lost.reduce((sum, one) => sum + one.amountCents - one.excessCents, 0);
+  if (left <= 0) return;
+  await refundWhole({ intentId, amountCents: left, key: `refund:late-refund:${orderId}` });
+  await book(db, entriesOfLateRefund(orderId, left));
+}
+
+type WholeRefund = { intentId: string; amountCents: number; key: string };
+
+/** All that is left of a payment: the provider refuses it a second time, and then has the first one in its list. */
+async function refundWhole(refund: WholeRefund) {
+  const provider = requireProvider();
+  try {
+    await provider.refund(refund);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const list = await provider.listRefunds(refund.intentId);
+    const isMade = list.some(
+      ({ key, amountCents, status }) =>
+        status !== "failed" && amountCents === refund.amountCents && (!key || key === refund.key),
+    );
+    if (!isMade) throw error;
+  }
 }
 
 async function book(tx: Tx, entries: Entry[]) {

@@ -2,21 +2,27 @@ import "server-only";
 
 import { randomBytes } from "node:crypto";
 
-import type {
-  Prisma,
-  SandboxAccount,
-  SandboxIntent,
-  SandboxPayout,
-} from "@/generated/prisma/client";
+import type { Prisma, SandboxIntent, SandboxRefund } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { keyOfPaid, namesOfPaid } from "./paid";
-import type { PaymentProvider, ProviderIntent, ProviderPayout } from "./provider";
+import type { PaymentProvider, ProviderIntent, ProviderRefund } from "./provider";
+import { sandboxPayouts } from "./sandbox-payouts";
 import { openSigned } from "./signature";
+import { toEvent } from "./stripe-objects";
 
 const OPEN = ["requires_payment_method", "requires_action", "processing"];
 
 const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(12).toString("hex")}`;
+
+function toRefund({
+  id,
+  intentId,
+  amountCents,
+  idempotencyKey: key,
+}: SandboxRefund): ProviderRefund {
+  return { id, intentId, amountCents, status: "succeeded", failureReason: null, key };
+}
 
 function toIntent(row: SandboxIntent): ProviderIntent {
   const { id, clientSecret, amountCents, currency, status } = row;
@@ -98,9 +104,12 @@ export const sandbox: PaymentProvider = {
           data: { refundedCents: { increment: amountCents } },
         });
       }
-      const made = await tx.sandboxRefund.findUniqueOrThrow({ where: { idempotencyKey: key } });
-      return made.id;
+      return toRefund(await tx.sandboxRefund.findUniqueOrThrow({ where: { idempotencyKey: key } }));
     });
+  },
+
+  async listRefunds(intentId) {
+    return (await db.sandboxRefund.findMany({ where: { intentId } })).map(toRefund);
   },
 
   async connectBank({ sellerId, accountNumber }) {
@@ -111,68 +120,9 @@ export const sandbox: PaymentProvider = {
     return { accountId: id, last4 };
   },
 
-  async pay({ accountId, amountCents, key }) {
-    await db.sandboxPayout.createMany({
-      data: { id: newId("po"), idempotencyKey: key, accountId, amountCents, status: "pending" },
-      skipDuplicates: true,
-    });
-    return toPayout(
-      await db.sandboxPayout.findUniqueOrThrow({
-        where: { idempotencyKey: key },
-        include: { account: true },
-      }),
-    );
-  },
-
-  async retrievePayout({ id }) {
-    const payout = await db.sandboxPayout.findUniqueOrThrow({
-      where: { id },
-      include: { account: true },
-    });
-    return toPayout(payout);
-  },
+  ...sandboxPayouts,
 
   parseEvent(raw, signature) {
-    const { id, type, data } = openSigned(raw, signature);
-    const object = data.object as unknown as Record<string, string | number>;
-    const about = { id, type, subscription: null };
-    if (type.startsWith("charge.dispute.")) {
-      return { ...about, intent: null, dispute: toDispute(object) };
-    }
-    if (!type.startsWith("payment_intent.")) return { ...about, intent: null, dispute: null };
-    const intent = {
-      id: String(object["id"]),
-      clientSecret: String(object["client_secret"]),
-      amountCents: Number(object["amount"]),
-      currency: String(object["currency"]),
-      status: String(object["status"]),
-    };
-    return { ...about, intent, dispute: null };
+    return toEvent(openSigned(raw, signature));
   },
 };
-
-/** Ends of account numbers whose bank sends every payout back, as Stripe's test account 000111111116 does. */
-const REFUSING_LAST4 = "1116";
-
-const ARRIVES_MS = 60_000;
-
-/** A payout arrives a minute after it was sent, or comes back then. */
-function toPayout(row: SandboxPayout & { account: SandboxAccount }): ProviderPayout {
-  const { id, createdAt, account } = row;
-  if (Date.now() - createdAt.getTime() < ARRIVES_MS) {
-    return { id, status: "pending", failureReason: null };
-  }
-  return account.last4 === REFUSING_LAST4
-    ? { id, status: "failed", failureReason: "account_closed" }
-    : { id, status: "paid", failureReason: null };
-}
-
-function toDispute(object: Record<string, string | number>) {
-  return {
-    id: String(object["id"]),
-    intentId: String(object["payment_intent"]),
-    amountCents: Number(object["amount"]),
-    reason: String(object["reason"]),
-    status: String(object["status"]),
-  };
-}

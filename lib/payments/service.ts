@@ -9,13 +9,16 @@ import { applyDispute } from "@/lib/disputes/service";
 import { findPayable, markPaid } from "@/lib/orders/paid";
 import { refundLatePayment } from "@/lib/orders/payment";
 import { type LockedOrder, lockOrder } from "@/lib/orders/transition";
+import { applyPayout, applyTransfer } from "@/lib/payouts/service/provider-word";
 import { followSubscription } from "@/lib/plans/service/follow";
+import { applyCharge, applyRefund } from "@/lib/refunds/provider-word";
 import { followTickets } from "@/lib/tickets/service/follow";
 import { lockPurchase } from "@/lib/tickets/service/lock";
 import {
   type PaymentProvider,
   type ProviderEvent,
   type ProviderIntent,
+  type ProviderRefund,
   paymentProvider,
 } from "./provider";
 
@@ -34,24 +37,29 @@ export function requireProvider(): PaymentProvider {
  * @throws DomainError invalid (bad signature), unavailable (no provider)
  */
 export async function handleEvent(raw: string, signature: string | null) {
-  const event = requireProvider().parseEvent(raw, signature);
+  const provider = requireProvider();
+  const event = provider.parseEvent(raw, signature);
   if (await payAtOnce(event)) return;
+  const refunds = event.charge ? await provider.listRefunds(event.charge.intentId) : [];
   await withTx(async (tx) => {
     const { count } = await tx.paymentEvent.createMany({
       data: {
         eventId: event.id,
         type: event.type,
-        intentId: event.intent?.id ?? event.dispute?.intentId ?? null,
+        intentId: intentOf(event),
         outcome: "ignored",
       },
       skipDuplicates: true,
     });
     if (count === 0) return;
-    const outcome = await applyEvent(tx, event);
+    const outcome = await applyEvent(tx, event, refunds);
     if (!outcome) return;
     await tx.paymentEvent.update({ where: { eventId: event.id }, data: { outcome } });
   });
 }
+
+const intentOf = ({ intent, dispute, refund, charge }: ProviderEvent) =>
+  intent?.id ?? dispute?.intentId ?? refund?.intentId ?? charge?.intentId ?? null;
 
 /**
  * Nearly every event that counts: a pending order was paid. Read without a lock and written by one statement that refuses
@@ -76,10 +84,19 @@ async function payAtOnce({ id, type, intent }: ProviderEvent): Promise<boolean> 
 const isOther = (intent: ProviderIntent, paid: { totalCents: number; currency: string }) =>
   intent.amountCents !== paid.totalCents || intent.currency !== paid.currency;
 
-async function applyEvent(tx: Tx, event: ProviderEvent): Promise<Outcome | null> {
-  const { intent, dispute, subscription } = event;
+/** @param refunds every refund of the charge that the event is about */
+async function applyEvent(
+  tx: Tx,
+  event: ProviderEvent,
+  refunds: ProviderRefund[],
+): Promise<Outcome | null> {
+  const { intent, dispute, subscription, refund, charge, payout, transfer } = event;
   if (intent) return applyIntent(tx, intent);
   if (subscription) return followSubscription(tx, subscription);
+  if (refund) return applyRefund(tx, refund);
+  if (charge) return applyCharge(tx, charge, refunds);
+  if (payout) return applyPayout(tx, payout);
+  if (transfer) return applyTransfer(tx, transfer);
   return dispute ? applyDispute(tx, dispute) : null;
 }
 

@@ -7,6 +7,7 @@ import { DomainError } from "@/lib/core/errors";
 import { inTime } from "@/lib/core/in-time.mjs";
 import { log } from "@/lib/core/log";
 import { waitAtMost } from "@/lib/core/request";
+import { ProviderRefusal } from "./refusal";
 
 /** What three tries take. A request gives up before, and asks again by the same idempotency key when its buyer does. */
 const LONGEST_MS = 30_000;
@@ -37,5 +38,31 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     log.error("stripe", error);
     throw new DomainError("unavailable", "paymentsUnreachable");
+  }
+}
+
+/** Statuses after which it is unknown whether the call took effect, or that say nothing about the call itself. */
+const UNKNOWN_STATUSES = new Set([401, 408, 409, 425, 429]);
+
+/** Stripe's word for a definite refusal; null while the outcome is unknown. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Stripe.errors.StripeError)) return null;
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return null;
+  const { statusCode = 0, code, type } = error;
+  if (statusCode < 400 || statusCode >= 500 || UNKNOWN_STATUSES.has(statusCode)) return null;
+  return code ?? type;
+}
+
+/**
+ * A call that moves money.
+ * @throws ProviderRefusal when Stripe definitely refused it; DomainError unavailable when its outcome is unknown
+ */
+export async function askToMove<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await inTime(call(), waitAtMost(LONGEST_MS));
+  } catch (error) {
+    log.error("stripe", error);
+    const code = refusalOf(error);
+    throw code ? new ProviderRefusal(code) : new DomainError("unavailable", "paymentsUnreachable");
   }
 }

@@ -7,26 +7,10 @@ import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { keyOfPaid, namesOfPaid } from "./paid";
-import type { BankDetails, PaymentProvider, ProviderIntent, ProviderPayout } from "./provider";
+import type { BankDetails, PaymentProvider } from "./provider";
 import { openSigned } from "./signature";
-import { api, ask } from "./stripe-client";
-import { toSubscription } from "./stripe-subscription";
-
-function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
-  const { id, client_secret, amount, currency, status } = intent;
-  return { id, clientSecret: client_secret ?? "", amountCents: amount, currency, status };
-}
-
-function toDispute({ id, amount, reason, status, payment_intent }: Stripe.Dispute) {
-  const intentId = typeof payment_intent === "string" ? payment_intent : (payment_intent?.id ?? "");
-  return { id, intentId, amountCents: amount, reason, status };
-}
-
-function toPayout({ id, status, failure_code }: Stripe.Payout): ProviderPayout {
-  if (status === "paid") return { id, status, failureReason: null };
-  const isBack = status === "failed" || status === "canceled";
-  return { id, status: isBack ? "failed" : "pending", failureReason: failure_code };
-}
+import { api, ask, askToMove } from "./stripe-client";
+import { GROUP, KEY, toEvent, toIntent, toPayout, toRefund, toTransfer } from "./stripe-objects";
 
 /** A seller's account at Stripe, paid out by us on Fridays only. */
 function connectedAccount(bank: BankDetails): Stripe.AccountCreateParams {
@@ -98,9 +82,18 @@ export const stripe: PaymentProvider = {
   },
 
   async refund({ intentId, amountCents, key }) {
-    const params = { payment_intent: intentId, amount: amountCents };
-    const refund = await ask(() => api().refunds.create(params, { idempotencyKey: key }));
-    return refund.id;
+    const params = { payment_intent: intentId, amount: amountCents, metadata: { [KEY]: key } };
+    const options = { idempotencyKey: key };
+    return toRefund(await askToMove(() => api().refunds.create(params, options)));
+  },
+
+  async listRefunds(intentId) {
+    const list = await ask(() =>
+      api()
+        .refunds.list({ payment_intent: intentId, limit: 100 })
+        .autoPagingToArray({ limit: 500 }),
+    );
+    return list.map(toRefund);
   },
 
   async connectBank(bank) {
@@ -110,19 +103,52 @@ export const stripe: PaymentProvider = {
     return { accountId: account.id, last4: bank.accountNumber.slice(-4) };
   },
 
-  async pay({ accountId, amountCents, key }) {
-    const money = { amount: amountCents, currency: "usd" };
-    // First into the seller's own account at Stripe, then from there to the bank.
-    await ask(() =>
-      api().transfers.create(
-        { ...money, destination: accountId },
-        { idempotencyKey: `${key}:transfer` },
-      ),
+  async transfer({ accountId, amountCents, key, group }) {
+    const params = {
+      amount: amountCents,
+      currency: "usd",
+      destination: accountId,
+      transfer_group: group,
+      metadata: { [GROUP]: group },
+    };
+    const options = { idempotencyKey: key };
+    return toTransfer(await askToMove(() => api().transfers.create(params, options)));
+  },
+
+  async findTransfer({ group }) {
+    const { data } = await ask(() => api().transfers.list({ transfer_group: group, limit: 100 }));
+    const transfers = data.map(toTransfer);
+    // One that was taken back, of an earlier attempt, is not the one that is asked for.
+    const standing = data.findIndex(({ reversed }) => !reversed);
+    return transfers[standing] ?? null;
+  },
+
+  async retrieveTransfer(id) {
+    return toTransfer(await ask(() => api().transfers.retrieve(id)));
+  },
+
+  async reverseTransfer({ id, amountCents, key }) {
+    const params = { amount: amountCents };
+    const options = { idempotencyKey: key };
+    const made = await askToMove(() => api().transfers.createReversal(id, params, options));
+    return { id: made.id };
+  },
+
+  async payOut({ accountId, amountCents, key, group }) {
+    const params = { amount: amountCents, currency: "usd", metadata: { [GROUP]: group } };
+    const options = { idempotencyKey: key, stripeAccount: accountId };
+    return toPayout(await askToMove(() => api().payouts.create(params, options)));
+  },
+
+  async findPayout({ accountId, group }) {
+    const options = { stripeAccount: accountId };
+    const list = await ask(() =>
+      api().payouts.list({ limit: 100 }, options).autoPagingToArray({ limit: 500 }),
     );
-    const payout = await ask(() =>
-      api().payouts.create(money, { idempotencyKey: key, stripeAccount: accountId }),
+    const found = list.find(
+      ({ metadata, status }) => metadata?.[GROUP] === group && status !== "canceled",
     );
-    return toPayout(payout);
+    return found ? toPayout(found) : null;
   },
 
   async retrievePayout({ accountId, id }) {
@@ -130,16 +156,6 @@ export const stripe: PaymentProvider = {
   },
 
   parseEvent(raw, signature) {
-    const event = openSigned(raw, signature);
-    const { id, type } = event;
-    const isIntent = type.startsWith("payment_intent.");
-    const intent = isIntent ? toIntent(event.data.object as Stripe.PaymentIntent) : null;
-    const isDispute = type.startsWith("charge.dispute.");
-    const dispute = isDispute ? toDispute(event.data.object as Stripe.Dispute) : null;
-    const isSubscription = type.startsWith("customer.subscription.");
-    const subscription = isSubscription
-      ? toSubscription(event.data.object as Stripe.Subscription)
-      : null;
-    return { id, type, intent, dispute, subscription };
+    return toEvent(openSigned(raw, signature));
   },
 };

@@ -23,6 +23,31 @@ export function refundOfPieces(line: RefundableLine, pieces: number): number {
   return Math.max(0, Math.min(fair, paid - line.refundedCents));
 }
 
+type KeptLine = {
+  unitPriceCents: number;
+  quantity: number;
+  discountCents: number;
+  keptQuantity: number;
+  listPriceCents: number | null;
+  tierMinQuantity: number | null;
+};
+
+/**
+ * What the units that a buyer keeps would have cost more without the minimum they no longer meet: the share of a code's
+ * discount once they are worth less than its minimum order, and the difference to the list price once they are fewer than
+ * the wholesale tier's minimum. Cents.
+ */
+export function withheldOf(lines: KeptLine[], minOrderCents: number): number {
+  const worth = lines.reduce((sum, line) => sum + line.unitPriceCents * line.keptQuantity, 0);
+  const isBelow = worth < minOrderCents;
+  return lines.reduce((sum, line) => {
+    const discount = Math.round((line.discountCents * line.keptQuantity) / line.quantity);
+    const isFew = line.tierMinQuantity !== null && line.keptQuantity < line.tierMinQuantity;
+    const more = (line.listPriceCents ?? line.unitPriceCents) - line.unitPriceCents;
+    return sum + (isBelow ? discount : 0) + (isFew ? Math.max(0, more) * line.keptQuantity : 0);
+  }, 0);
+}
+
 type RefundablePart = {
   subtotalCents: number;
   discountCents: number;

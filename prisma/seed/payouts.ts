@@ -1,10 +1,6 @@
 import { db, type Tx } from "@/lib/core/db";
-import {
-  entriesOfPayout,
-  entriesOfPayoutFailed,
-  entriesOfPayoutPaid,
-  entriesOfRelease,
-} from "@/lib/ledger/rules";
+import { entriesOfPayout, entriesOfPayoutFailed, entriesOfPayoutPaid } from "@/lib/ledger/payouts";
+import { entriesOfRelease } from "@/lib/ledger/rules";
 import {
   addBusinessDays,
   addDays,

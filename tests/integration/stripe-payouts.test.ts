@@ -124,7 +124,10 @@ describe("a payout through Stripe", () => {
     });
 
     await settleBankPayouts();
-    await db.payout.update({ where: { id: payout.id }, data: { providerPayoutId: null } });
+    await db.payout.update({
+      where: { id: payout.id },
+      data: { providerPayoutId: null, transferId: null, stage: "transferring" },
+    });
     await settleBankPayouts();
 
     const key = `payout:${payout.id}`;

@@ -72,7 +72,9 @@ describe("the Stripe provider", () => {
   it("refunds with a key, so that twice is once", async () => {
     await stripe.refund({ intentId: "pi_9", amountCents: 700, key: "refund:x" });
 
-    expect(fake.refunds).toEqual([{ intent: "pi_9", amount: "700", key: "refund:x" }]);
+    expect(fake.made.filter(({ resource }) => resource === "refunds")).toMatchObject([
+      { key: "refund:x", fields: { payment_intent: "pi_9", amount: "700" } },
+    ]);
   });
 
   it("is unavailable when Stripe does not know or does not answer", async () => {

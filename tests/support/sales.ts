@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { shipParcel } from "@/lib/orders/service/fulfil";
+import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfil";
 import { a, aPaidOrder, aProduct } from "./factories";
 
 type Sale = Awaited<ReturnType<typeof aSale>>;
@@ -41,4 +41,10 @@ export async function daysPass(orderId: number, days: number) {
 export async function stockOf(id: number) {
   const row = await db.product.findUniqueOrThrow({ where: { id }, select: { stock: true } });
   return row.stock;
+}
+
+/** The buyer says that every parcel of an order arrived. */
+export async function arrive({ buyer, orderId }: Pick<Sale, "buyer" | "orderId">) {
+  const parcels = await db.parcel.findMany({ where: { part: { orderId } } });
+  for (const { id } of parcels) await confirmDelivery(buyer, { parcelId: id });
 }

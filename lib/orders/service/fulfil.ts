@@ -127,7 +127,7 @@ async function listUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
     .filter(({ quantity }) => quantity > 0);
 }
 
-type Actor = { actorId: number; reason: string };
+type Actor = { actorId: number | null; reason: string };
 
 /**
  * A parcel arrived: its seller, its buyer or an admin says so. Once all parcels of a shipped part have, the part

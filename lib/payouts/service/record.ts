@@ -6,7 +6,7 @@ import { db, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { requireOperator } from "@/lib/payouts/payee";
 import type { PayoutResult } from "@/lib/payouts/schema";
-import { decidePayout } from "./settle";
+import { decidePayout } from "./decide";
 
 /**
  * The operator says how a mobile payout ended; a failed one is back in the seller's balance. Banks answer for

@@ -1,80 +1,46 @@
 import "server-only";
 
-import { type Payout, Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
-import { formatMoney } from "@/lib/core/money";
-import { entriesOfPayoutFailed, entriesOfPayoutPaid } from "@/lib/ledger/rules";
-import { tell } from "@/lib/notifications/service";
-import type { ProviderPayout } from "@/lib/payments/provider";
-import { requireProvider } from "@/lib/payments/service";
-import { payoutMail } from "@/lib/payouts/mails";
+import type { Payout } from "@/generated/prisma/client";
+import { databaseNow } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { STEPS } from "./steps";
 
-const BATCH = 500;
+const BATCH = 200;
+
+/** Steps in a row that one payout may take in a run; more would be a loop. */
+const MAX_STEPS = 8;
 
 /**
- * Sends the bank payouts that wait and asks after those on their way. Each call names the payout, so that one
- * that was cut short is taken up and not made twice. Answers how many were decided.
+ * Takes every bank payout under way as far as it goes: transfer, payout to the bank, its answer. Those that waited longest
+ * are taken first, so that none holds up the others. Returns how many were decided.
  */
-export async function settleBankPayouts() {
+export async function settleBankPayouts(now?: Date) {
+  const time = now ?? (await databaseNow());
   const waiting = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM payouts WHERE status = 'pending' AND kind = 'bank'
-      AND ${mayTry("bankPayouts", Prisma.sql`payouts.id`)}
-    ORDER BY provider_payout_id IS NOT NULL, id LIMIT ${BATCH}`;
-  return processRows(
-    "bankPayouts",
-    waiting.map(({ id }) => id),
-    async (id) => follow(await db.payout.findUniqueOrThrow({ where: { id } })),
-  );
+    SELECT id FROM payouts
+    WHERE kind = 'bank' AND stage NOT IN ('done', 'attention') AND (status = 'pending' OR stage = 'reversing')
+    ORDER BY checked_at NULLS FIRST, id LIMIT ${BATCH}`;
+  let decided = 0;
+  for (const { id } of waiting) {
+    await db.payout.update({ where: { id }, data: { checkedAt: time } });
+    const isDecided = await follow(id, time).catch((error: unknown) => {
+      log.error("Failed to settle payout", error, { payoutId: id });
+      return false;
+    });
+    if (isDecided) decided++;
+  }
+  return decided;
 }
 
-async function follow(payout: Payout) {
-  const told = await ask(payout);
-  if (told.status === "pending") return false;
-  await withTx((tx) => decidePayout(tx, payout.id, told));
-  return true;
-}
-
-async function ask({ id, accountId, amountCents, providerPayoutId }: Payout) {
-  if (!accountId) throw new Error(`payout ${id} has no account`);
-  const provider = requireProvider();
-  if (providerPayoutId) return provider.retrievePayout({ accountId, id: providerPayoutId });
-  const told = await provider.pay({ accountId, amountCents, key: `payout:${id}` });
-  await db.payout.updateMany({
-    where: { id, providerPayoutId: null },
-    data: { providerPayoutId: told.id },
-  });
-  return told;
-}
-
-/**
- * A payout arrived, or came back: then the money is in the seller's balance again. Does nothing the second
- * time. Answers whether it was decided now.
- */
-export async function decidePayout(
-  tx: Tx,
-  payoutId: number,
-  { status, failureReason }: Pick<ProviderPayout, "status" | "failureReason">,
-) {
-  if (status === "pending") return false;
-  const { count } = await tx.payout.updateMany({
-    where: { id: payoutId, status: "pending" },
-    data: { status, failureReason, decidedAt: new Date() },
-  });
-  if (count === 0) return false;
-  const payout = await tx.payout.findUniqueOrThrow({
-    where: { id: payoutId },
-    include: { seller: { select: { email: true, username: true, locale: true } } },
-  });
-  const entries = status === "paid" ? entriesOfPayoutPaid(payout) : entriesOfPayoutFailed(payout);
-  await tx.ledgerEntry.createMany({ data: entries });
-  await tell(tx, {
-    userId: payout.sellerId,
-    kind: "payout",
-    key: `payout:${payoutId}:${status}`,
-    values: { amount: formatMoney(payout.amountCents), state: status },
-    href: "/payout-settings",
-    mail: payoutMail(status, payout.seller, payout),
-  });
-  return true;
+/** @returns whether the payout was decided now */
+async function follow(id: number, now: Date) {
+  let payout: Payout | null = await db.payout.findUniqueOrThrow({ where: { id } });
+  const before = payout.status;
+  for (let step = 0; payout && step < MAX_STEPS; step++) {
+    const next: Payout | null = await STEPS[payout.stage](payout, now);
+    if (next && next.status !== "pending" && next.status !== before) return true;
+    payout = next;
+  }
+  return false;
 }

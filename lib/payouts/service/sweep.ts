@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { mayTry, processRows } from "@/lib/core/job-rows";
-import { entriesOfPayout } from "@/lib/ledger/rules";
+import { entriesOfPayout } from "@/lib/ledger/payouts";
 import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
 
 /**

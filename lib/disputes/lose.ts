@@ -1,0 +1,82 @@
+import "server-only";
+
+import type { Dispute } from "@/generated/prisma/client";
+import type { Tx } from "@/lib/core/db";
+import { allocate } from "@/lib/core/money";
+import { entriesOfDisputeLost } from "@/lib/ledger/disputes";
+import { lockOrder } from "@/lib/orders/transition";
+import { refundableOf } from "@/lib/refunds/rules";
+import { refundPart } from "@/lib/refunds/service";
+import { closeDispute } from "./close";
+
+/**
+ * The buyer keeps the money that the bank holds. First it covers the refunds that were decided and not sent; then each
+ * part gives back its share of the rest; what no part still holds is the platform's loss. The caller holds the order's lock.
+ */
+export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
+  const coveredCents = await coverHeld(tx, orderId, dispute.amountCents);
+  const restCents = dispute.amountCents - coveredCents;
+  const order = await lockOrder(tx, orderId);
+  if (!order.paidAt) {
+    await loseLate(tx, dispute, order.totalCents);
+    return;
+  }
+  const left = order.parts.map(refundableOf);
+  const sum = left.reduce((total, cents) => total + cents, 0);
+  const shares = allocate(Math.min(restCents, sum), left);
+  const again = (await tx.refund.count({
+    where: { key: { startsWith: `dispute:${dispute.id}:` } },
+  }))
+    ? ":again"
+    : "";
+  for (const [index, part] of order.parts.entries()) {
+    const amountCents = shares[index] ?? 0;
+    if (amountCents === 0) continue;
+    await refundPart(tx, order, {
+      partId: part.id,
+      kind: "dispute",
+      reason: dispute.reason,
+      actorId: null,
+      key: `dispute:${dispute.id}:${part.id}${again}`,
+      amountCents,
+      isSettled: true,
+    });
+  }
+  const lossCents = Math.max(0, restCents - sum);
+  await tx.ledgerEntry.createMany({ data: entriesOfDisputeLost(dispute, lossCents) });
+  await closeDispute(tx, dispute, "lost");
+}
+
+/** The bank's money pays refunds on hold, oldest first; what it does not cover is sent afterwards. Answers the cents. */
+async function coverHeld(tx: Tx, orderId: number, amountCents: number) {
+  const held = await tx.refund.findMany({
+    where: { orderId, status: "on_hold" },
+    orderBy: { id: "asc" },
+  });
+  let left = amountCents;
+  for (const refund of held) {
+    const owed = refund.amountCents - refund.coveredCents;
+    const cents = Math.min(left, owed);
+    if (cents === 0) continue;
+    left -= cents;
+    await tx.refund.update({
+      where: { id: refund.id },
+      data: {
+        coveredCents: { increment: cents },
+        ...(cents === owed ? { status: "covered" as const } : {}),
+      },
+    });
+  }
+  return amountCents - left;
+}
+
+/** Of a payment that came too late the whole is owed to the buyer anyway, unless it was sent already. */
+async function loseLate(tx: Tx, dispute: Dispute, totalCents: number) {
+  const sent = await tx.ledgerEntry.count({
+    where: { ref: `order:${dispute.orderId}:late-refunded` },
+  });
+  const owed = sent > 0 ? 0 : totalCents;
+  const lossCents = Math.max(0, dispute.amountCents - owed);
+  await tx.ledgerEntry.createMany({ data: entriesOfDisputeLost(dispute, lossCents) });
+  await closeDispute(tx, dispute, "lost");
+}

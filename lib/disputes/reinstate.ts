@@ -1,0 +1,63 @@
+import "server-only";
+
+import type { Dispute, Refund } from "@/generated/prisma/client";
+import type { Tx } from "@/lib/core/db";
+import { entriesOfDisputeReinstated } from "@/lib/ledger/disputes";
+import { entriesOfRefundReversed } from "@/lib/ledger/rules";
+import { lockOrder } from "@/lib/orders/transition";
+import { sendHeld, setPaymentStatus } from "./close";
+
+/**
+ * The bank gives back the money of a dispute that was lost. What the sellers lost by it is theirs again; a part that was
+ * cancelled unsent, and a refund that the bank had covered, are owed to the buyer and sent. The caller holds the lock.
+ */
+export async function reinstate(tx: Tx, dispute: Dispute) {
+  const { id, orderId } = dispute;
+  const [loss] = await tx.$queryRaw<{ cents: number }[]>`
+    SELECT coalesce(sum(amount_cents), 0)::float8 AS cents FROM ledger_entries
+    WHERE ref = ${`dispute:${id}:lost`} AND account = 'platform_fees'`;
+  const entries = entriesOfDisputeReinstated(dispute, loss?.cents ?? 0);
+  await tx.ledgerEntry.createMany({ data: entries });
+  const taken = await tx.refund.findMany({
+    where: { kind: "dispute", status: "succeeded", key: { startsWith: `dispute:${id}:` } },
+    orderBy: { id: "asc" },
+  });
+  for (const refund of taken) await undo(tx, refund);
+  await tx.refund.updateMany({
+    where: { orderId, coveredCents: { gt: 0 } },
+    data: { status: "on_hold", coveredCents: 0, sentAt: null },
+  });
+  await tx.dispute.update({ where: { id }, data: { status: "won", decidedAt: new Date() } });
+  const stillOpen = await tx.dispute.count({ where: { orderId, status: "open" } });
+  if (stillOpen > 0) return;
+  await setPaymentStatus(tx, orderId);
+  await sendHeld(tx, orderId, `dispute:${id}:reinstated`);
+}
+
+async function undo(tx: Tx, refund: Refund) {
+  const order = await lockOrder(tx, refund.orderId);
+  const part = order.parts.find(({ id }) => id === refund.partId);
+  if (!part) return;
+  if (part.status === "cancelled") {
+    const data = { kind: "cancellation", status: "on_hold", doneAt: null } as const;
+    await tx.refund.update({ where: { id: refund.id }, data });
+    return;
+  }
+  const isReleased = part.releasedAt !== null;
+  const { sellerId } = part;
+  await tx.ledgerEntry.createMany({
+    data: entriesOfRefundReversed({ ...refund, sellerId, isReleased }),
+  });
+  await tx.refund.update({ where: { id: refund.id }, data: { status: "reversed", doneAt: null } });
+  await tx.orderPart.update({
+    where: { id: part.id },
+    data: {
+      refundedCents: { decrement: refund.amountCents },
+      refundedFeeCents: { decrement: refund.feeCents },
+    },
+  });
+  await tx.order.update({
+    where: { id: order.id },
+    data: { refundedCents: { decrement: refund.amountCents } },
+  });
+}

@@ -1,0 +1,45 @@
+import "server-only";
+
+import type { Payout } from "@/generated/prisma/client";
+import { type Tx, withTx } from "@/lib/core/db";
+import { formatMoney } from "@/lib/core/money";
+import { alarmAdmins } from "@/lib/notifications/alarm";
+
+/** Why a payout waits for an admin. */
+export type AttentionReason =
+  | "transfer_unknown"
+  | "payout_unknown"
+  | "reversal_unknown"
+  | "reversal_refused"
+  | "transfer_reversed";
+
+type AlarmState = "refused" | "attention" | "returned";
+
+/** Notifies the admins of a payout that was refused, came back, or waits for their decision. */
+export async function alarmOfPayout(tx: Tx, payout: Payout, state: AlarmState) {
+  const { id, sellerId, amountCents, attempt } = payout;
+  const seller = await tx.user.findUniqueOrThrow({
+    where: { id: sellerId },
+    select: { username: true },
+  });
+  await alarmAdmins(tx, {
+    event: `payout.${state}`,
+    kind: "payout",
+    key: `payout:${id}:${attempt}:${state}`,
+    values: { state, id: String(id), amount: formatMoney(amountCents), seller: seller.username },
+    href: "/admin?tab=payouts",
+  });
+}
+
+/** Nothing is sent any more until an admin decides. */
+export async function needAttention(payout: Payout, attentionReason: AttentionReason) {
+  const { id, stage } = payout;
+  await withTx(async (tx) => {
+    const { count } = await tx.payout.updateMany({
+      where: { id, stage },
+      data: { stage: "attention", attentionReason },
+    });
+    if (count > 0) await alarmOfPayout(tx, payout, "attention");
+  });
+  return null;
+}

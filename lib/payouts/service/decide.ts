@@ -1,0 +1,59 @@
+import "server-only";
+
+import type { Tx } from "@/lib/core/db";
+import { formatMoney } from "@/lib/core/money";
+import { entriesOfPayoutFailed, entriesOfPayoutPaid } from "@/lib/ledger/payouts";
+import { tell } from "@/lib/notifications/service";
+import type { ProviderPayout } from "@/lib/payments/provider";
+import { payoutMail } from "@/lib/payouts/mails";
+
+const withSeller = {
+  seller: { select: { email: true, username: true, locale: true } },
+} as const;
+
+/**
+ * A payout arrived, or came back: then the money is in the seller's balance again. Does nothing the second time.
+ * @returns whether it was decided now
+ */
+export async function decidePayout(
+  tx: Tx,
+  payoutId: number,
+  { status, failureReason }: Pick<ProviderPayout, "status" | "failureReason">,
+) {
+  if (status === "pending") return false;
+  const { count } = await tx.payout.updateMany({
+    where: { id: payoutId, status: "pending" },
+    data: { status, failureReason, decidedAt: new Date(), stage: "done", attentionReason: null },
+  });
+  if (count === 0) return false;
+  const payout = await tx.payout.findUniqueOrThrow({
+    where: { id: payoutId },
+    include: withSeller,
+  });
+  const entries = status === "paid" ? entriesOfPayoutPaid(payout) : entriesOfPayoutFailed(payout);
+  await tx.ledgerEntry.createMany({ data: entries });
+  await tellSeller(tx, payout, status);
+  return true;
+}
+
+type Payout = {
+  id: number;
+  sellerId: number;
+  amountCents: number;
+  attempt: number;
+  destination: string;
+  seller: { email: string; username: string; locale: string };
+};
+
+/** Notifies the seller that a payout arrived or came back. */
+export async function tellSeller(tx: Tx, payout: Payout, state: "paid" | "failed") {
+  const { id, sellerId, attempt, amountCents, seller } = payout;
+  await tell(tx, {
+    userId: sellerId,
+    kind: "payout",
+    key: attempt === 1 ? `payout:${id}:${state}` : `payout:${id}:${attempt}:${state}`,
+    values: { amount: formatMoney(amountCents), state, id: String(id), seller: seller.username },
+    href: "/payout-settings",
+    mail: payoutMail(state, seller, payout),
+  });
+}

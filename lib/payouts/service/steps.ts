@@ -1,0 +1,144 @@
+import "server-only";
+
+import type { Payout } from "@/generated/prisma/client";
+import type { PayoutStage } from "@/generated/prisma/enums";
+import { db, withTx } from "@/lib/core/db";
+import { isKeyForgotten } from "@/lib/payments/keys";
+import type { PayoutOrder } from "@/lib/payments/provider";
+import { ProviderRefusal } from "@/lib/payments/refusal";
+import { requireProvider } from "@/lib/payments/service";
+import { alarmOfPayout, needAttention } from "./attention";
+import { decidePayout } from "./decide";
+
+/** Takes a payout one stage further; null where it has to wait. */
+type Step = (payout: Payout, now: Date) => Promise<Payout | null>;
+
+/** How each stage goes on. What is asked of the provider is noted before, and what it answers right after. */
+export const STEPS: Record<PayoutStage, Step> = {
+  created: (payout, now) => claim(payout, "transferring", { transferAskedAt: now }),
+  transferring: transfer,
+  transferred: (payout, now) => claim(payout, "sending", { payoutAskedAt: now }),
+  sending: send,
+  sent: askBank,
+  reversing: reverse,
+  attention: async () => null,
+  done: async () => null,
+};
+
+/** The name of an attempt at the provider: its payout's key, and the group of its transfer. */
+const nameOf = ({ id, attempt }: Payout) =>
+  attempt === 1 ? `payout:${id}` : `payout:${id}:${attempt}`;
+
+export function orderOf(payout: Payout): PayoutOrder {
+  const { accountId, amountCents, id } = payout;
+  if (!accountId) throw new Error(`payout ${id} has no account`);
+  const name = nameOf(payout);
+  return { accountId, amountCents, key: name, group: name };
+}
+
+/** Goes on unless another worker has, or its seller is disabled or held. */
+async function claim(
+  { id, stage }: Payout,
+  next: PayoutStage,
+  asked: { transferAskedAt: Date } | { payoutAskedAt: Date },
+) {
+  const { count } = await db.payout.updateMany({
+    where: { id, stage, status: "pending", seller: { disabledAt: null, payoutsHeldAt: null } },
+    data: { stage: next, ...asked },
+  });
+  return count === 0 ? null : db.payout.findUniqueOrThrow({ where: { id } });
+}
+
+async function store({ id, stage }: Payout, data: Partial<Payout>) {
+  await db.payout.updateMany({ where: { id, stage }, data });
+  return db.payout.findUniqueOrThrow({ where: { id } });
+}
+
+const isOld = (asked: Date | null, now: Date) => asked !== null && isKeyForgotten(asked, now);
+
+async function transfer(payout: Payout, now: Date) {
+  const provider = requireProvider();
+  const order = orderOf(payout);
+  if (isOld(payout.transferAskedAt, now)) {
+    const found = await provider.findTransfer(order);
+    if (found) return store(payout, { stage: "transferred", transferId: found.id });
+    return needAttention(payout, "transfer_unknown");
+  }
+  try {
+    const made = await provider.transfer({ ...order, key: `${order.key}:transfer` });
+    return store(payout, { stage: "transferred", transferId: made.id });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const found = await provider.findTransfer(order);
+    if (found) return store(payout, { stage: "transferred", transferId: found.id });
+    return fail(payout, error.code);
+  }
+}
+
+async function send(payout: Payout, now: Date) {
+  const provider = requireProvider();
+  const order = orderOf(payout);
+  if (isOld(payout.payoutAskedAt, now)) {
+    const found = await provider.findPayout(order);
+    if (found) return store(payout, { stage: "sent", providerPayoutId: found.id });
+    return needAttention(payout, "payout_unknown");
+  }
+  try {
+    const made = await provider.payOut(order);
+    return store(payout, { stage: "sent", providerPayoutId: made.id });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const found = await provider.findPayout(order);
+    if (found) return store(payout, { stage: "sent", providerPayoutId: found.id });
+    return store(payout, { stage: "reversing", failureReason: error.code, reversalAskedAt: now });
+  }
+}
+
+async function askBank(payout: Payout, now: Date) {
+  const { id, providerPayoutId } = payout;
+  if (!providerPayoutId) return store(payout, { stage: "sending", payoutAskedAt: now });
+  const { accountId } = orderOf(payout);
+  const told = await requireProvider().retrievePayout({ accountId, id: providerPayoutId });
+  if (told.status === "pending") return null;
+  if (told.status === "failed") {
+    const failureReason = told.failureReason ?? "failed";
+    return store(payout, { stage: "reversing", failureReason, reversalAskedAt: now });
+  }
+  await withTx((tx) => decidePayout(tx, id, told));
+  return db.payout.findUniqueOrThrow({ where: { id } });
+}
+
+/** What the bank refused lies in the seller's account at the provider: it is taken back before it is owed again. */
+async function reverse(payout: Payout, now: Date) {
+  const { id, transferId, amountCents, reversalAskedAt } = payout;
+  const provider = requireProvider();
+  // Of payouts that the version before transferred no id is known.
+  const known = transferId ?? (await provider.findTransfer(orderOf(payout)))?.id;
+  if (!known) return needAttention(payout, "transfer_unknown");
+  if (isOld(reversalAskedAt, now)) {
+    const { reversedCents } = await provider.retrieveTransfer(known);
+    if (reversedCents < amountCents) return needAttention(payout, "reversal_unknown");
+    return fail(payout, payout.failureReason ?? "failed");
+  }
+  try {
+    const key = `${orderOf(payout).key}:reversal`;
+    const { id: reversalId } = await provider.reverseTransfer({ id: known, amountCents, key });
+    await db.payout.update({ where: { id }, data: { transferId: known, reversalId } });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const { reversedCents } = await provider.retrieveTransfer(known);
+    if (reversedCents < amountCents) return needAttention(payout, "reversal_refused");
+  }
+  return fail(payout, payout.failureReason ?? "failed");
+}
+
+/** The money is with us again: back into the seller's balance, and an admin is told. */
+async function fail(payout: Payout, failureReason: string) {
+  const { id, stage } = payout;
+  return withTx(async (tx) => {
+    const isFirst = await decidePayout(tx, id, { status: "failed", failureReason });
+    if (isFirst) await alarmOfPayout(tx, { ...payout, failureReason }, "refused");
+    else await tx.payout.updateMany({ where: { id, stage }, data: { stage: "done" } });
+    return tx.payout.findUniqueOrThrow({ where: { id } });
+  });
+}

@@ -1,0 +1,259 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { cancelOrder } from "@/lib/orders/service/cancel";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { decideReturn, requestReturn } from "@/lib/returns/service";
+import { aDisputeOf, openSums, refundsAreDue, sentBack } from "../support/disputes";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aKey, arrive, aSale, REASON, ship, stockOf } from "../support/sales";
+
+const refundOf = (orderId: number) => db.refund.findFirstOrThrow({ where: { orderId } });
+
+const send = async () => {
+  await refundsAreDue();
+  await processOutbox();
+};
+
+describe("refunds of a disputed order", () => {
+  it("refuses the buyer's cancellation while the dispute is open and after it was lost", async () => {
+    const { buyer, orderId } = await aSale(2, 1900);
+    const tell = await aDisputeOf(orderId);
+    await tell("needs_response");
+
+    await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({
+      kind: "conflict",
+      key: "refundDisputed",
+    });
+    await tell("lost");
+    await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({ kind: "conflict" });
+
+    await send();
+    expect(await sentBack(orderId)).toBe(0);
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("refuses the seller's and the admin's refund with a sentence of its own", async () => {
+    const { seller, orderId } = await aSale(1, 2000);
+    const tell = await aDisputeOf(orderId, 500);
+    await tell("needs_response");
+    const wish = { orderId, reason: REASON, amount: "1.00" };
+
+    await expect(refundOrder(seller, { ...wish, key: aKey() })).rejects.toMatchObject({
+      key: "refundDisputed",
+    });
+    await tell("lost");
+    const admin = await a("admin");
+    await expect(
+      refundOrder(admin, { ...wish, sellerId: seller.id, key: aKey() }),
+    ).rejects.toMatchObject({ key: "refundDisputeLost" });
+    await expectInvariants();
+  });
+
+  it("refuses to refund a return and a damage claim while the dispute is open", async () => {
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    await arrive(sale);
+    const ask = { orderId: sale.orderId, sellerId: sale.seller.id, reason: REASON };
+    const lines = [{ lineId: sale.lineId, quantity: 1 }];
+    await db.orderLine.update({ where: { id: sale.lineId }, data: { returnPolicy: "returnable" } });
+    const { id: returnId } = await requestReturn(sale.buyer, { ...ask, kind: "return", lines });
+    await (await aDisputeOf(sale.orderId))("needs_response");
+
+    await expect(
+      decideReturn(sale.seller, { returnId, decision: "refunded" }),
+    ).rejects.toMatchObject({ key: "refundDisputed" });
+  });
+
+  it("allows refunds again once the dispute is won", async () => {
+    const { seller, orderId } = await aSale(1, 2000);
+    const tell = await aDisputeOf(orderId);
+    await tell("needs_response");
+    await tell("won");
+
+    await refundOrder(seller, { orderId, reason: REASON, key: aKey() });
+
+    await send();
+    expect(await sentBack(orderId)).toBe(2000);
+    await expectInvariants();
+  });
+});
+
+describe("a refund that was decided before the dispute opened", () => {
+  async function aHeldRefund(amount?: string, disputedCents?: number) {
+    const sale = await aSale(2, 1000);
+    const { seller, orderId } = sale;
+    await refundOrder(seller, {
+      orderId,
+      reason: REASON,
+      key: aKey(),
+      ...(amount ? { amount } : {}),
+    });
+    const tell = await aDisputeOf(orderId, disputedCents);
+    await tell("needs_response");
+    return { ...sale, tell };
+  }
+
+  it("is not sent while the dispute is open", async () => {
+    const { orderId } = await aHeldRefund();
+
+    await send();
+
+    expect(await sentBack(orderId)).toBe(0);
+    expect((await refundOf(orderId)).status).toBe("on_hold");
+    await expectInvariants();
+  });
+
+  it("is sent when the dispute is won", async () => {
+    const { orderId, tell } = await aHeldRefund();
+
+    await tell("won");
+    await send();
+
+    expect(await sentBack(orderId)).toBe(2000);
+    expect((await refundOf(orderId)).status).toBe("succeeded");
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("is covered by the bank and never sent when the dispute is lost", async () => {
+    const { orderId, tell, seller } = await aHeldRefund();
+
+    await tell("lost");
+    await send();
+
+    expect(await sentBack(orderId)).toBe(0);
+    expect(await refundOf(orderId)).toMatchObject({ status: "covered", coveredCents: 2000 });
+    expect(await openSums(orderId)).toEqual({});
+    expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
+    await expectInvariants();
+  });
+
+  it("is sent for the part that a smaller lost dispute did not cover", async () => {
+    const { orderId, tell } = await aHeldRefund(undefined, 500);
+
+    await tell("lost");
+    await send();
+
+    expect(await sentBack(orderId)).toBe(1500);
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("leaves the rest of a larger dispute to the seller's part", async () => {
+    const { orderId, tell, part } = await aHeldRefund("5.00");
+
+    await tell("lost");
+    await send();
+
+    expect(await sentBack(orderId)).toBe(0);
+    const row = await db.orderPart.findUniqueOrThrow({ where: { id: part.id } });
+    expect(row.refundedCents).toBe(2000);
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+});
+
+describe("a dispute that is no dispute", () => {
+  it("books nothing for an inquiry, and earnings go on", async () => {
+    const { orderId } = await aSale(1, 1900);
+    const tell = await aDisputeOf(orderId);
+
+    await tell("warning_needs_response");
+    await tell("warning_under_review");
+    await tell("warning_closed");
+
+    expect(await db.dispute.count({ where: { orderId } })).toBe(0);
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order.paymentStatus).toBe("paid");
+    expect(await openSums(orderId)).toEqual({});
+  });
+
+  it("becomes one when the inquiry is escalated", async () => {
+    const { orderId } = await aSale(1, 1900);
+    const tell = await aDisputeOf(orderId);
+
+    await tell("warning_needs_response");
+    await tell("needs_response");
+
+    expect(await openSums(orderId)).toEqual({ disputed_funds: 1900 });
+  });
+
+  it.each(["warning_closed", "charge_refunded", "prevented"])(
+    "ends without a loss when it is %s",
+    async (status) => {
+      const { orderId } = await aSale(1, 1900);
+      const tell = await aDisputeOf(orderId);
+      await tell("needs_response");
+
+      await tell(status);
+
+      expect(await openSums(orderId)).toEqual({});
+      const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+      expect(order.paymentStatus).toBe("paid");
+      await expectInvariants();
+    },
+  );
+});
+
+describe("a decision that is revised", () => {
+  it("gives the seller the money of a lost dispute back when it is won in the end", async () => {
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    const tell = await aDisputeOf(sale.orderId);
+    await tell("lost");
+
+    await tell("won");
+    await tell("won");
+
+    const { pendingCents } = await getBalances(sale.seller.id);
+    expect(pendingCents).toBe(sale.part.sellerNetCents);
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order).toMatchObject({ paymentStatus: "paid", refundedCents: 0 });
+    expect(await openSums(sale.orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("sends the money to the buyer where the order was cancelled unsent", async () => {
+    const sale = await aSale(2, 1000);
+    const tell = await aDisputeOf(sale.orderId);
+    await tell("lost");
+    expect(await stockOf(sale.product.id)).toBe(10);
+
+    await tell("won");
+    await send();
+
+    expect(await sentBack(sale.orderId)).toBe(2000);
+    expect(await openSums(sale.orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("takes the money of a won dispute again when it is lost in the end", async () => {
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    const tell = await aDisputeOf(sale.orderId);
+    await tell("needs_response");
+    await tell("won");
+
+    await tell("lost");
+
+    expect(await getBalances(sale.seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
+    expect(await openSums(sale.orderId)).toEqual({});
+    await expectInvariants();
+  });
+});
+
+it("two events of one dispute at once book it once", async () => {
+  const { orderId } = await aSale(1, 1900);
+  const tell = await aDisputeOf(orderId);
+
+  await Promise.allSettled([tell("needs_response"), tell("needs_response"), tell("lost")]);
+  await tell("lost");
+
+  expect(await openSums(orderId)).toEqual({});
+  await expectInvariants();
+});

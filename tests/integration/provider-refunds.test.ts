@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { retryRefund } from "@/lib/orders/service/retry-refund";
+import { handleEvent } from "@/lib/payments/service";
+import { signPayload } from "@/lib/payments/signature";
+import { openSums, refundsAreDue, sentBack } from "../support/disputes";
+import { a, anOrderOf, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aKey, aSale, REASON, ship, stockOf } from "../support/sales";
+
+beforeAll(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
+const intentOf = async (orderId: number) =>
+  (await db.paymentIntent.findUniqueOrThrow({ where: { orderId } })).intentId;
+
+/** A signed webhook about an object, as Stripe sends it. */
+async function hear(type: string, object: object, id = `evt_${randomUUID()}`) {
+  const body = JSON.stringify({ id, object: "event", type, data: { object } });
+  await handleEvent(body, signPayload(body));
+}
+
+const aRefund = (intentId: string, amount: number, more: object = {}) => ({
+  id: `re_${randomUUID()}`,
+  object: "refund",
+  payment_intent: intentId,
+  amount,
+  status: "succeeded",
+  ...more,
+});
+
+const send = async () => {
+  await refundsAreDue();
+  await processOutbox();
+};
+
+describe("a refund made at the provider by hand", () => {
+  it("is booked once, however often and in whichever event it is told", async () => {
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    const intentId = await intentOf(sale.orderId);
+    const refund = aRefund(intentId, 500);
+    const charge = { id: "ch_1", object: "charge", payment_intent: intentId, amount_refunded: 500 };
+
+    await hear("refund.created", refund);
+    await hear("refund.updated", refund);
+    await hear("charge.refund.updated", refund);
+    await hear("charge.refunded", charge);
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order).toMatchObject({ refundedCents: 500, paymentStatus: "partially_refunded" });
+    expect(await db.refund.findMany({ where: { orderId: sale.orderId } })).toMatchObject([
+      { kind: "provider", amountCents: 500, status: "succeeded", providerRefundId: refund.id },
+    ]);
+    expect(await openSums(sale.orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("is booked from the sum of the charge where nothing else is told", async () => {
+    const sale = await aSale(2, 1000);
+    const intentId = await intentOf(sale.orderId);
+    const charge = { id: `ch_${randomUUID()}`, object: "charge", payment_intent: intentId };
+
+    await hear("charge.refunded", { ...charge, amount_refunded: 300 });
+    await hear("charge.refunded", { ...charge, amount_refunded: 300 });
+    await hear("charge.refunded", { ...charge, amount_refunded: 2000 });
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order).toMatchObject({ refundedCents: 2000, status: "cancelled" });
+    expect(await stockOf(sale.product.id)).toBe(10);
+    await expectInvariants();
+  });
+
+  it("is borne by the sellers in proportion to what can still be refunded of their parts", async () => {
+    const products = [await aProduct({ priceCents: 3000 }), await aProduct({ priceCents: 1000 })];
+    const items = products.map(({ id: productId }) => ({ productId, quantity: 1 }));
+    const orderId = await anOrderOf(await a("buyer"), items);
+
+    await hear("refund.created", aRefund(await intentOf(orderId), 1000));
+
+    const refunds = await db.refund.findMany({ where: { orderId }, orderBy: { partId: "asc" } });
+    expect(refunds.map(({ amountCents }) => amountCents)).toEqual([750, 250]);
+    await expectInvariants();
+  });
+
+  it("is not booked for a refund that we ordered ourselves", async () => {
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    const intentId = await intentOf(sale.orderId);
+    const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+    await refundOrder(sale.seller, wish);
+    const { id } = await db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
+
+    await hear(
+      "refund.created",
+      aRefund(intentId, 500, { metadata: { shaafiKey: `refund:${id}` } }),
+    );
+    await send();
+    const charge = { id: "ch_2", object: "charge", payment_intent: intentId, amount_refunded: 500 };
+    await hear("charge.refunded", charge);
+
+    expect(await db.refund.count({ where: { orderId: sale.orderId } })).toBe(1);
+    await expectInvariants();
+  });
+
+  it("is the platform's loss where no seller has anything left", async () => {
+    const sale = await aSale(1, 1000);
+    await ship(sale);
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() });
+    await send();
+
+    await hear("refund.created", aRefund(await intentOf(sale.orderId), 400));
+
+    const [loss] = await db.ledgerEntry.findMany({
+      where: { ref: { startsWith: "provider-refund:" }, account: "platform_fees" },
+    });
+    expect(loss).toMatchObject({ orderId: sale.orderId, amountCents: 400 });
+  });
+});
+
+describe("a refund that fails after it was sent", () => {
+  async function aFailedRefund() {
+    const admin = await a("admin");
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+    await refundOrder(sale.seller, wish);
+    await send();
+    const refund = await db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
+    const failed = {
+      ...aRefund(await intentOf(sale.orderId), 500),
+      id: refund.providerRefundId,
+      status: "failed",
+      failure_reason: "expired_or_canceled_card",
+    };
+    return { ...sale, admin, refund, tell: () => hear("refund.failed", failed) };
+  }
+
+  it("is owed to the buyer again, once, and every admin is notified", async () => {
+    const { orderId, refund, admin, seller, tell } = await aFailedRefund();
+    const before = await getBalances(seller.id);
+
+    await tell();
+    await tell();
+
+    expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({
+      status: "failed",
+      failureReason: "expired_or_canceled_card",
+    });
+    expect(await openSums(orderId)).toEqual({ buyer_refunds: -500 });
+    expect(await getBalances(seller.id)).toEqual(before);
+    const news = await db.notification.findMany({ where: { userId: admin.id, kind: "refund" } });
+    expect(news).toMatchObject([{ href: `/orders?order=${orderId}` }]);
+    await expectInvariants();
+  });
+
+  it("is sent again by an admin under a key of its own", async () => {
+    const { orderId, refund, admin, seller, tell } = await aFailedRefund();
+    await tell();
+
+    await expect(retryRefund(seller, { refundId: refund.id })).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+    await retryRefund(admin, { refundId: refund.id });
+    await expect(retryRefund(admin, { refundId: refund.id })).rejects.toMatchObject({
+      key: "refundNotFailed",
+    });
+    await send();
+
+    expect(await sentBack(orderId)).toBe(1000); // the sandbox knows nothing of the failure
+    expect((await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).status).toBe(
+      "succeeded",
+    );
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+});

@@ -1,0 +1,156 @@
+// What a stand-in for Stripe knows of money that moves: accounts, transfers and payouts, each under its idempotency key.
+
+export type Answer = [status: number, body: unknown];
+
+/** A call that moves money: in whose name, with which key, from which fields. */
+export type Call = {
+  resource: string;
+  key: string;
+  /** The Stripe-Account header: the connected account that acts. */
+  account: string | null;
+  fields: Record<string, string>;
+};
+
+/** What a call made. */
+export type Made = Call & {
+  id: string;
+  /** ms since the epoch, by the clock of the stand-in. */
+  at: number;
+  /** Of a payout: how it stands. */
+  status: "pending" | "paid" | "failed";
+  reversedCents: number;
+};
+
+/** How a call goes wrong: a refusal, an answer lost after it took effect, or before. */
+export type Fault = { status: number; code: string } | "lostAfter" | "lostBefore" | null;
+
+const PREFIX: Record<string, string> = {
+  accounts: "acct",
+  transfers: "tr",
+  payouts: "po",
+  refunds: "re",
+  reversals: "trr",
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const refusal = (status: number, message: string, code?: string): Answer => [
+  status,
+  { error: { type: "invalid_request_error", message, ...(code ? { code } : {}) } },
+];
+
+export const LOST: Answer = [500, { error: { type: "api_error", message: "Out of order" } }];
+
+const isSameCall = (one: Call, other: Call) =>
+  one.key === other.key && one.resource === other.resource && one.account === other.account;
+
+function metadataOf(fields: Record<string, string>) {
+  const entries = Object.entries(fields).flatMap(([name, value]) => {
+    const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+    return key ? [[key, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function toObject({ id, resource, status, fields, reversedCents }: Made) {
+  const amount = Number(fields["amount"] ?? 0);
+  return {
+    id,
+    object: resource.replace(/s$/, ""),
+    amount,
+    metadata: metadataOf(fields),
+    ...(resource === "payouts" && {
+      status,
+      failure_code: status === "failed" ? "account_closed" : null,
+    }),
+    ...(resource === "transfers" && {
+      amount_reversed: reversedCents,
+      reversed: reversedCents === amount,
+      transfer_group: fields["transfer_group"] ?? null,
+      destination: fields["destination"] ?? null,
+    }),
+    ...(resource === "refunds" && {
+      status: status === "failed" ? "failed" : "succeeded",
+      payment_intent: fields["payment_intent"],
+    }),
+  };
+}
+
+/** The books of the stand-in: a key is remembered for 24 hours, by a clock that the test sets. */
+export function openMoney() {
+  const made: Made[] = [];
+  let clock = () => Date.now();
+  let draw: (call: Call) => Fault = () => null;
+
+  const known = (call: Call) =>
+    call.key === ""
+      ? undefined
+      : made.find((one) => isSameCall(one, call) && clock() - one.at < DAY_MS);
+
+  function add(call: Call) {
+    const id = `${PREFIX[call.resource]}_${made.length + 1}`;
+    const one: Made = { ...call, id, at: clock(), status: "pending", reversedCents: 0 };
+    made.push(one);
+    return one;
+  }
+
+  /** Does a call once per key; the same key with other fields is refused. */
+  function make(call: Call, effect: (one: Made) => void = () => {}): Answer {
+    const fault = draw(call);
+    if (fault === "lostBefore") return LOST;
+    const before = known(call);
+    if (before && JSON.stringify(before.fields) !== JSON.stringify(call.fields)) {
+      return [400, { error: { type: "idempotency_error", message: "Keys for other parameters" } }];
+    }
+    if (!before && fault && fault !== "lostAfter") {
+      return refusal(fault.status, "Refused", fault.code);
+    }
+    const one = before ?? add(call);
+    if (!before) effect(one);
+    return fault === "lostAfter" ? LOST : [200, toObject(one)];
+  }
+
+  function reverse(id: string, call: Call): Answer {
+    const transfer = made.find((one) => one.id === id && one.resource === "transfers");
+    if (!transfer) return refusal(404, "No such transfer", "resource_missing");
+    const amount = Number(call.fields["amount"]);
+    if (!known(call) && transfer.reversedCents + amount > Number(transfer.fields["amount"])) {
+      return refusal(400, "Reversal exceeds the transfer", "amount_too_large");
+    }
+    return make(call, () => {
+      transfer.reversedCents += amount;
+    });
+  }
+
+  function retrieve(id: string, account: string | null): Answer {
+    const one = made.find((row) => row.id === id && row.account === account);
+    return one ? [200, toObject(one)] : refusal(404, "No such object", "resource_missing");
+  }
+
+  function list(resource: string, account: string | null, query: URLSearchParams): Answer {
+    const wanted = ["transfer_group", "payment_intent"].flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    const data = made
+      .filter((one) => one.resource === resource && one.account === account)
+      .filter((one) => wanted.every(([name, value]) => one.fields[name] === value))
+      .map(toObject);
+    return [200, { object: "list", data, has_more: false }];
+  }
+
+  return {
+    made,
+    make,
+    reverse,
+    retrieve,
+    list,
+    setClock: (now: () => number) => {
+      clock = now;
+    },
+    /** What goes wrong with each call that moves money. */
+    setFaults: (next: (call: Call) => Fault) => {
+      draw = next;
+    },
+  };
+}
