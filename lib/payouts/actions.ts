@@ -1,9 +1,10 @@
 "use server";
 
 import { runAction } from "@/lib/web/action";
-import { mobileSchema, payoutResultSchema } from "./schema";
+import { mobileSchema, payoutChoiceSchema, payoutResultSchema } from "./schema";
 import { connectMobile } from "./service/connect";
 import { recordPayoutResult } from "./service/record";
+import { releasePayout, retryPayout } from "./service/resolve";
 
 export async function connectMobileAction(input: unknown) {
   return runAction({ schema: mobileSchema, input }, connectMobile);
@@ -11,4 +12,12 @@ export async function connectMobileAction(input: unknown) {
 
 export async function recordPayoutResultAction(input: unknown) {
   return runAction({ schema: payoutResultSchema, input }, recordPayoutResult);
+}
+
+export async function retryPayoutAction(input: unknown) {
+  return runAction({ schema: payoutChoiceSchema, input }, retryPayout);
+}
+
+export async function releasePayoutAction(input: unknown) {
+  return runAction({ schema: payoutChoiceSchema, input }, releasePayout);
 }

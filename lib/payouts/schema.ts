@@ -59,6 +59,10 @@ export const payoutResultSchema = z
   });
 export type PayoutResult = z.output<typeof payoutResultSchema>;
 
+/** A bank payout about which an admin decides. */
+export const payoutChoiceSchema = z.object({ payoutId: id });
+export type PayoutChoice = z.output<typeof payoutChoiceSchema>;
+
 export const nothingSchema = z.object({});
 
 /** Which statement: of a month as "2026-11", or of one payout. */

@@ -1,0 +1,155 @@
+import "server-only";
+
+import type { Payout } from "@/generated/prisma/client";
+import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { entriesOfPayout } from "@/lib/ledger/payouts";
+import { getBalances } from "@/lib/ledger/queries";
+import { requireProvider } from "@/lib/payments/service";
+import { requireOperator } from "@/lib/payouts/payee";
+import { destinationOf } from "@/lib/payouts/rules";
+import type { PayoutChoice } from "@/lib/payouts/schema";
+import { decidePayout } from "./decide";
+import { orderOf } from "./steps";
+
+/**
+ * Sends a bank payout again that waits for a decision or was refused. Whatever the provider already has of it is adopted
+ * in place of that.
+ * @throws DomainError forbidden, notFound, conflict (nothing to decide, paid otherwise, seller held, balance too small)
+ */
+export async function retryPayout(asking: Viewer | null, { payoutId }: PayoutChoice) {
+  const viewer = requireOperator(asking);
+  const payout = await findBankPayout(payoutId);
+  if (payout.stage === "attention") {
+    if (!(await adoptAtProvider(payout))) await sendAgain(payout);
+  } else if (payout.status === "failed" && payout.stage === "done") await reopen(payout);
+  else throw new DomainError("conflict", "payoutDecided");
+  await log(db, viewer, payout, "retried");
+}
+
+/**
+ * Puts a payout that waits for a decision back into its seller's balance; what was transferred is taken back first.
+ * @throws DomainError forbidden, notFound, conflict (nothing to decide, or the provider has the payout)
+ */
+export async function releasePayout(asking: Viewer | null, { payoutId }: PayoutChoice) {
+  const viewer = requireOperator(asking);
+  const payout = await findBankPayout(payoutId);
+  if (payout.stage !== "attention") throw new DomainError("conflict", "payoutDecided");
+  if (await adoptAtProvider(payout)) throw new DomainError("conflict", "payoutFound");
+  await withTx(async (tx) => {
+    if (payout.transferId && !payout.reversalId && payout.attentionReason === "payout_unknown") {
+      await move(tx, payout, { stage: "reversing", reversalAskedAt: new Date() });
+    } else {
+      const failureReason = payout.failureReason ?? payout.attentionReason;
+      const isFirst = await decidePayout(tx, payout.id, { status: "failed", failureReason });
+      if (!isFirst) await move(tx, payout, { stage: "done" });
+    }
+    await log(tx, viewer, payout, "released");
+  });
+}
+
+async function findBankPayout(id: number) {
+  const payout = await db.payout.findUnique({ where: { id } });
+  if (payout?.kind !== "bank") throw new DomainError("notFound", "payoutNotFound");
+  return payout;
+}
+
+async function move(tx: Tx, { id, stage }: Payout, data: Partial<Payout>) {
+  const { count } = await tx.payout.updateMany({
+    where: { id, stage },
+    data: { attentionReason: null, ...data },
+  });
+  if (count === 0) throw new DomainError("conflict", "payoutDecided");
+}
+
+/** Looks the payout up at the provider, and goes on with what is there. */
+async function adoptAtProvider(payout: Payout): Promise<boolean> {
+  const provider = requireProvider();
+  const order = orderOf(payout);
+  if (payout.attentionReason === "transfer_unknown" && payout.status === "pending") {
+    const found = await provider.findTransfer(order);
+    if (!found) return false;
+    await move(db, payout, { stage: "transferred", transferId: found.id });
+    return true;
+  }
+  if (payout.attentionReason === "payout_unknown") {
+    const found = await provider.findPayout(order);
+    if (!found) return false;
+    await move(db, payout, { stage: "sent", providerPayoutId: found.id });
+    return true;
+  }
+  return false;
+}
+
+/** Under keys of its own: the provider has nothing under those before. */
+async function sendAgain(payout: Payout) {
+  const asked = new Date();
+  const attempt = payout.attempt + 1;
+  const isReversal =
+    payout.status === "failed" || payout.attentionReason?.startsWith("reversal") === true;
+  if (isReversal) await move(db, payout, { stage: "reversing", reversalAskedAt: asked });
+  else if (payout.transferId) await move(db, payout, { stage: "transferred", attempt });
+  else await move(db, payout, { stage: "created", attempt, transferAskedAt: null });
+}
+
+/** A refused payout whose money is in the balance again leaves it once more, to the seller's present account. */
+async function reopen(payout: Payout) {
+  const { id, sellerId, amountCents } = payout;
+  await withTx(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${sellerId} FOR UPDATE`;
+    const seller = await tx.user.findUniqueOrThrow({
+      where: { id: sellerId },
+      select: { disabledAt: true, payoutsHeldAt: true, payoutAccount: true },
+    });
+    if (seller.disabledAt || seller.payoutsHeldAt) {
+      throw new DomainError("conflict", "payoutSellerHeld");
+    }
+    const account = seller.payoutAccount;
+    if (account?.kind !== "bank") throw new DomainError("conflict", "payoutNoAccount");
+    const back = await tx.ledgerEntry.findFirst({
+      where: { payoutId: id, account: "seller_available", amountCents: -amountCents, item: null },
+      select: { id: true },
+      orderBy: { id: "desc" },
+    });
+    // A later payout has paid it.
+    if (!back) throw new DomainError("conflict", "payoutDecided");
+    const { availableCents } = await getBalances(sellerId, tx);
+    if (availableCents < amountCents) throw new DomainError("conflict", "payoutBalance");
+    const attempt = payout.attempt + 1;
+    await move(tx, payout, {
+      status: "pending",
+      stage: "created",
+      attempt,
+      decidedAt: null,
+      failureReason: null,
+      transferId: null,
+      transferAskedAt: null,
+      payoutAskedAt: null,
+      providerPayoutId: null,
+      reversalId: null,
+      reversalAskedAt: null,
+      accountId: account.providerAccountId,
+      destination: destinationOf(account),
+    });
+    await tx.ledgerEntry.createMany({ data: entriesOfPayout({ ...payout, attempt }) });
+    const left = await tx.ledgerEntry.findFirstOrThrow({
+      where: { ref: `payout:${id}:${attempt}`, account: "seller_available" },
+      select: { id: true },
+    });
+    await tx.payoutItem.createMany({
+      data: [back, left].map((entry) => ({ entryId: entry.id, payoutId: id })),
+    });
+  });
+}
+
+async function log(tx: Tx, viewer: Viewer, payout: Payout, done: "retried" | "released") {
+  await audit(tx, {
+    actorId: viewer.id,
+    action: `payout.${done}`,
+    subjectType: "payout",
+    subjectId: payout.id,
+    after: { amountCents: payout.amountCents, reason: payout.attentionReason ?? payout.failureReason },
+  });
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { getBalances } from "@/lib/ledger/queries";
+import { releasePayout, retryPayout } from "@/lib/payouts/service/resolve";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { a } from "../support/factories";
+import { startFakeStripe } from "../support/fake-stripe";
+import type { Call, Fault } from "../support/fake-stripe-money";
+import { expectInvariants } from "../support/invariants";
+import { aBankOf, anEarning, friday } from "../support/payees";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let fake: Awaited<ReturnType<typeof startFakeStripe>>;
+const before = { ...env };
+/** The moment at which the jobs run, and the stand-in's clock. */
+let now = new Date();
+
+const payByStripe = () =>
+  Object.assign(env, {
+    PAYMENTS: undefined,
+    STRIPE_SECRET_KEY: "sk_test_fake",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
+    STRIPE_API_BASE: fake.url,
+  });
+
+beforeAll(async () => {
+  fake = await startFakeStripe();
+  fake.setClock(() => now.getTime());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+beforeEach(() => {
+  now = new Date();
+  fake.setFaults(() => null);
+});
+
+afterAll(() => {
+  fake.stop();
+  Object.assign(env, before);
+  vi.restoreAllMocks();
+});
+
+/** A seller with $19.00 that left on Friday. */
+async function aPayout() {
+  const seller = await a("seller");
+  Object.assign(env, before);
+  await anEarning(seller, 2, 1000);
+  payByStripe();
+  await aBankOf(seller);
+  await sweepPayouts(friday(0));
+  const { id } = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
+  const { providerAccountId } = await db.payoutAccount.findUniqueOrThrow({
+    where: { sellerId: seller.id },
+  });
+  const read = () => db.payout.findUniqueOrThrow({ where: { id } });
+  const transfers = () =>
+    fake.made.filter(
+      (one) => one.resource === "transfers" && one.fields["destination"] === providerAccountId,
+    );
+  return { id, seller, read, transfers };
+}
+
+const settle = () => settleBankPayouts(now);
+
+const hoursPass = (hours: number) => {
+  now = new Date(now.getTime() + hours * HOUR_MS);
+};
+
+const on = (resource: string, fault: Fault) => (call: Call) =>
+  call.resource === resource ? fault : null;
+
+describe("a bank payout", () => {
+  it("stores the transfer's id before the payout is asked for", async () => {
+    const { read, transfers } = await aPayout();
+    fake.setFaults(on("payouts", "lostBefore"));
+
+    await settle();
+
+    const [transfer] = transfers();
+    expect(await read()).toMatchObject({ stage: "sending", transferId: transfer?.id });
+  });
+
+  it("is transferred once when every answer is lost and the provider forgets the key each day", async () => {
+    const { read, transfers } = await aPayout();
+    fake.setFaults(on("transfers", "lostAfter"));
+
+    for (const _ of [1, 2, 3, 4]) {
+      await settle();
+      hoursPass(25);
+    }
+    fake.setFaults(() => null);
+    await settle();
+
+    expect(transfers()).toHaveLength(1);
+    expect(await read()).toMatchObject({ stage: "sent", transferId: transfers()[0]?.id });
+    await expectInvariants();
+  });
+
+  it("waits for an admin when the provider has forgotten a key and knows no transfer", async () => {
+    const admin = await a("admin");
+    const { id, read, transfers } = await aPayout();
+    fake.setFaults(on("transfers", "lostBefore"));
+    await settle();
+    hoursPass(25);
+    fake.setFaults(() => null);
+
+    await settle();
+
+    expect(transfers()).toHaveLength(0);
+    expect(await read()).toMatchObject({ stage: "attention", attentionReason: "transfer_unknown" });
+    const news = await db.notification.findMany({ where: { userId: admin.id, kind: "payout" } });
+    expect(news.map(({ href }) => href)).toContain("/admin?tab=payouts");
+
+    await retryPayout(admin, { payoutId: id });
+    await settle();
+    expect(transfers()).toHaveLength(1);
+    expect((await read()).stage).toBe("sent");
+    await expectInvariants();
+  });
+
+  it("is put back into the balance by an admin, unless the provider has it", async () => {
+    const admin = await a("admin");
+    const [lost, made] = [await aPayout(), await aPayout()];
+    fake.setFaults(on("transfers", "lostBefore"));
+    await settle();
+    hoursPass(25);
+    fake.setFaults(() => null);
+    await settle();
+    const { accountId, amountCents } = await made.read();
+    fake.make({
+      resource: "transfers",
+      key: "by hand",
+      account: null,
+      fields: {
+        amount: String(amountCents),
+        destination: accountId ?? "",
+        transfer_group: `payout:${made.id}`,
+      },
+    });
+
+    await releasePayout(admin, { payoutId: lost.id });
+    await expect(releasePayout(admin, { payoutId: made.id })).rejects.toMatchObject({
+      key: "payoutFound",
+    });
+
+    expect((await getBalances(lost.seller.id)).availableCents).toBe(1900);
+    await settle();
+    expect((await made.read()).stage).toBe("sent");
+    await expectInvariants();
+  });
+
+  it("fails at once when the transfer is refused: back in the balance, with an alarm", async () => {
+    const admin = await a("admin");
+    const { read, seller } = await aPayout();
+    fake.setFaults(on("transfers", { status: 400, code: "balance_insufficient" }));
+
+    await settle();
+
+    expect(await read()).toMatchObject({ status: "failed", failureReason: "balance_insufficient" });
+    expect((await getBalances(seller.id)).availableCents).toBe(1900);
+    expect(await db.notification.count({ where: { userId: admin.id, kind: "payout" } })).toBe(1);
+    await expectInvariants();
+  });
+
+  it.each([409, 429, 500])("is tried again with the same key after a %s", async (status) => {
+    const { read, transfers } = await aPayout();
+    fake.setFaults(on("transfers", { status, code: "lock_timeout" }));
+    await settle();
+    expect((await read()).status).toBe("pending");
+    fake.setFaults(() => null);
+
+    await settle();
+
+    expect(transfers()).toHaveLength(1);
+    expect((await read()).stage).toBe("sent");
+  });
+
+  it("takes the transfer back when the bank refuses the payout, and the next Friday pays it once", async () => {
+    const { read, seller, transfers } = await aPayout();
+    fake.setFaults(on("payouts", { status: 400, code: "account_closed" }));
+
+    await settle();
+
+    expect(await read()).toMatchObject({ status: "failed", failureReason: "account_closed" });
+    expect(transfers()).toMatchObject([{ reversedCents: 1900 }]);
+    expect((await getBalances(seller.id)).availableCents).toBe(1900);
+    fake.setFaults(() => null);
+    await sweepPayouts(friday(1));
+    await settle();
+    const standing = transfers().filter(({ reversedCents }) => reversedCents === 0);
+    expect(standing).toHaveLength(1);
+    await expectInvariants();
+  });
+
+  it("is sent again by an admin after a refusal, from the balance, once", async () => {
+    const admin = await a("admin");
+    const { id, read, seller, transfers } = await aPayout();
+    fake.setFaults(on("transfers", { status: 400, code: "account_invalid" }));
+    await settle();
+    fake.setFaults(() => null);
+
+    await expect(retryPayout(seller, { payoutId: id })).rejects.toMatchObject({ kind: "forbidden" });
+    const tries = await Promise.allSettled([1, 2].map(() => retryPayout(admin, { payoutId: id })));
+    await settle();
+
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(transfers()).toHaveLength(1);
+    expect(await read()).toMatchObject({ status: "pending", stage: "sent", attempt: 2 });
+    expect((await getBalances(seller.id)).availableCents).toBe(0);
+    await expectInvariants();
+  });
+
+  it("does not hold up the others while it waits for its bank", async () => {
+    const payouts = [await aPayout(), await aPayout(), await aPayout()];
+    await settle();
+    const last = payouts.at(-1);
+    const at = fake.made.find(({ key }) => key === `payout:${last?.id}`);
+    if (at) at.status = "paid";
+
+    await settle();
+
+    expect((await last?.read())?.status).toBe("paid");
+  });
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { handleEvent } from "@/lib/payments/service";
+import { signPayload } from "@/lib/payments/signature";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aBankOf, anEarning, paidOut } from "../support/payees";
+
+beforeAll(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
+async function hear(type: string, object: object) {
+  const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type, data: { object } });
+  await handleEvent(body, signPayload(body));
+}
+
+async function aPaidPayout() {
+  const admin = await a("admin");
+  const seller = await a("seller");
+  await anEarning(seller, 2, 1000);
+  await aBankOf(seller);
+  const payout = await paidOut(seller);
+  expect(payout.status).toBe("paid");
+  return { admin, seller, payout };
+}
+
+const readPayout = (id: number) => db.payout.findUniqueOrThrow({ where: { id } });
+
+describe("a payout that comes back after it had arrived", () => {
+  it("is in the balance again, once, its transfer is taken back, and admins are notified", async () => {
+    const { admin, seller, payout } = await aPaidPayout();
+    const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
+
+    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
+    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
+    await settleBankPayouts();
+
+    expect(await readPayout(payout.id)).toMatchObject({
+      status: "failed",
+      failureReason: "account_closed",
+      stage: "done",
+    });
+    expect((await getBalances(seller.id)).availableCents).toBe(1900);
+    const transfer = await db.sandboxTransfer.findUniqueOrThrow({
+      where: { id: payout.transferId ?? "" },
+    });
+    expect(transfer.reversedCents).toBe(1900);
+    expect(await db.notification.count({ where: { userId: admin.id, kind: "payout" } })).toBe(1);
+    await expectInvariants();
+  });
+
+  it("is in the balance again when its transfer was taken back by hand", async () => {
+    const { seller, payout } = await aPaidPayout();
+
+    await hear("transfer.reversed", {
+      id: payout.transferId,
+      object: "transfer",
+      amount: 1900,
+      amount_reversed: 1900,
+    });
+
+    expect((await readPayout(payout.id)).status).toBe("failed");
+    expect((await getBalances(seller.id)).availableCents).toBe(1900);
+    await expectInvariants();
+  });
+
+  it("hears of a paid payout by webhook too", async () => {
+    const seller = await a("seller");
+    await anEarning(seller, 2, 1000);
+    await aBankOf(seller);
+    const { id } = await paidOut(seller);
+    await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now()`;
+    const { providerPayoutId } = await readPayout(id);
+
+    await hear("payout.paid", { id: providerPayoutId, object: "payout", status: "paid" });
+
+    expect((await readPayout(id)).status).toBe("paid");
+  });
+});
