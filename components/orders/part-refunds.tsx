@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import type { PartDetail } from "@/lib/orders/dto/detail";
-import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
+import { CANCELLED_BY_BUYER, SELLER_CLOSED } from "@/lib/orders/rules";
 import { DAY } from "./moment";
 import { RetryRefund } from "./retry-refund";
 
@@ -36,6 +36,7 @@ function RefundRow({ refund, isAdmin }: RefundRowProps) {
   const format = useFormatter();
   const { kind, amount, reason, status, createdAt } = refund;
   const isOwn = reason === CANCELLED_BY_BUYER;
+  const isClosed = reason === SELLER_CLOSED;
   return (
     <li className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
       <div className="min-w-0 grow basis-48">
@@ -46,7 +47,7 @@ function RefundRow({ refund, isAdmin }: RefundRowProps) {
         </p>
         {!isOwn && (
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-            <bdi>{reason}</bdi>
+            {isClosed ? t("refunds.sellerClosed") : <bdi>{reason}</bdi>}
           </p>
         )}
         <p className="text-muted-foreground text-sm">{t(`refunds.${status}`)}</p>

@@ -13,6 +13,7 @@ import { auditSearchSchema } from "@/lib/audit/schema";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getAccount, type UserAccount } from "@/lib/users/queries";
 import { AccountCounts, AccountFacts } from "./account-facts";
+import { MoneyDecisions } from "./money-decisions";
 import { AccountState, RoleBadge } from "./user-badges";
 import { UserMenu } from "./user-menu";
 
@@ -36,6 +37,7 @@ export async function AccountPage({ viewer, id }: { viewer: Viewer; id: number }
     >
       <AccountHead account={account} />
       {account.disabledAt && <Disabled at={account.disabledAt} reason={account.disabledReason} />}
+      <Money account={account} />
       <AccountCounts {...account.counts} />
       <div className="grid gap-5 lg:grid-cols-2">
         <AccountFacts account={account} />
@@ -87,6 +89,33 @@ function Disabled({ at, reason }: { at: string; reason: string | null }) {
     <Banner tone="warning" title={t("disabledSince", { date })}>
       {reason && <bdi>{reason}</bdi>}
     </Banner>
+  );
+}
+
+/** What stands about a seller's money, and what an admin can decide about it. */
+function Money({ account }: { account: UserAccount }) {
+  const t = useTranslations("users");
+  const format = useFormatter();
+  const day = (iso: string) =>
+    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  const { id, username, role, payoutsHeldAt, payoutsHeldReason, ordersKeptAt } = account;
+  if (role !== "seller" && !payoutsHeldAt) return null;
+  return (
+    <>
+      {payoutsHeldAt && (
+        <Banner tone="warning" title={t("payoutsHeldSince", { date: day(payoutsHeldAt) })}>
+          {payoutsHeldReason && <bdi>{payoutsHeldReason}</bdi>}
+        </Banner>
+      )}
+      {ordersKeptAt && <Banner title={t("ordersKeptSince", { date: day(ordersKeptAt) })} />}
+      <MoneyDecisions
+        userId={id}
+        username={username}
+        isDisabled={account.isDisabled}
+        isHeld={payoutsHeldAt !== null}
+        areOrdersKept={ordersKeptAt !== null}
+      />
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { releaseEarnings } from "@/lib/ledger/service";
 import { mailUnreadMessages } from "@/lib/messaging/jobs";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { completeOrders } from "@/lib/orders/service/complete";
+import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
 import { healPayments } from "@/lib/payments/jobs";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
@@ -39,6 +40,7 @@ const JOBS: Record<string, Job> = {
   lapsedHolds: { every: 10, run: lapseHolds },
   lapsedTickets: { every: 10, run: lapseTicketHolds },
   lostWebhooks: { every: MINUTE, run: healPayments },
+  disabledSellers: { every: 10 * MINUTE, run: refundDisabledSellers },
   completedOrders: { every: 10 * MINUTE, run: completeOrders },
   releasedEarnings: { every: 5 * MINUTE, run: releaseEarnings },
   fridayPayouts: { every: 10 * MINUTE, run: sweepPayouts },

@@ -19,6 +19,8 @@ export type PayableOrder = {
   totalCents: number;
   currency: string;
   buyer: Reader;
+  /** A seller was disabled since the checkout: the part has to be refunded at once. */
+  hasDisabledSeller?: boolean;
   parts: {
     id: number;
     sellerId: number;
@@ -41,6 +43,8 @@ export async function findPayable(intentId: string): Promise<PayableOrder | null
   const [order = null] = await db.$queryRaw<PayableOrder[]>`
     SELECT o.id, o.buyer_id AS "buyerId", o.locale, o.total_cents AS "totalCents", o.currency,
       ${readerOf(Prisma.sql`o.buyer_id`)} AS buyer,
+      EXISTS (SELECT FROM order_parts p JOIN users u ON u.id = p.seller_id
+        WHERE p.order_id = o.id AND u.disabled_at IS NOT NULL) AS "hasDisabledSeller",
       (SELECT json_agg(json_build_object('id', p.id, 'sellerId', p.seller_id, 'subtotalCents', p.subtotal_cents,
           'feeCents', p.fee_cents, 'sellerNetCents', p.seller_net_cents,
           'seller', ${readerOf(Prisma.sql`p.seller_id`)}) ORDER BY p.id)

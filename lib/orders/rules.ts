@@ -22,5 +22,8 @@ export function statusOfWhole(parts: OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => parts.includes(status)) ?? "cancelled";
 }
 
+/** The reason of a refund because the seller was disabled; screens say it in the reader's language. */
+export const SELLER_CLOSED = "the seller no longer sells here";
+
 /** The reason that a cancellation within the hour carries; screens say it in the reader's language. */
 export const CANCELLED_BY_BUYER = "cancelled by the buyer";

@@ -8,6 +8,7 @@ import { log } from "@/lib/core/log";
 import { applyDispute } from "@/lib/disputes/service";
 import { findPayable, markPaid } from "@/lib/orders/paid";
 import { refundLatePayment } from "@/lib/orders/payment";
+import { refundUnsent } from "@/lib/orders/service/refund-unsent";
 import { type LockedOrder, lockOrder } from "@/lib/orders/transition";
 import { applyPayout, applyTransfer } from "@/lib/payouts/service/provider-word";
 import { followSubscription } from "@/lib/plans/service/follow";
@@ -68,7 +69,7 @@ const intentOf = ({ intent, dispute, refund, charge }: ProviderEvent) =>
 async function payAtOnce({ id, type, intent }: ProviderEvent): Promise<boolean> {
   if (intent?.status !== "succeeded") return false;
   const order = await findPayable(intent.id);
-  if (!order || isOther(intent, order)) return false;
+  if (!order || order.hasDisabledSeller || isOther(intent, order)) return false;
   const claim = Prisma.sql`
     INSERT INTO payment_events (event_id, type, intent_id, outcome)
     VALUES (${id}, ${type}, ${intent.id}, 'applied') ON CONFLICT DO NOTHING`;
@@ -126,9 +127,26 @@ export async function applyIntent(tx: Tx, intent: ProviderIntent): Promise<Outco
 
 async function followOrder(tx: Tx, order: LockedOrder, intentId: string): Promise<Outcome> {
   if (order.paymentStatus !== "unpaid") return "ignored";
-  if (order.status === "pending") await markPaid(tx, order);
-  else await refundLatePayment(tx, order, intentId);
+  if (order.status !== "pending") await refundLatePayment(tx, order, intentId);
+  else {
+    await markPaid(tx, order);
+    await refundClosed(tx, order.id);
+  }
   return "applied";
+}
+
+/** A seller who was disabled after the checkout is not paid for it: the buyer gets the part back at once. */
+async function refundClosed(tx: Tx, orderId: number) {
+  const closed = await tx.orderPart.findMany({
+    where: { orderId, seller: { disabledAt: { not: null } } },
+    select: { id: true },
+  });
+  if (closed.length === 0) return;
+  for (const { id } of closed) {
+    const order = await lockOrder(tx, orderId);
+    const part = order.parts.find((one) => one.id === id);
+    if (part) await refundUnsent(tx, order, part);
+  }
 }
 
 /**

@@ -25,6 +25,9 @@ export const accountSelect = {
   locale: true,
   isDemo: true,
   disabledReason: true,
+  payoutsHeldAt: true,
+  payoutsHeldReason: true,
+  ordersKeptAt: true,
   storefront: { select: { urlSlug: true, storeName: true, isPublished: true } },
 } satisfies Prisma.UserSelect;
 
@@ -43,9 +46,12 @@ export function toUserRow({ createdAt, emailVerifiedAt, disabledAt, ...user }: U
 }
 
 /** One account as an admin sees it; times are ISO 8601. */
-export function toUserAccount({ createdAt, emailVerifiedAt, disabledAt, ...account }: Account) {
+export function toUserAccount(row: Account) {
+  const { createdAt, emailVerifiedAt, disabledAt, payoutsHeldAt, ordersKeptAt, ...account } = row;
   return {
     ...account,
+    payoutsHeldAt: payoutsHeldAt?.toISOString() ?? null,
+    ordersKeptAt: ordersKeptAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     isVerified: emailVerifiedAt !== null,
     isDisabled: disabledAt !== null,

@@ -112,7 +112,7 @@ function linesOfParcel(input: ParcelInput, left: Left[]) {
 }
 
 /** What of a part has neither been sent nor given back. */
-async function listUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
+export async function listUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
   const own = order.lines.filter((line) => line.partId === part.id);
   const sent = await tx.parcelLine.groupBy({
     by: ["lineId"],

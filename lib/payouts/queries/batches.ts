@@ -65,8 +65,8 @@ const COLUMNS = [
 ];
 
 /**
- * A Friday's mobile-money payouts as the file that the operator sends them from; those that were decided are
- * left out, so that nobody is paid twice from a file taken later. @throws DomainError forbidden, notFound
+ * A Friday's mobile-money payouts as the file that the operator sends them from; those that were decided, and those of
+ * disabled sellers or sellers on hold, are left out, so that nobody is paid twice from a file taken later. @throws DomainError forbidden, notFound
  */
 export async function getBatchFile(asking: Viewer | null, { id: asked }: { id: string }) {
   requireOperator(asking);
@@ -78,7 +78,7 @@ export async function getBatchFile(asking: Viewer | null, { id: asked }: { id: s
           select: {
             period: true,
             payouts: {
-              where: { status: "pending" },
+              where: { status: "pending", seller: { disabledAt: null, payoutsHeldAt: null } },
               select: payoutSelect,
               orderBy: { id: "asc" },
             },

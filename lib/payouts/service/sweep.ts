@@ -9,14 +9,15 @@ import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
 
 /**
  * The Friday sweep: every seller with an account gets what was available when Friday began, in one payout with
- * its statement. A Friday that was missed is caught up; one that was swept pays nobody twice. What a refund
+ * its statement, unless the seller is disabled or on hold. A Friday that was missed is caught up; one that was swept pays nobody twice. What a refund
  * made negative stays and is netted from the next. Answers how many payouts were made.
  */
 export async function sweepPayouts(now?: Date) {
   const period = lastFriday(now ?? (await databaseNow()));
   const due = await db.$queryRaw<{ seller_id: number }[]>`
-    SELECT a.seller_id FROM payout_accounts a
-    WHERE NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.period = ${period}::date)
+    SELECT a.seller_id FROM payout_accounts a JOIN users u ON u.id = a.seller_id
+    WHERE u.disabled_at IS NULL AND u.payouts_held_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.period = ${period}::date)
       AND a.connected_at < ${period}::date::timestamp AT TIME ZONE ${PAYOUT_ZONE}
       AND EXISTS (SELECT 1 FROM ledger_entries e LEFT JOIN payout_items i ON i.entry_id = e.id
         WHERE e.seller_id = a.seller_id AND e.account = 'seller_available' AND i.entry_id IS NULL
@@ -33,7 +34,9 @@ export async function sweepPayouts(now?: Date) {
 async function paySeller(tx: Tx, sellerId: number, period: string) {
   // Two sweeps at once: the second finds the first one's payout.
   await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${sellerId} FOR UPDATE`;
-  const account = await tx.payoutAccount.findUnique({ where: { sellerId } });
+  const account = await tx.payoutAccount.findUnique({
+    where: { sellerId, seller: { disabledAt: null, payoutsHeldAt: null } },
+  });
   const periodDate = new Date(`${period}T00:00:00Z`);
   const earlier = await tx.payout.count({ where: { sellerId, period: periodDate } });
   if (!account || earlier > 0) return false;

@@ -1,0 +1,76 @@
+"use client";
+
+import { HandCoins, PackageX } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import {
+  holdPayoutsAction,
+  keepOrdersAction,
+  refundOrdersAction,
+  releasePayoutsAction,
+} from "@/lib/users/actions";
+import { DecisionDialog } from "./decision-dialog";
+
+type MoneyDecisionsProps = {
+  userId: number;
+  username: string;
+  isDisabled: boolean;
+  isHeld: boolean;
+  areOrdersKept: boolean;
+};
+
+/** What an admin decides about a seller's money: payouts on hold or not, and unsent orders of a disabled seller. */
+export function MoneyDecisions(props: MoneyDecisionsProps) {
+  const { userId, username, isDisabled, isHeld, areOrdersKept } = props;
+  const t = useTranslations("users.act");
+  const [asked, setAsked] = useState<"payouts" | "orders" | null>(null);
+  const close = () => setAsked(null);
+  const payouts = isHeld
+    ? {
+        title: t("releaseNamed", { name: username }),
+        hint: t("releaseHint"),
+        label: t("releasePayouts"),
+        done: t("released"),
+        send: releasePayoutsAction,
+      }
+    : {
+        title: t("holdNamed", { name: username }),
+        hint: t("holdHint"),
+        label: t("holdPayouts"),
+        done: t("held"),
+        send: holdPayoutsAction,
+      };
+  const orders = areOrdersKept
+    ? {
+        title: t("refundOrders"),
+        hint: t("refundOrdersHint"),
+        label: t("refundOrders"),
+        done: t("ordersRefunded"),
+        send: refundOrdersAction,
+      }
+    : {
+        title: t("keepOrders"),
+        hint: t("keepOrdersHint"),
+        label: t("keepOrders"),
+        done: t("ordersKept"),
+        send: keepOrdersAction,
+      };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" onClick={() => setAsked("payouts")}>
+        <HandCoins aria-hidden />
+        {payouts.label}
+      </Button>
+      {isDisabled && (
+        <Button variant="outline" size="sm" onClick={() => setAsked("orders")}>
+          <PackageX aria-hidden />
+          {orders.label}
+        </Button>
+      )}
+      {asked === "payouts" && <DecisionDialog userId={userId} onClose={close} {...payouts} />}
+      {asked === "orders" && <DecisionDialog userId={userId} onClose={close} {...orders} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import "server-only";
+
+import { db, type Tx, withTx } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { SELLER_CLOSED } from "@/lib/orders/rules";
+import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/transition";
+import { refundPart } from "@/lib/refunds/service";
+import { finishSending, listUnsent } from "./fulfil";
+
+const BATCH = 200;
+
+/** Hours that an admin has to decide otherwise (decisions.md, "Disabled or held sellers"). */
+const WAIT_HOURS = 72;
+
+/**
+ * Refunds what disabled sellers were paid for and have not sent, 72 hours after they were disabled, unless an admin keeps
+ * their orders or the order is disputed. Returns how many parts.
+ */
+export async function refundDisabledSellers() {
+  let [refunded, after] = [0, 0];
+  for (;;) {
+    const due = await db.$queryRaw<{ id: number; order_id: number }[]>`
+      SELECT p.id, p.order_id FROM order_parts p JOIN users u ON u.id = p.seller_id
+      WHERE p.status = 'paid' AND p.id > ${after}
+        AND u.disabled_at <= now() - make_interval(hours => ${WAIT_HOURS}) AND u.orders_kept_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status <> 'won')
+      ORDER BY p.id LIMIT ${BATCH}`;
+    for (const { id, order_id: orderId } of due) {
+      const isDone = await withTx((tx) => refundDue(tx, orderId, id)).catch((error: unknown) => {
+        log.error("Failed to refund the order of a disabled seller", error, { partId: id });
+        return false;
+      });
+      if (isDone) refunded++;
+    }
+    if (due.length < BATCH) return refunded;
+    after = due.at(-1)?.id ?? 0;
+  }
+}
+
+async function refundDue(tx: Tx, orderId: number, partId: number) {
+  const order = await lockOrder(tx, orderId);
+  const part = order.parts.find(({ id }) => id === partId);
+  const seller = await tx.user.findFirst({
+    where: { id: part?.sellerId ?? 0, disabledAt: { not: null }, ordersKeptAt: null },
+    select: { id: true },
+  });
+  if (part?.status !== "paid" || !seller) return false;
+  await refundUnsent(tx, order, part);
+  return true;
+}
+
+/** Refunds all of a part that was not sent. The caller holds the order's lock. */
+export async function refundUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
+  const sent = await tx.parcel.count({ where: { partId: part.id } });
+  const unsent = await listUnsent(tx, order, part);
+  const lines = unsent.map(({ id, quantity }) => ({ lineId: id, quantity }));
+  await refundPart(tx, order, {
+    partId: part.id,
+    kind: "cancellation",
+    reason: SELLER_CLOSED,
+    actorId: null,
+    key: `seller-closed:${part.id}`,
+    isRestocked: sent === 0,
+    ...(sent > 0 ? { lines } : {}),
+  });
+  if (sent > 0) {
+    await finishSending(tx, order.id, part.id, { actorId: null, reason: SELLER_CLOSED });
+  }
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { shipParcel } from "@/lib/orders/service/fulfil";
+import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
+import { handleEvent } from "@/lib/payments/service";
+import { signPayload } from "@/lib/payments/signature";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { holdPayouts, keepOrders, refundOrders, releasePayouts } from "@/lib/users/holds";
+import { disableUser, enableUser } from "@/lib/users/service";
+import { a, aCheckout, aProduct, charge, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aBankOf, anEarning, friday } from "../support/payees";
+import { aSale, stockOf } from "../support/sales";
+
+const REASON = "Several buyers report fraud";
+
+beforeAll(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
+async function anEarner() {
+  const seller = await a("seller");
+  await anEarning(seller, 2, 1000);
+  await aBankOf(seller);
+  return seller;
+}
+
+const payoutsOf = (sellerId: number) => db.payout.findMany({ where: { sellerId } });
+
+const hoursSinceDisabled = (id: number, hours: number) => db.$executeRaw`
+  UPDATE users SET disabled_at = now() - make_interval(hours => ${hours}::int) WHERE id = ${id}`;
+
+describe("payouts on hold", () => {
+  it("are not made for a held seller, and are caught up after the release", async () => {
+    const [admin, seller] = [await a("admin"), await anEarner()];
+    await holdPayouts(admin, { userId: seller.id, reason: REASON });
+
+    await sweepPayouts(friday(0));
+    expect(await payoutsOf(seller.id)).toEqual([]);
+    expect((await getBalances(seller.id)).availableCents).toBe(1900);
+
+    await releasePayouts(admin, { userId: seller.id, reason: "The reports were wrong" });
+    await sweepPayouts(friday(0));
+    expect(await payoutsOf(seller.id)).toHaveLength(1);
+    await expectInvariants();
+  });
+
+  it("are not made for a disabled seller", async () => {
+    const [admin, seller] = [await a("admin"), await anEarner()];
+    await disableUser(admin, { userId: seller.id, reason: REASON });
+
+    await sweepPayouts(friday(0));
+
+    expect(await payoutsOf(seller.id)).toEqual([]);
+  });
+
+  it("stop a payout that was decided and not yet sent, until they are released", async () => {
+    const [admin, seller] = [await a("admin"), await anEarner()];
+    await sweepPayouts(friday(0));
+    await holdPayouts(admin, { userId: seller.id, reason: REASON });
+
+    await settleBankPayouts();
+    expect(await payoutsOf(seller.id)).toMatchObject([{ stage: "created", transferId: null }]);
+
+    await releasePayouts(admin, { userId: seller.id, reason: REASON });
+    await settleBankPayouts();
+    expect(await payoutsOf(seller.id)).toMatchObject([{ stage: "sent" }]);
+  });
+
+  it("are an admin's to decide, once each way, with the reason in the log", async () => {
+    const [admin, seller] = [await a("admin"), await a("seller")];
+    const input = { userId: seller.id, reason: REASON };
+
+    await expect(holdPayouts(seller, input)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(holdPayouts(null, input)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(releasePayouts(admin, input)).rejects.toMatchObject({ key: "payoutsNotHeld" });
+    await holdPayouts(admin, input);
+    await expect(holdPayouts(admin, input)).rejects.toMatchObject({ key: "payoutsHeld" });
+
+    const log = await db.auditEntry.findMany({
+      where: { subjectType: "user", subjectId: seller.id },
+    });
+    expect(log).toMatchObject([
+      { action: "user.payouts_held", actorId: admin.id, after: { reason: REASON } },
+    ]);
+  });
+});
+
+describe("unsent orders of a disabled seller", () => {
+  async function aClosedSale() {
+    const [admin, sale] = [await a("admin"), await aSale(3, 1000)];
+    await disableUser(admin, { userId: sale.seller.id, reason: REASON });
+    return { ...sale, admin };
+  }
+
+  it("are refunded 72 hours after the seller was disabled, once", async () => {
+    const { orderId, seller, product } = await aClosedSale();
+    await hoursSinceDisabled(seller.id, 71);
+    await refundDisabledSellers();
+    expect(await db.refund.count({ where: { orderId } })).toBe(0);
+
+    await hoursSinceDisabled(seller.id, 73);
+    await Promise.all([refundDisabledSellers(), refundDisabledSellers()]);
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });
+    expect(await stockOf(product.id)).toBe(10);
+    expect(await db.refund.count({ where: { orderId } })).toBe(1);
+    await expectInvariants();
+  });
+
+  it("stay open where an admin decides so, or lets the seller in again", async () => {
+    const [kept, enabled] = [await aClosedSale(), await aClosedSale()];
+    for (const { seller } of [kept, enabled]) await hoursSinceDisabled(seller.id, 100);
+    await keepOrders(kept.admin, { userId: kept.seller.id, reason: REASON });
+    await enableUser(enabled.admin, { userId: enabled.seller.id });
+
+    await refundDisabledSellers();
+    for (const { orderId } of [kept, enabled]) {
+      expect(await db.refund.count({ where: { orderId } })).toBe(0);
+    }
+
+    await refundOrders(kept.admin, { userId: kept.seller.id, reason: REASON });
+    await refundDisabledSellers();
+    expect(await db.refund.count({ where: { orderId: kept.orderId } })).toBe(1);
+  });
+
+  it("are refunded for the units that did not go out, and no others", async () => {
+    const [admin, sale] = [await a("admin"), await aSale(3, 1000)];
+    await shipParcel(sale.seller, {
+      orderId: sale.orderId,
+      carrier: "DHL",
+      lines: [{ lineId: sale.lineId, quantity: 1 }],
+    });
+    await disableUser(admin, { userId: sale.seller.id, reason: REASON });
+    await hoursSinceDisabled(sale.seller.id, 73);
+
+    await refundDisabledSellers();
+
+    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
+    expect(part).toMatchObject({ refundedCents: 2000, status: "shipped" });
+    expect(await stockOf(sale.product.id)).toBe(9);
+    await expectInvariants();
+  });
+});
+
+describe("a payment for a seller who was disabled after the checkout", () => {
+  it("goes back at once for that seller's part alone", async () => {
+    const [admin, seller] = [await a("admin"), await a("seller")];
+    const [closed, open] = [await aProduct({ seller }), await aProduct()];
+    const buyer = await a("buyer");
+    const items = [closed, open].map(({ id: productId }) => ({ productId, quantity: 1 }));
+    const { orderId } = await createPaymentIntent(buyer, { items }, "en");
+    await disableUser(admin, { userId: seller.id, reason: REASON });
+    await pay(orderId);
+
+    const parts = await db.orderPart.findMany({ where: { orderId }, include: { refunds: true } });
+    const own = parts.find(({ sellerId }) => sellerId === seller.id);
+    expect(own).toMatchObject({ status: "cancelled", refunds: [{ amountCents: 1250 }] });
+    expect(parts.find(({ sellerId }) => sellerId !== seller.id)?.status).toBe("paid");
+    expect(await getBalances(seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
+    await expectInvariants();
+  });
+
+  it("cancels the order where nobody else has a part in it", async () => {
+    const [admin, seller] = [await a("admin"), await a("seller")];
+    const product = await aProduct({ seller });
+    const { orderId } = await aCheckout(await a("buyer"), product);
+    await disableUser(admin, { userId: seller.id, reason: REASON });
+
+    const { id, amountCents: amount } = await charge(orderId);
+    const object = { id, object: "payment_intent", amount, currency: "usd", status: "succeeded" };
+    const event = { id: `evt_${id}`, object: "event", type: "payment_intent.succeeded" };
+    const body = JSON.stringify({ ...event, data: { object } });
+    await handleEvent(body, signPayload(body));
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });
+    expect(await stockOf(product.id)).toBe(10);
+    await expectInvariants();
+  });
+});
