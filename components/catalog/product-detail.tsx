@@ -1,4 +1,4 @@
-import { ShieldCheck, Truck } from "lucide-react";
+import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
 import { CompareButton } from "@/components/compare/compare-button";
@@ -98,7 +98,7 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
               productId={product.id}
               title={product.title}
             />
-            <ProductPromises />
+            <ProductPromises returnPolicy={product.returnPolicy} />
             <div className="-ms-3">
               <ReportContent kind="product" id={product.id} isNamed />
             </div>
@@ -143,8 +143,9 @@ function ProductRating({ product }: { product: Product }) {
   );
 }
 
-function ProductPromises() {
+function ProductPromises({ returnPolicy }: { returnPolicy: Product["returnPolicy"] }) {
   const t = useTranslations("catalog.promise");
+  const policy = returnPolicy ?? "returnable";
   return (
     <ul className="grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
       <li className="flex gap-3">
@@ -161,6 +162,13 @@ function ProductPromises() {
         <p className="text-sm">
           <strong className="block text-base">{t("authentic")}</strong>
           <span className="text-muted-foreground">{t("authenticMore")}</span>
+        </p>
+      </li>
+      <li className="flex gap-3">
+        <RotateCcw aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
+        <p className="text-sm">
+          <strong className="block text-base">{t(`returns.${policy}.title`)}</strong>
+          <span className="text-muted-foreground">{t(`returns.${policy}.text`)}</span>
         </p>
       </li>
     </ul>

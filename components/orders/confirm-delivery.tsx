@@ -4,27 +4,29 @@ import { PackageCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
-import { Button } from "@/components/ui/button";
 import { confirmDeliveryAction } from "@/lib/orders/actions";
 import { OpenButton } from "./open-button";
-import { useAct } from "./use-act";
 
-const load = () => import("./reason-dialog");
-const ReasonDialog = lazy(async () => ({ default: (await load()).ReasonDialog }));
+const loadReason = () => import("./reason-dialog");
+const ReasonDialog = lazy(async () => ({ default: (await loadReason()).ReasonDialog }));
+const loadConfirm = () => import("./confirm-dialog");
+const ConfirmDialog = lazy(async () => ({ default: (await loadConfirm()).ConfirmDialog }));
 
-/** 'Confirm delivery' of one parcel; an admin says why. */
-export function ConfirmDelivery({ parcelId, isAdmin }: { parcelId: number; isAdmin: boolean }) {
+type ConfirmDeliveryProps = { parcelId: number; side: "buyer" | "seller" | "admin" };
+
+/** 'Confirm delivery' of one parcel: says first what that starts; an admin says why. */
+export function ConfirmDelivery({ parcelId, side }: ConfirmDeliveryProps) {
   const t = useTranslations("orders.act");
-  const { act, isPending } = useAct();
   const label = (
     <>
       <PackageCheck aria-hidden />
       {t("confirm")}
     </>
   );
-  if (isAdmin) {
+  const common = { label, size: "sm", className: "justify-self-start" } as const;
+  if (side === "admin") {
     return (
-      <OpenButton label={label} load={load} size="sm" className="justify-self-start">
+      <OpenButton load={loadReason} {...common}>
         {(close) => (
           <ReasonDialog
             title={t("confirm")}
@@ -37,14 +39,8 @@ export function ConfirmDelivery({ parcelId, isAdmin }: { parcelId: number; isAdm
     );
   }
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      className="justify-self-start"
-      disabled={isPending}
-      onClick={() => act(() => confirmDeliveryAction({ parcelId }), { title: t("confirmed") })}
-    >
-      {label}
-    </Button>
+    <OpenButton load={loadConfirm} {...common}>
+      {(close) => <ConfirmDialog parcelId={parcelId} side={side} onClose={close} />}
+    </OpenButton>
   );
 }

@@ -48,7 +48,9 @@ export function OrderDetail({ order, now }: OrderDetailProps) {
 
 /** What may be returned and claimed now: pieces that were not given back, one open request at a time. */
 function claimsOf(part: PartDetail, now: number) {
-  const isOpen = (until: string | null) => until !== null && Date.parse(until) > now;
+  // The seller's own word opens both, and only the buyer's, the carrier's or an admin's starts their clocks.
+  const isOpen = (until: string | null) =>
+    part.deliveredAt !== null && (until === null || Date.parse(until) > now);
   const isAsked = (kind: "return" | "damage") =>
     part.returns.some((one) => one.kind === kind && isWaiting(one.status));
   const pieces = part.items

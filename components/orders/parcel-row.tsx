@@ -15,6 +15,20 @@ export function itemsOf(part: PartDetail, pieces: Piece[]) {
   });
 }
 
+/**
+ * The lines of a parcel; of the refunded units only those that were sent belong to it, the first parcel's before the next's.
+ */
+function itemsOfParcel(part: PartDetail, parcel: PartDetail["parcels"][number]) {
+  const earlier = part.parcels.filter(({ id }) => id < parcel.id).flatMap(({ lines }) => lines);
+  return itemsOf(part, parcel.lines).map((item) => {
+    const before = earlier
+      .filter(({ lineId }) => lineId === item.lineId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const refunded = Math.max(0, item.refundedSent - before);
+    return { ...item, refundedQuantity: Math.min(refunded, item.quantity) };
+  });
+}
+
 type ParcelRowProps = {
   part: PartDetail;
   parcel: PartDetail["parcels"][number];
@@ -24,10 +38,18 @@ type ParcelRowProps = {
   isAdmin: boolean;
 };
 
+function sideOf({ isBuyer, isAdmin }: { isBuyer: boolean; isAdmin: boolean }) {
+  if (isAdmin) return "admin";
+  return isBuyer ? "buyer" : "seller";
+}
+
 /** One parcel: what is inside, who carries it and how far it has come. */
 export function ParcelRow({ part, parcel, number, isBuyer, isAdmin }: ParcelRowProps) {
   const t = useTranslations("orders.part");
-  const isOpen = !parcel.deliveredAt && (part.status === "paid" || part.status === "shipped");
+  const isSeller = !isBuyer && !isAdmin;
+  const isOpen =
+    !(isSeller ? parcel.deliveredAt : parcel.confirmedAt) &&
+    ["paid", "shipped", "delivered"].includes(part.status);
   return (
     <div className="grid border-border border-b sm:grid-cols-[minmax(0,1fr)_16.75rem]">
       <div className="px-5 py-4">
@@ -37,7 +59,7 @@ export function ParcelRow({ part, parcel, number, isBuyer, isAdmin }: ParcelRowP
           </h3>
         )}
         <OrderItems
-          items={itemsOf(part, parcel.lines)}
+          items={itemsOfParcel(part, parcel)}
           canReview={isBuyer && parcel.deliveredAt !== null}
         />
       </div>
@@ -53,7 +75,7 @@ export function ParcelRow({ part, parcel, number, isBuyer, isAdmin }: ParcelRowP
           )}
         </p>
         <ParcelEvents parcel={parcel} />
-        {isOpen && <ConfirmDelivery parcelId={parcel.id} isAdmin={isAdmin} />}
+        {isOpen && <ConfirmDelivery parcelId={parcel.id} side={sideOf({ isBuyer, isAdmin })} />}
       </div>
     </div>
   );
@@ -64,7 +86,9 @@ function ParcelEvents({ parcel }: { parcel: PartDetail["parcels"][number] }) {
   const t = useTranslations("orders.part");
   const format = useFormatter();
   const events = [
-    ...(parcel.deliveredAt ? [{ name: t("arrived"), at: parcel.deliveredAt }] : []),
+    ...(parcel.deliveredAt
+      ? [{ name: t(parcel.confirmedAt ? "arrived" : "arrivedBySeller"), at: parcel.deliveredAt }]
+      : []),
     { name: t("sent"), at: parcel.shippedAt },
   ];
   return (

@@ -66,10 +66,30 @@ export function PartCard({ part, side, children }: PartCardProps) {
         />
       ))}
       <Unsent part={part} side={side} />
+      <RefundedUnsent part={part} />
       <PartRefunds refunds={part.refunds} isAdmin={side === "admin"} />
       <ReturnList part={part} side={side} />
       <footer className="flex flex-wrap items-center gap-2 bg-muted px-5 py-3.5">{children}</footer>
     </section>
+  );
+}
+
+/** Beside the parcels that went: units that never will, with their number, so that none that was sent seems refunded. */
+function RefundedUnsent({ part }: { part: PartDetail }) {
+  const t = useTranslations("orders.part");
+  if (part.parcels.length === 0) return null;
+  const items = part.items.filter((item) => item.refundedQuantity > item.refundedSent);
+  if (items.length === 0) return null;
+  return (
+    <ul className="grid gap-1 border-border border-b px-5 py-4 text-muted-foreground text-sm">
+      {items.map(({ lineId, product, refundedQuantity, refundedSent }) => (
+        <li key={lineId}>
+          <bdi>{product.title}</bdi>
+          {" · "}
+          {t("refundedOfUnsent", { count: refundedQuantity - refundedSent })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -81,7 +101,10 @@ function Unsent({ part, side }: { part: PartDetail; side: Side }) {
     lineId,
     quantity: hasParcels ? unsent : quantity,
   }));
-  const items = itemsOf(part, pieces);
+  const items = itemsOf(part, pieces).map((item) =>
+    // Beside parcels these are units that are neither sent nor refunded.
+    hasParcels ? { ...item, refundedQuantity: 0 } : item,
+  );
   if (items.length === 0 || (hasParcels && part.status !== "paid")) return null;
   const isWaiting = part.status === "paid";
   return (

@@ -17,6 +17,7 @@ import { ImageUploader } from "@/components/uploads/image-uploader";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { directionOf, routing } from "@/lib/i18n/routing";
+import { RETURN_POLICIES } from "@/lib/refunds/policy";
 import { slugOf } from "./form-values";
 import { StockField } from "./stock-field";
 import { TitleField } from "./title-field";
@@ -113,6 +114,7 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
           )}
         />
       </div>
+      <ReturnField form={form} />
       <ActiveField form={form} />
     </div>
   );
@@ -148,6 +150,31 @@ function CategoryField({ form }: { form: ProductForm }) {
         </span>
       )}
     </Field>
+  );
+}
+
+/** Whether it can be returned, and why not; the buyer reads it before buying. */
+function ReturnField({ form }: { form: ProductForm }) {
+  const t = useTranslations("products.form");
+  return (
+    <div className="sm:col-span-2">
+      <Field
+        label={t("returns.label")}
+        hint={t("returns.hint")}
+        error={form.formState.errors.returnPolicy}
+      >
+        {(field) => (
+          <Select {...field} {...filled(form, "returnPolicy")}>
+            <option value="">{t("returns.default")}</option>
+            {RETURN_POLICIES.map((policy) => (
+              <option key={policy} value={policy}>
+                {t(`returns.${policy}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { v } from "@/lib/i18n/messages";
 import { type Language, routing } from "@/lib/i18n/routing";
 import type { EditableProduct } from "@/lib/products/queries";
 import { productSchema } from "@/lib/products/schema";
+import { RETURN_POLICIES } from "@/lib/refunds/policy";
 import { MAX_FILES } from "@/lib/uploads/rules";
 
 const { title, description, category, stock } = productSchema.shape;
@@ -43,6 +44,8 @@ export const productFormSchema = z.object({
     .pipe(stock),
   pictures: z.array(z.string()).min(1, v("imageUrlInvalid")).max(MAX_FILES, v("imagesTooMany")),
   isActive: z.boolean(),
+  /** Empty: the default of category and title. */
+  returnPolicy: z.enum(["", ...RETURN_POLICIES]).default(""),
   isEidSpecial: z.boolean(),
   isRamadanSpecial: z.boolean(),
   isIndependenceDay: z.boolean(),
@@ -69,6 +72,7 @@ export function blankValues(locale: Language): ProductValues {
     stock: "",
     pictures: [],
     isActive: true,
+    returnPolicy: "",
     isEidSpecial: false,
     isRamadanSpecial: false,
     isIndependenceDay: false,
@@ -90,6 +94,7 @@ export function valuesOf({
   price,
   stock: pieces,
   isActive,
+  returnPolicy,
 }: EditableProduct): ProductValues {
   const { imageUrl, images, collection, category: slug, translations, ...said } = content;
   const blank = blankValues(said.locale);
@@ -106,6 +111,7 @@ export function valuesOf({
     stock: String(pieces),
     pictures: [imageUrl, ...images],
     isActive,
+    returnPolicy: returnPolicy ?? "",
     translations: Object.fromEntries(told),
   };
 }
@@ -125,7 +131,7 @@ function withoutNull<T extends object>(texts: T) {
 
 /** What POST and PUT /api/products take (contract.md, "Catalogue"). `expectedStock`: what the form showed. */
 export function toBody(values: ProductValues, expectedStock: number | null) {
-  const { pictures, isBook, stock: pieces, ...rest } = values;
+  const { pictures, isBook, stock: pieces, returnPolicy, ...rest } = values;
   const [imageUrl = "", ...images] = pictures;
   const isCraft = rest.category === CATEGORIES.crafts;
   return {
@@ -133,6 +139,7 @@ export function toBody(values: ProductValues, expectedStock: number | null) {
     imageUrl,
     images,
     stock: Number(toPlainNumber(pieces)),
+    ...(returnPolicy ? { returnPolicy } : {}),
     collection: isBook && isCraft ? "books" : null,
     ...(expectedStock === null ? {} : { expectedStock }),
   };

@@ -15,6 +15,7 @@ export const productSelect = {
   stock: true,
   sellerId: true,
   isActive: true,
+  returnPolicy: true,
   moderationStatus: true,
   isEidSpecial: true,
   isRamadanSpecial: true,
@@ -43,6 +44,7 @@ export type Product = ReturnType<typeof toProduct>;
 /** `today` decides which certificates still stand. */
 export function toProduct(row: Row, today: Date) {
   const { priceCents, ratingCount, ratingSum, category, certificates, createdAt, ...rest } = row;
+  rest.returnPolicy ??= "returnable";
   const valid = certificates.filter((certificate) => certificate.validUntil >= startOfDay(today));
   const has = (type: CertificateType) => valid.some((certificate) => certificate.type === type);
   // Into `rest`, which is ours: to spread so many properties takes V8 far longer.

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { productListSchema } from "@/lib/catalog/schema";
 import { CERTIFICATE_TYPES } from "@/lib/certificates/schema";
+import { RETURN_POLICIES } from "@/lib/refunds/policy";
 import { productEditSchema, productPathSchema, productSchema } from "@/lib/products/schema";
 import { suggestionsSchema } from "@/lib/search/schema";
 import { wishlistSchema } from "@/lib/wishlist/schema";
@@ -33,6 +34,7 @@ export const product = z
     sellerId: id,
     seller: sellerName,
     isActive: z.boolean(),
+    returnPolicy: z.enum(RETURN_POLICIES),
     moderationStatus: z.enum(["pending", "approved", "rejected"]),
     isEidSpecial: z.boolean(),
     isRamadanSpecial: z.boolean(),

@@ -1,23 +1,35 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/core/db";
 import { mayTry, processRows } from "@/lib/core/job-rows";
-import { lockOrder } from "@/lib/orders/transition";
-import { entriesOfRelease } from "./rules";
+import { type LockedPart, lockOrder } from "@/lib/orders/transition";
+import {
+  RELEASE_CONFIRMED_DAYS,
+  RELEASE_TRACKED_DAYS,
+  RELEASE_UNTRACKED_DAYS,
+} from "@/lib/payouts/rules";
+import { entriesOfHold } from "./disputes";
+import { earningsOf, entriesOfRelease } from "./rules";
 
 const BATCH = 200;
 
 /**
- * Makes earnings available: two days after delivery, or seven after shipping where delivery was never confirmed
- * (decisions.md, "Money"), by the database's clock; never while the order is disputed. Answers how many parts.
+ * Makes earnings available: two days after delivery was confirmed; otherwise seven days after shipping with a tracking
+ * number, 21 without (decisions.md, "Release of earnings"), by the database's clock. Never while a dispute of the order
+ * or a return or claim of the part is open. Returns how many parts.
  */
 export async function releaseEarnings() {
   const due = await db.$queryRaw<{ id: number; order_id: number }[]>`
     SELECT p.id, p.order_id FROM order_parts p WHERE p.released_at IS NULL
       AND p.status IN ('shipped', 'delivered', 'completed')
-      AND coalesce(p.delivered_at + interval '2 days', p.shipped_at + interval '7 days') <= now()
+      AND coalesce(p.confirmed_at + make_interval(days => ${RELEASE_CONFIRMED_DAYS}),
+        p.shipped_at + make_interval(days => CASE
+          WHEN EXISTS (SELECT 1 FROM parcels c WHERE c.part_id = p.id AND coalesce(c.tracking, '') <> '')
+            AND NOT EXISTS (SELECT 1 FROM parcels c WHERE c.part_id = p.id AND coalesce(c.tracking, '') = '')
+          THEN ${RELEASE_TRACKED_DAYS}::int ELSE ${RELEASE_UNTRACKED_DAYS}::int END)) <= now()
       AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open')
+      AND NOT EXISTS (SELECT 1 FROM return_requests r WHERE r.part_id = p.id AND r.status IN ('requested', 'approved'))
       AND ${mayTry("releasedEarnings", Prisma.sql`p.id`)}
     ORDER BY p.id LIMIT ${BATCH}`;
   const orders = new Map(due.map(({ id, order_id: orderId }) => [id, orderId]));
@@ -30,13 +42,47 @@ async function releasePart(orderId: number, partId: number) {
   return withTx(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const part = order.parts.find(({ id }) => id === partId);
-    const disputes = await tx.dispute.findMany({ where: { orderId }, select: { status: true } });
-    if (!part || part.releasedAt || disputes.some(({ status }) => status === "open")) return false;
-    const amountCents = part.sellerNetCents - (part.refundedCents - part.refundedFeeCents);
-    // Earnings that a dispute held are released once more: the number of disputes tells the times apart.
-    const entries = entriesOfRelease(part, amountCents, String(disputes.length));
+    if (!part || part.releasedAt || (await isContested(tx, part))) return false;
+    // Earnings that were held are released once more: the number of releases tells the times apart.
+    const entries = entriesOfRelease(part, earningsOf(part), await countReleases(tx, partId));
     await tx.ledgerEntry.createMany({ data: entries });
     await tx.orderPart.update({ where: { id: partId }, data: { releasedAt: new Date() } });
     return true;
   });
+}
+
+/** Whether a dispute, a return or a claim of damage is open. */
+async function isContested(tx: Tx, { id, orderId }: LockedPart) {
+  const disputes = await tx.dispute.count({ where: { orderId, status: "open" } });
+  const returns = await tx.returnRequest.count({
+    where: { partId: id, status: { in: ["requested", "approved"] } },
+  });
+  return disputes + returns > 0;
+}
+
+async function countReleases(tx: Tx, partId: number) {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT ref)::int AS count FROM ledger_entries
+    WHERE order_id = (SELECT order_id FROM order_parts WHERE id = ${partId})
+      AND ref LIKE ${`part:${partId}:released:%`}`;
+  return String(row?.count ?? 0);
+}
+
+/**
+ * Earnings that are available and not paid out wait again: a return or a claim was opened. The caller holds the order's
+ * lock; the seller's account is locked too, so that a sweep pays them before or not at all.
+ * @param cause such as "return:12"
+ */
+export async function holdEarnings(tx: Tx, part: LockedPart, cause: string) {
+  if (!part.releasedAt) return;
+  await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${part.sellerId} FOR UPDATE`;
+  const paid = await tx.payoutItem.count({
+    where: {
+      entry: { ref: { startsWith: `part:${part.id}:released:` } },
+      payout: { status: { not: "failed" } },
+    },
+  });
+  if (paid > 0) return;
+  await tx.ledgerEntry.createMany({ data: entriesOfHold(cause, part, earningsOf(part)) });
+  await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
 }

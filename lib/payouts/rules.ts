@@ -103,8 +103,24 @@ export function monthsBetween(first: string, last: string): string[] {
   });
 }
 
-/** When a part's earnings become available: two days after delivery, else seven after shipping (decisions.md, "Money"). */
-export function availableFrom(part: { shippedAt: Date | null; deliveredAt: Date | null }) {
-  if (part.deliveredAt) return new Date(part.deliveredAt.getTime() + 2 * DAY_MS);
-  return part.shippedAt ? new Date(part.shippedAt.getTime() + 7 * DAY_MS) : null;
+/** Days from the confirmed delivery to the release of a part's earnings. */
+export const RELEASE_CONFIRMED_DAYS = 2;
+
+/** Days from shipping to their release, where nobody but the seller said that it arrived. */
+export const RELEASE_TRACKED_DAYS = 7;
+export const RELEASE_UNTRACKED_DAYS = 21;
+
+type SentPart = {
+  shippedAt: Date | null;
+  confirmedAt: Date | null;
+  parcels: { tracking: string | null }[];
+};
+
+/** When a part's earnings become available (decisions.md, "Release of earnings"); null before it was sent. */
+export function availableFrom({ shippedAt, confirmedAt, parcels }: SentPart) {
+  if (confirmedAt) return new Date(confirmedAt.getTime() + RELEASE_CONFIRMED_DAYS * DAY_MS);
+  if (!shippedAt) return null;
+  const isTracked = parcels.length > 0 && parcels.every(({ tracking }) => Boolean(tracking));
+  const days = isTracked ? RELEASE_TRACKED_DAYS : RELEASE_UNTRACKED_DAYS;
+  return new Date(shippedAt.getTime() + days * DAY_MS);
 }

@@ -75,7 +75,10 @@ const NEW: Omit<ProductContent, "title" | "description" | "category" | "imageUrl
 };
 
 /** What a form or a call says of the content. */
-export type Given = Omit<ProductInput, "price" | "stock" | "isActive" | "certificates">;
+export type Given = Omit<
+  ProductInput,
+  "price" | "stock" | "isActive" | "returnPolicy" | "certificates"
+>;
 
 /** `base` with what was given of it; a field that was not sent stays. A language equal to the product's own is left out. */
 export function withGiven(base: ProductContent | null, given: Given): ProductContent {

@@ -27,6 +27,7 @@ export async function getEditableProduct(asking: Viewer | null, id: number) {
             isActive: true,
             hiddenAt: true,
             activeWhenShown: true,
+            returnPolicy: true,
             moderationStatus: true,
             moderationNote: true,
             revisions: {
@@ -40,7 +41,8 @@ export async function getEditableProduct(asking: Viewer | null, id: number) {
       : null;
   if (!row) return null;
   const { revisions, certificates, priceCents, stock, reserved, isActive, ...rest } = row;
-  const { moderationStatus, moderationNote, hiddenAt, activeWhenShown, ...words } = rest;
+  const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenShown, ...words } =
+    rest;
   const [latest] = revisions;
   return {
     id,
@@ -52,6 +54,7 @@ export async function getEditableProduct(asking: Viewer | null, id: number) {
     isActive: hiddenAt ? activeWhenShown : isActive,
     /** By reports, until an admin decides. */
     isHidden: hiddenAt !== null,
+    returnPolicy,
     moderationStatus,
     moderationNote,
     /** What became of the latest revision of an approved product; null where there is none. */

@@ -7,6 +7,7 @@ import { toPlainNumber } from "@/lib/core/numbers";
 import { clearable, line, text, textOf, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
+import { RETURN_POLICIES } from "@/lib/refunds/policy";
 import { CSV_LIMIT } from "./csv-format";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -84,6 +85,8 @@ export const productSchema = z.object({
   imageUrl: picture,
   stock,
   isActive: z.exactOptional(z.boolean()),
+  /** Without it the default of category and title. */
+  returnPolicy: z.exactOptional(z.enum(RETURN_POLICIES)),
   images: z.exactOptional(z.array(picture).max(MORE_IMAGES, v("imagesTooMany"))),
   /** In which language title, description and story are. */
   locale: z.exactOptional(locale),

@@ -18,10 +18,10 @@ export function holdingCode(promotionId: number, discountCents: number) {
       UPDATE promotions SET current_uses = current_uses + 1 FROM placed
       WHERE promotions.id = ${promotionId} AND is_active AND starts_at <= now()
         AND (ends_at IS NULL OR ends_at > now()) AND (max_uses IS NULL OR current_uses < max_uses)
-      RETURNING promotions.id),
+      RETURNING promotions.id, promotions.min_order_cents),
     code_used AS (
-      INSERT INTO promotion_uses (order_id, promotion_id, discount_cents)
-      SELECT placed.id, (SELECT id FROM code), ${discountCents}::int FROM placed
+      INSERT INTO promotion_uses (order_id, promotion_id, discount_cents, min_order_cents)
+      SELECT placed.id, (SELECT id FROM code), ${discountCents}::int, (SELECT min_order_cents FROM code) FROM placed
       RETURNING 1),`;
 }
 

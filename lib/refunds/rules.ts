@@ -93,8 +93,3 @@ export function claimUntil(kind: "return" | "damage", deliveredAt: Date | string
   const hours = kind === "return" ? RETURN_DAYS * 24 : DAMAGE_HOURS;
   return new Date(deliveredAt).getTime() + hours * HOUR_MS;
 }
-
-/** Perishable food cannot be returned (specification C, "Returns"); damage can always be claimed. */
-export function isReturnable(category: string): boolean {
-  return category !== "coffee" && category !== "spices";
-}

@@ -5,10 +5,12 @@ import { randomInt } from "node:crypto";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { holdEarnings } from "@/lib/ledger/service";
 import { tell } from "@/lib/notifications/service";
 import { returnMail } from "@/lib/orders/mails";
 import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/transition";
-import { claimUntil, isReturnable } from "@/lib/refunds/rules";
+import { isReturnable } from "@/lib/refunds/policy";
+import { claimUntil } from "@/lib/refunds/rules";
 import { refundPart } from "@/lib/refunds/service";
 import type { ReturnDecision, ReturnInput } from "./schema";
 
@@ -44,6 +46,7 @@ export async function requestReturn(asking: Viewer | null, input: ReturnInput) {
         },
       })
       .catch(onDuplicate({ return_requests_one_open: "returnTaken" }));
+    await holdEarnings(tx, part, `return:${row.id}`);
     await tell(tx, {
       userId: part.sellerId,
       kind: "return_request",
@@ -58,7 +61,8 @@ export async function requestReturn(asking: Viewer | null, input: ReturnInput) {
 
 function requireInTime(part: LockedPart, kind: ReturnInput["kind"]) {
   if (!part.deliveredAt) throw new DomainError("conflict", "returnNotDelivered");
-  if (Date.now() > claimUntil(kind, part.deliveredAt)) {
+  // The seller's own word opens returns and claims, and ends neither.
+  if (part.confirmedAt && Date.now() > claimUntil(kind, part.confirmedAt)) {
     throw new DomainError("conflict", kind === "return" ? "returnTooLate" : "damageTooLate");
   }
 }
@@ -74,15 +78,24 @@ async function requirePieces(tx: Tx, order: LockedOrder, part: LockedPart, input
     }
   }
   if (input.kind === "damage") return;
-  const ids = own
-    .filter(({ id }) => input.lines.some(({ lineId }) => lineId === id))
-    .map(({ productId }) => productId);
-  const products = await tx.product.findMany({
-    where: { id: { in: ids } },
-    select: { title: true, category: true },
-  });
-  const food = products.find(({ category }) => !isReturnable(category));
-  if (food) throw new DomainError("invalid", "returnFood", { title: food.title });
+  for (const line of own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id))) {
+    const policy = line.returnPolicy ?? (await policyOf(tx, line.productId));
+    if (isReturnable(policy)) continue;
+    throw new DomainError("invalid", REFUSALS[policy ?? "food"], { title: line.title });
+  }
+}
+
+const REFUSALS = {
+  returnable: "returnFood",
+  food: "returnFood",
+  personal_care: "returnPersonalCare",
+  made_to_order: "returnMadeToOrder",
+} as const;
+
+/** Of a line that was sold before policies were frozen: the product's of today. */
+async function policyOf(tx: Tx, id: number) {
+  const product = await tx.product.findUnique({ where: { id }, select: { returnPolicy: true } });
+  return product?.returnPolicy ?? null;
 }
 
 /** Photos are the claimant's own uploads; a claim of damage needs one. */

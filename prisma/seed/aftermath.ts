@@ -37,11 +37,11 @@ export async function seedAftermath() {
 /** Every part that was sent went as one parcel. */
 async function sendParcels(tx: Tx) {
   await tx.$executeRaw`
-    INSERT INTO parcels (part_id, carrier, tracking, shipped_at, delivered_at)
+    INSERT INTO parcels (part_id, carrier, tracking, shipped_at, delivered_at, confirmed_at)
     SELECT p.id, CASE WHEN u.country = 'United States' THEN 'USPS' ELSE 'DHL' END,
       CASE WHEN u.country = 'United States' THEN '9400 1118 9922 ' || lpad((p.id * 7919 % 100000000)::text, 8, '0')
         ELSE 'JD0146 ' || lpad((p.id * 104729 % 10000000)::text, 7, '0') END,
-      p.shipped_at, p.delivered_at
+      p.shipped_at, p.delivered_at, p.confirmed_at
     FROM order_parts p JOIN users u ON u.id = p.seller_id WHERE p.shipped_at IS NOT NULL`;
   await tx.$executeRaw`
     INSERT INTO parcel_lines (parcel_id, line_id, quantity)

@@ -116,6 +116,7 @@ function partRow(order: SeededOrder, part: SeededOrder["parts"][number]) {
     packedAt: shipped && minutesAfter(shipped, -95),
     shippedAt: shipped,
     deliveredAt: delivered,
+    confirmedAt: delivered,
   };
 }
 

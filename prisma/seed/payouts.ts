@@ -54,10 +54,10 @@ async function releaseEarnings(tx: Tx) {
   const due = await tx.$queryRaw<Due[]>`
     SELECT id, order_id AS "orderId", seller_id AS "sellerId",
       seller_net_cents - refunded_cents + refunded_fee_cents AS "amountCents",
-      date_bin('5 minutes', coalesce(delivered_at + interval '2 days', shipped_at + interval '7 days')
+      date_bin('5 minutes', coalesce(confirmed_at + interval '2 days', shipped_at + interval '7 days')
         + interval '5 minutes', '2020-01-01') AS "releasedAt"
     FROM order_parts p WHERE released_at IS NULL AND status IN ('shipped', 'delivered', 'completed')
-      AND coalesce(delivered_at + interval '2 days', shipped_at + interval '7 days')
+      AND coalesce(confirmed_at + interval '2 days', shipped_at + interval '7 days')
         <= now() - interval '5 minutes'
       AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open')
     ORDER BY "releasedAt", id`;

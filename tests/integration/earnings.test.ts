@@ -12,7 +12,7 @@ import { expectInvariants } from "../support/invariants";
 import { aKey, aSale, daysPass, REASON, ship } from "../support/sales";
 
 describe("releaseEarnings", () => {
-  it("waits two days after delivery, or seven after shipping", async () => {
+  it("waits two days after confirmed delivery, or seven after tracked shipping", async () => {
     const [delivered, shipped] = await Promise.all([aSale(), aSale()]);
     for (const sale of [delivered, shipped]) await ship(sale);
     const parcel = await db.parcel.findFirstOrThrow({ where: { partId: delivered.part.id } });

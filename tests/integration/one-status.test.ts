@@ -105,7 +105,7 @@ describe("the status of an order", () => {
         { whole: "shipped", one: "delivered", two: "shipped" },
       ],
       [
-        () => arrive(two, orderId, two.id),
+        () => arrive(buyer, orderId, two.id),
         { whole: "delivered", one: "delivered", two: "delivered" },
       ],
       [

@@ -34,7 +34,8 @@ export async function ship({ seller, orderId }: Sale) {
 export async function daysPass(orderId: number, days: number) {
   await db.$executeRaw`
     UPDATE order_parts SET shipped_at = shipped_at - make_interval(days => ${days}::int),
-      delivered_at = delivered_at - make_interval(days => ${days}::int) WHERE order_id = ${orderId}`;
+      delivered_at = delivered_at - make_interval(days => ${days}::int),
+      confirmed_at = confirmed_at - make_interval(days => ${days}::int) WHERE order_id = ${orderId}`;
 }
 
 /** Pieces on hand. */

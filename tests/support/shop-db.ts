@@ -119,7 +119,8 @@ export async function destinationOf(orderId: number) {
 export async function deliverOrder(orderId: number) {
   await ask(
     `WITH moved AS (
-       UPDATE order_parts SET status = 'delivered', packed_at = now(), shipped_at = now(), delivered_at = now()
+       UPDATE order_parts SET status = 'delivered', packed_at = now(), shipped_at = now(), delivered_at = now(),
+         confirmed_at = now()
        WHERE order_id = $1 RETURNING id),
      whole AS (UPDATE orders SET status = 'delivered' WHERE id = $1)
      INSERT INTO order_status_changes (order_id, part_id, from_status, to_status, reason)

@@ -49,6 +49,7 @@ describe("what the form sends", () => {
       price: _price,
       stock: _stock,
       isActive: _active,
+      returnPolicy,
       isBook: _book,
       certificates: _papers,
       translations,

@@ -115,9 +115,12 @@ function writingParts(checkout: Checkout) {
         quantity int, "discountCents" int, "feeBasisPoints" int)),
     lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, title, image_url, unit_price_cents, quantity,
-        fee_basis_points, discount_cents, is_wholesale)
+        fee_basis_points, discount_cents, is_wholesale, list_price_cents, tier_min_quantity, return_policy)
       SELECT parts.order_id, parts.id, "productId", title, "imageUrl", "unitPriceCents", quantity, "feeBasisPoints",
-        "discountCents", "isWholesale"
+        "discountCents", "isWholesale", CASE WHEN "isWholesale" THEN "listPriceCents" END,
+        CASE WHEN "isWholesale" THEN (SELECT max(t.min_quantity) FROM wholesale_tiers t
+          WHERE t.product_id = "productId" AND t.min_quantity <= quantity) END,
+        (SELECT p.return_policy FROM products p WHERE p.id = "productId")
       FROM parts JOIN wanted ON "sellerId" = parts.seller_id ORDER BY "productId")`;
 }
 

@@ -1,13 +1,8 @@
 import type { Prisma } from "@/generated/prisma/client";
 import { toDecimal } from "@/lib/core/money";
 import { estimateDelivery } from "@/lib/delivery/rules";
-import {
-  canCancel,
-  cancelUntil,
-  claimUntil,
-  isReturnable,
-  refundableOf,
-} from "@/lib/refunds/rules";
+import { isReturnable } from "@/lib/refunds/policy";
+import { canCancel, cancelUntil, claimUntil, refundableOf } from "@/lib/refunds/rules";
 import { addressSelect, lineSelect, toAddress, toItem } from "./list";
 
 const pieceSelect = { lineId: true, quantity: true } as const;
@@ -24,13 +19,15 @@ const partDetailSelect = {
   packedAt: true,
   shippedAt: true,
   deliveredAt: true,
+  confirmedAt: true,
   seller: { select: { id: true, username: true, city: true, country: true } },
   lines: {
     select: {
       ...lineSelect,
       discountCents: true,
       refundedQuantity: true,
-      product: { select: { category: true } },
+      returnPolicy: true,
+      product: { select: { returnPolicy: true } },
     },
     orderBy: { id: "asc" },
   },
@@ -41,6 +38,7 @@ const partDetailSelect = {
       tracking: true,
       shippedAt: true,
       deliveredAt: true,
+      confirmedAt: true,
       lines: { select: pieceSelect },
     },
     orderBy: { id: "asc" },
@@ -92,7 +90,7 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
       .flatMap((parcel) => parcel.lines)
       .filter((piece) => piece.lineId === lineId)
       .reduce((sum, piece) => sum + piece.quantity, 0);
-  const { deliveredAt } = row;
+  const { deliveredAt, confirmedAt } = row;
   return {
     id: row.id,
     status: row.status,
@@ -106,22 +104,26 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
     packedAt: iso(row.packedAt),
     shippedAt: iso(row.shippedAt),
     deliveredAt: iso(deliveredAt),
-    /** Until when pieces may be returned, and damage claimed; null before delivery. */
-    returnUntil: deliveredAt && new Date(claimUntil("return", deliveredAt)).toISOString(),
-    damageUntil: deliveredAt && new Date(claimUntil("damage", deliveredAt)).toISOString(),
+    /** Until when items may be returned, and damage claimed; null before buyer, carrier or admin confirmed delivery. */
+    returnUntil: confirmedAt && new Date(claimUntil("return", confirmedAt)).toISOString(),
+    damageUntil: confirmedAt && new Date(claimUntil("damage", confirmedAt)).toISOString(),
     seller: row.seller,
-    items: row.lines.map(({ product, discountCents, refundedQuantity, ...line }) => ({
+    items: row.lines.map(({ product, discountCents, refundedQuantity, returnPolicy, ...line }) => ({
       ...toItem(line),
       lineId: line.id,
       discount: toDecimal(discountCents),
       refundedQuantity,
       unsent: Math.max(0, line.quantity - refundedQuantity - sentOf(line.id)),
-      isReturnable: isReturnable(product.category),
+      /** How many of the refunded units had been sent. */
+      refundedSent: Math.max(0, refundedQuantity - (line.quantity - Math.min(line.quantity, sentOf(line.id)))),
+      returnPolicy: returnPolicy ?? product.returnPolicy ?? "returnable",
+      isReturnable: isReturnable(returnPolicy ?? product.returnPolicy),
     })),
     parcels: row.parcels.map((parcel) => ({
       ...parcel,
       shippedAt: parcel.shippedAt.toISOString(),
       deliveredAt: iso(parcel.deliveredAt),
+      confirmedAt: iso(parcel.confirmedAt),
     })),
     refunds: row.refunds.map(({ amountCents, createdAt, ...refund }) => ({
       ...refund,

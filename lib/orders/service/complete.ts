@@ -1,25 +1,32 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/core/db";
 import { mayTry, processRows } from "@/lib/core/job-rows";
 import { lockOrder, moveOrder } from "@/lib/orders/transition";
 import { RETURN_DAYS } from "@/lib/refunds/rules";
 
 const BATCH = 200;
 
+type Due = {
+  id: number;
+  order_id: number;
+  seller_id: number;
+  to: "delivered" | "confirmed" | "completed";
+};
+
 /**
- * Lets time do what nobody did: a parcel that was never confirmed counts as delivered 30 days after it was sent,
- * and what was delivered is completed once nothing can be returned any more. Answers how many parts moved.
+ * Lets time decide: a part counts as delivered, and as confirmed, 30 days after it was sent although neither buyer nor
+ * carrier confirmed it; what was confirmed is completed once nothing can be returned any more. Returns how many moved.
  */
 export async function completeOrders() {
-  const due = await db.$queryRaw<
-    { id: number; order_id: number; seller_id: number; to: "delivered" | "completed" }[]
-  >`
-    SELECT id, order_id, seller_id, CASE status WHEN 'shipped' THEN 'delivered' ELSE 'completed' END AS to
+  const due = await db.$queryRaw<Due[]>`
+    SELECT id, order_id, seller_id,
+      CASE WHEN status = 'shipped' THEN 'delivered' WHEN confirmed_at IS NULL THEN 'confirmed' ELSE 'completed' END AS to
     FROM order_parts p
     WHERE ((status = 'shipped' AND shipped_at < now() - make_interval(days => ${RETURN_DAYS}))
-      OR (status = 'delivered' AND delivered_at < now() - make_interval(days => ${RETURN_DAYS})
+      OR (status = 'delivered' AND confirmed_at IS NULL AND shipped_at < now() - make_interval(days => ${RETURN_DAYS}))
+      OR (status = 'delivered' AND confirmed_at < now() - make_interval(days => ${RETURN_DAYS})
         AND NOT EXISTS (SELECT 1 FROM return_requests r WHERE r.part_id = p.id
           AND r.status IN ('requested', 'approved'))))
       AND ${mayTry("completedOrders", Prisma.sql`p.id`)}
@@ -28,11 +35,18 @@ export async function completeOrders() {
   return processRows("completedOrders", [...parts.keys()], async (id) => {
     const part = parts.get(id);
     if (!part) return false;
-    const { order_id: orderId, seller_id: sellerId, to } = part;
-    await withTx(async (tx) => {
-      await lockOrder(tx, orderId);
-      await moveOrder(tx, { orderId, sellerId, to, actorId: null, reason: "time" });
-    });
+    await withTx((tx) => move(tx, part));
     return true;
+  });
+}
+
+async function move(tx: Tx, { id, order_id: orderId, seller_id: sellerId, to }: Due) {
+  await lockOrder(tx, orderId);
+  if (to !== "confirmed") {
+    await moveOrder(tx, { orderId, sellerId, to, actorId: null, reason: "time" });
+  }
+  await tx.orderPart.updateMany({
+    where: { id, confirmedAt: null, deliveredAt: { not: null } },
+    data: { confirmedAt: new Date() },
   });
 }

@@ -130,8 +130,8 @@ export async function listUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
 type Actor = { actorId: number | null; reason: string };
 
 /**
- * A parcel arrived: its seller, its buyer or an admin says so. Once all parcels of a shipped part have, the part
- * is delivered.
+ * A parcel arrived: its seller, its buyer or an admin says so. Once all parcels of a shipped part have, the part is
+ * delivered. The clocks of earnings, returns and damage start only when buyer or admin has confirmed all of them.
  */
 export async function confirmDelivery(asking: Viewer | null, { parcelId, reason }: ParcelChoice) {
   const viewer = requireSignedIn(asking);
@@ -154,11 +154,29 @@ export async function confirmDelivery(asking: Viewer | null, { parcelId, reason 
     if (!part) return;
     const why = await whyOf(tx, viewer, { order, part }, reason);
     const actor = { actorId: viewer.id, reason: why };
+    const now = new Date();
     await tx.parcel.updateMany({
       where: { id: parcelId, deliveredAt: null },
-      data: { deliveredAt: new Date() },
+      data: { deliveredAt: now },
     });
+    if (why !== "seller") {
+      await tx.parcel.updateMany({
+        where: { id: parcelId, confirmedAt: null },
+        data: { confirmedAt: now },
+      });
+    }
     if (part.status === "shipped") await deliverIfArrived(tx, order, part, actor);
+    await confirmIfComplete(tx, part.id);
+  });
+}
+
+/** Once buyer or admin has confirmed every parcel of a part that was sent whole, its clocks start. */
+async function confirmIfComplete(tx: Tx, partId: number) {
+  const open = await tx.parcel.count({ where: { partId, confirmedAt: null } });
+  if (open > 0) return;
+  await tx.orderPart.updateMany({
+    where: { id: partId, confirmedAt: null, status: { in: ["delivered", "completed"] } },
+    data: { confirmedAt: new Date() },
   });
 }
 
@@ -167,6 +185,7 @@ async function deliverIfArrived(tx: Tx, order: LockedOrder, part: LockedPart, ac
   const open = await tx.parcel.count({ where: { partId: part.id, deliveredAt: null } });
   if (open > 0) return;
   await moveOrder(tx, { orderId: order.id, sellerId: part.sellerId, to: "delivered", ...actor });
+  await confirmIfComplete(tx, part.id);
   await announceDelivery(tx, order, part);
 }
 

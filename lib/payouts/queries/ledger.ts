@@ -76,7 +76,13 @@ export async function listPendingSales(asking: Viewer | null): Promise<PendingSa
       refundedCents: true,
       refundedFeeCents: true,
       shippedAt: true,
-      deliveredAt: true,
+      confirmedAt: true,
+      parcels: { select: { tracking: true } },
+      returns: {
+        where: { status: { in: ["requested", "approved"] } },
+        select: { id: true },
+        take: 1,
+      },
       order: { select: { paidAt: true, paymentStatus: true } },
       lines: {
         select: { title: true, quantity: true, feeBasisPoints: true },
@@ -91,6 +97,7 @@ export async function listPendingSales(asking: Viewer | null): Promise<PendingSa
       part.subtotalCents - part.discountCents + part.deliveryCents - part.refundedCents;
     const feeCents = part.feeCents - part.refundedFeeCents;
     const isDisputed = part.order.paymentStatus === "disputed";
+    const isContested = isDisputed || part.returns.length > 0;
     return {
       partId: part.id,
       orderId: part.orderId,
@@ -100,7 +107,7 @@ export async function listPendingSales(asking: Viewer | null): Promise<PendingSa
       feeCents,
       netCents: amountCents - feeCents,
       basisPoints: part.lines[0]?.feeBasisPoints ?? null,
-      availableAt: isDisputed ? null : (availableFrom(part)?.toISOString() ?? null),
+      availableAt: isContested ? null : (availableFrom(part)?.toISOString() ?? null),
       isDisputed,
     };
   });

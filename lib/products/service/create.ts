@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { ReturnPolicy } from "@/generated/prisma/enums";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { productSelect, toProduct } from "@/lib/catalog/dto";
@@ -30,18 +31,26 @@ export async function createProduct(asking: Viewer | null, input: ProductInput) 
 
 /** Writes one product with its first stock, certificates and log. The caller has asked for the slots. */
 export async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
-  const { price, stock, isActive = true, certificates = [], ...given } = input;
+  const { price, stock, isActive = true, returnPolicy = null, certificates = [], ...given } = input;
   const id = await insertRow(tx, seller, {
     content: withGiven(null, given),
     priceCents: price,
     stock,
     isActive,
+    returnPolicy,
   });
   await fileCertificates(tx, id, certificates);
   return id;
 }
 
-type NewRow = { content: ProductContent; priceCents: number; stock: number; isActive: boolean };
+type NewRow = {
+  content: ProductContent;
+  priceCents: number;
+  stock: number;
+  isActive: boolean;
+  /** Null: the default of category and title. */
+  returnPolicy: ReturnPolicy | null;
+};
 
 async function insertRow(tx: Tx, seller: Viewer, { content, ...rest }: NewRow): Promise<number> {
   const { columns, translations } = rowsOf(content);

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from "@/components/ui/alert-dialog";
+import { confirmDeliveryAction } from "@/lib/orders/actions";
+import { useAct } from "./use-act";
+
+type ConfirmDialogProps = { parcelId: number; side: "buyer" | "seller"; onClose: () => void };
+
+/** What a confirmed delivery starts, before it is confirmed: a buyer's word starts clocks, a seller's does not. */
+export function ConfirmDialog({ parcelId, side, onClose }: ConfirmDialogProps) {
+  const t = useTranslations("orders.act");
+  const { act } = useAct();
+
+  function confirm() {
+    act(() => confirmDeliveryAction({ parcelId }), { title: t("confirmed") });
+  }
+
+  return (
+    <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AlertDialogContent
+        title={t("confirmTitle")}
+        description={t(side === "buyer" ? "confirmSure" : "confirmSureSeller")}
+      >
+        <AlertDialogCancel>{t("notYet")}</AlertDialogCancel>
+        <AlertDialogAction onClick={confirm}>{t("confirm")}</AlertDialogAction>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { releaseEarnings } from "@/lib/ledger/service";
+import { completeOrders } from "@/lib/orders/service/complete";
+import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfil";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/service";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aBankOf, friday } from "../support/payees";
+import { aSale, arrive, daysPass, REASON, ship } from "../support/sales";
+
+type Sale = Awaited<ReturnType<typeof aSale>>;
+
+const partOf = ({ part }: Sale) => db.orderPart.findUniqueOrThrow({ where: { id: part.id } });
+
+const availableTo = async ({ seller }: Sale) => (await getBalances(seller.id)).availableCents;
+
+async function sellerSays(sale: Sale) {
+  const parcels = await db.parcel.findMany({ where: { partId: sale.part.id } });
+  for (const { id } of parcels) await confirmDelivery(sale.seller, { parcelId: id });
+}
+
+const claimOf = (sale: Sale, kind: "return" | "damage" = "return") =>
+  requestReturn(sale.buyer, {
+    orderId: sale.orderId,
+    sellerId: sale.seller.id,
+    kind,
+    reason: REASON,
+    lines: [{ lineId: sale.lineId, quantity: 1 }],
+  });
+
+/** A sale of something that can be returned. */
+async function aReturnableSale() {
+  const sale = await aSale(2, 1000);
+  await db.orderLine.update({ where: { id: sale.lineId }, data: { returnPolicy: "returnable" } });
+  return sale;
+}
+
+describe("a seller's own word that a parcel arrived", () => {
+  it("changes the status and starts no clock", async () => {
+    const sale = await aReturnableSale();
+    await ship(sale);
+    await sellerSays(sale);
+    expect(await partOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
+
+    await daysPass(sale.orderId, 3);
+    await releaseEarnings();
+    expect(await availableTo(sale)).toBe(0);
+
+    await daysPass(sale.orderId, 4);
+    await releaseEarnings();
+    expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+    await expectInvariants();
+  });
+
+  it("does not end the time for returns, however long ago it was", async () => {
+    const sale = await aReturnableSale();
+    await ship(sale);
+    await sellerSays(sale);
+    await daysPass(sale.orderId, 29);
+
+    await expect(claimOf(sale)).resolves.toMatchObject({ id: expect.any(Number) });
+  });
+
+  it("is completed by the buyer's word, which starts them", async () => {
+    const sale = await aSale();
+    await ship(sale);
+    await sellerSays(sale);
+
+    await arrive(sale);
+
+    const { confirmedAt } = await partOf(sale);
+    expect(confirmedAt).not.toBeNull();
+    await daysPass(sale.orderId, 2);
+    await releaseEarnings();
+    expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+  });
+
+  it("does not count for the parcel that the buyer has not confirmed", async () => {
+    const sale = await aSale(2);
+    const lines = [{ lineId: sale.lineId, quantity: 1 }];
+    await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", tracking: "A1", lines });
+    await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", tracking: "A2" });
+    const [first, second] = await db.parcel.findMany({
+      where: { partId: sale.part.id },
+      orderBy: { id: "asc" },
+    });
+
+    await confirmDelivery(sale.buyer, { parcelId: first?.id ?? 0 });
+    await confirmDelivery(sale.seller, { parcelId: second?.id ?? 0 });
+    expect(await partOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
+
+    const admin = await a("admin");
+    await confirmDelivery(admin, { parcelId: second?.id ?? 0, reason: "The carrier says so" });
+    expect((await partOf(sale)).confirmedAt).not.toBeNull();
+  });
+
+  it("is taken for true 30 days after shipping", async () => {
+    const sale = await aSale();
+    await ship(sale);
+    await sellerSays(sale);
+    await daysPass(sale.orderId, 31);
+
+    await completeOrders();
+
+    const { status, confirmedAt } = await partOf(sale);
+    expect(status).toBe("delivered");
+    expect(confirmedAt).not.toBeNull();
+  });
+});
+
+describe("the release of earnings", () => {
+  it("waits 21 days after shipping where a parcel has no tracking number", async () => {
+    const sale = await aSale();
+    await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "None" });
+    await daysPass(sale.orderId, 20);
+    await releaseEarnings();
+    expect(await availableTo(sale)).toBe(0);
+
+    await daysPass(sale.orderId, 1);
+    await releaseEarnings();
+    expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+  });
+
+  it("stops while a return is open, and goes on when it is withdrawn or rejected", async () => {
+    const [withdrawn, rejected] = [await aReturnableSale(), await aReturnableSale()];
+    for (const sale of [withdrawn, rejected]) {
+      await ship(sale);
+      await arrive(sale);
+    }
+    const first = await claimOf(withdrawn);
+    const second = await claimOf(rejected);
+    for (const sale of [withdrawn, rejected]) await daysPass(sale.orderId, 5);
+    await releaseEarnings();
+    for (const sale of [withdrawn, rejected]) expect(await availableTo(sale)).toBe(0);
+
+    await withdrawReturn(withdrawn.buyer, { returnId: first.id });
+    await decideReturn(rejected.seller, {
+      returnId: second.id,
+      decision: "rejected",
+      answer: REASON,
+    });
+    await releaseEarnings();
+    for (const sale of [withdrawn, rejected]) {
+      expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+    }
+    await expectInvariants();
+  });
+
+  it("is undone by a return that is opened before the payout, which pays nothing of it", async () => {
+    const sale = await aReturnableSale();
+    await ship(sale);
+    await arrive(sale);
+    await daysPass(sale.orderId, 3);
+    await releaseEarnings();
+    await aBankOf(sale.seller);
+
+    const { id } = await claimOf(sale);
+    expect(await availableTo(sale)).toBe(0);
+    await sweepPayouts(friday(0));
+    expect(await db.payout.count({ where: { sellerId: sale.seller.id } })).toBe(0);
+    await expectInvariants();
+
+    await withdrawReturn(sale.buyer, { returnId: id });
+    await releaseEarnings();
+    expect(await availableTo(sale)).toBe(sale.part.sellerNetCents);
+    await expectInvariants();
+  });
+
+  it("pays or holds, and never both, when a return and the sweep come at once", async () => {
+    const sale = await aReturnableSale();
+    await ship(sale);
+    await arrive(sale);
+    await daysPass(sale.orderId, 3);
+    await releaseEarnings();
+    await aBankOf(sale.seller);
+
+    await Promise.all([claimOf(sale), sweepPayouts(friday(0))]);
+
+    const paid = await db.payout.count({ where: { sellerId: sale.seller.id } });
+    const { releasedAt } = await partOf(sale);
+    expect(releasedAt === null).toBe(paid === 0);
+    await expectInvariants();
+  });
+});

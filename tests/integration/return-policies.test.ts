@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+
+import { getProduct } from "@/lib/catalog/queries";
+import { db } from "@/lib/core/db";
+import { createProduct } from "@/lib/products/service/create";
+import { updateProduct } from "@/lib/products/service/update";
+import { requestReturn } from "@/lib/returns/service";
+import { a, aPaidOrder, aProduct } from "../support/factories";
+import { arrive, REASON, ship } from "../support/sales";
+
+type Category = "coffee" | "textiles" | "spices" | "crafts";
+
+const policyOf = async (category: Category, title: string) => {
+  const { id } = await aProduct({ category, title });
+  return (await db.product.findUniqueOrThrow({ where: { id } })).returnPolicy;
+};
+
+describe("the default return policy", () => {
+  it.each<[Category, string]>([
+    ["coffee", "Black clay jebena with six sini cups"],
+    ["coffee", "Small clay jebena for one or two, 12 oz"],
+    ["coffee", "Hand-painted sini cups, set of six"],
+    ["coffee", "Brass coffee grinder"],
+    ["spices", "Wooden mortar and pestle"],
+    ["crafts", "Carved wooden soap dish"],
+    ["crafts", "Dabqaad incense burner with Beeyo resin"],
+    ["textiles", "Cotton garbasaar with woven edge"],
+  ])("of %s “%s” is returnable", async (category, title) => {
+    expect(await policyOf(category, title)).toBe("returnable");
+  });
+
+  it.each<[Category, string]>([
+    ["coffee", "Guji natural whole-bean coffee, 12 oz"],
+    ["coffee", "Sidama coffee ground for the jebena, 12 oz"],
+    ["coffee", "Highland black tea, loose leaf, 1 lb tin"],
+    ["spices", "Xawaash seven-spice blend, 7 oz jar"],
+    ["spices", "Dark forest honey with comb, 12 oz"],
+  ])("of %s “%s” is food", async (category, title) => {
+    expect(await policyOf(category, title)).toBe("food");
+  });
+
+  it.each<[Category, string]>([
+    ["crafts", "Natural henna powder and two ready cones"],
+    ["crafts", "Camel milk soap with shea, set of three"],
+    ["crafts", "Nilotica shea butter tin with two soap bars"],
+    ["crafts", "Qasil leaf powder for face and hair, 6 oz"],
+    ["spices", "QASIL powder"],
+  ])("of %s “%s” is personal care", async (category, title) => {
+    expect(await policyOf(category, title)).toBe("personal_care");
+  });
+
+  it("of something engraved is made to order", async () => {
+    expect(await policyOf("crafts", "Engraved silver bracelet")).toBe("made_to_order");
+  });
+});
+
+const FORM = {
+  title: "Harari mesob basket",
+  description: "Woven by hand in Harar, with a lid.",
+  price: 4500,
+  category: "crafts" as const,
+  imageUrl: "/illustrations/mesob.svg",
+  stock: 3,
+};
+
+describe("a seller's own word on returns", () => {
+  it("is set when the product is created and changed at once later", async () => {
+    const seller = await a("seller");
+    const { id } = await createProduct(seller, { ...FORM, returnPolicy: "made_to_order" });
+    expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      returnPolicy: "made_to_order",
+    });
+
+    const edited = await updateProduct(seller, {
+      ...FORM,
+      id: String(id),
+      returnPolicy: "returnable",
+    });
+    expect(edited.returnPolicy).toBe("returnable");
+    const kept = await updateProduct(seller, { ...FORM, id: String(id) });
+    expect(kept.returnPolicy).toBe("returnable");
+  });
+
+  it("is told before buying", async () => {
+    const { id } = await aProduct({ category: "coffee" });
+    expect((await getProduct(id, "en"))?.returnPolicy).toBe("food");
+  });
+});
+
+async function delivered(wish: Parameters<typeof aProduct>[0]) {
+  const seller = await a("seller");
+  const buyer = await a("buyer");
+  const product = await aProduct({ ...wish, seller });
+  const orderId = await aPaidOrder(buyer, product, 1);
+  const line = await db.orderLine.findFirstOrThrow({ where: { orderId } });
+  const part = await db.orderPart.findFirstOrThrow({ where: { orderId }, include: { lines: true } });
+  await ship({ seller, buyer, product, orderId, part, lineId: line.id });
+  await arrive({ buyer, orderId });
+  const ask = () =>
+    requestReturn(buyer, {
+      orderId,
+      sellerId: seller.id,
+      kind: "return",
+      reason: REASON,
+      lines: [{ lineId: line.id, quantity: 1 }],
+    });
+  return { seller, product, line, ask };
+}
+
+describe("a return", () => {
+  it("is open for a coffee pot and refused for coffee and henna, each with its own reason", async () => {
+    const pot = await delivered({ category: "coffee", title: "Clay jebena" });
+    const coffee = await delivered({ category: "coffee", title: "Harar coffee" });
+    const henna = await delivered({ category: "crafts", title: "Henna powder" });
+
+    await expect(pot.ask()).resolves.toMatchObject({ id: expect.any(Number) });
+    await expect(coffee.ask()).rejects.toMatchObject({ key: "returnFood" });
+    await expect(henna.ask()).rejects.toMatchObject({ key: "returnPersonalCare" });
+  });
+
+  it("goes by the policy at the sale, whatever the product says today", async () => {
+    const { product, line, ask } = await delivered({ category: "coffee", title: "Clay jebena" });
+    expect(line.returnPolicy).toBe("returnable");
+    await db.product.update({
+      where: { id: product.id },
+      data: { category: "spices", returnPolicy: "food" },
+    });
+
+    await expect(ask()).resolves.toMatchObject({ id: expect.any(Number) });
+  });
+});
