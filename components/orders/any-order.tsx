@@ -35,7 +35,13 @@ export function AnyOrder({ order, books }: { order: OrderDetail; books: Books })
         }
       >
         {order.parts.map((part) => (
-          <SellerPart key={part.id} orderId={order.id} part={part} isAdmin />
+          <SellerPart
+            key={part.id}
+            orderId={order.id}
+            part={part}
+            isAdmin
+            isDisputed={order.paymentStatus === "disputed"}
+          />
         ))}
         <OrderBooks books={books} parts={order.parts} />
       </OrderFrame>

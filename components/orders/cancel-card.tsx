@@ -11,10 +11,9 @@ export function CancelCard({ order, now }: { order: OrderDetail; now: number }) 
   const format = useFormatter();
   if (!order.paidAt || order.status === "cancelled") return null;
   const until = Date.parse(order.cancelUntil);
-  const closed =
-    now < until
-      ? t("begun")
-      : t("closed", { time: format.dateTime(new Date(order.cancelUntil), MOMENT) });
+  const over = t("closed", { time: format.dateTime(new Date(order.cancelUntil), MOMENT) });
+  const stopped = order.paymentStatus === "disputed" ? t("disputed") : t("begun");
+  const closed = now < until ? stopped : over;
   return (
     <section className="grid gap-3 rounded-lg border border-border bg-card p-6">
       <h2 className="font-semibold text-lg">{t("title")}</h2>

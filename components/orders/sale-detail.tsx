@@ -24,7 +24,11 @@ export function SaleDetail({ sale }: { sale: Sale }) {
         list={{ name: t("sales"), href: "/orders" }}
         aside={<Earnings sale={sale} />}
       >
-        <SellerPart orderId={sale.orderId} part={sale}>
+        <SellerPart
+          orderId={sale.orderId}
+          part={sale}
+          isDisputed={sale.paymentStatus === "disputed"}
+        >
           <OrderMessage orderId={sale.orderId} seller={null} />
         </SellerPart>
       </OrderFrame>

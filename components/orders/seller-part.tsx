@@ -13,11 +13,14 @@ type SellerPartProps = {
   part: PartDetail;
   /** An admin acts for the seller, with a reason. */
   isAdmin?: boolean;
+  /** While the bank decides, nothing can be refunded. */
+  isDisputed: boolean;
   children?: ReactNode;
 };
 
 /** A part with what its seller can do: pack, send, give back, answer returns, print the slip. */
-export function SellerPart({ orderId, part, isAdmin = false, children }: SellerPartProps) {
+export function SellerPart(props: SellerPartProps) {
+  const { orderId, part, isAdmin = false, isDisputed, children } = props;
   const t = useTranslations("orders");
   const locale = useLocale();
   const isPaid = part.status === "paid";
@@ -28,7 +31,7 @@ export function SellerPart({ orderId, part, isAdmin = false, children }: SellerP
         sellerId={isAdmin ? part.seller.id : undefined}
         canPack={isPaid && !part.packedAt}
         canShip={isPaid && part.items.some(({ unsent }) => unsent > 0)}
-        left={part.refundable === "0.00" ? null : formatDecimal(part.refundable)}
+        left={isDisputed || part.refundable === "0.00" ? null : formatDecimal(part.refundable)}
         isUnsent={isPaid && part.parcels.length === 0}
         toSend={choicesOf(part, ({ unsent }) => unsent)}
         toGiveBack={choicesOf(part, (item) => item.quantity - item.refundedQuantity)}

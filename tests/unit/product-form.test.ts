@@ -49,7 +49,7 @@ describe("what the form sends", () => {
       price: _price,
       stock: _stock,
       isActive: _active,
-      returnPolicy,
+      returnPolicy: _policy,
       isBook: _book,
       certificates: _papers,
       translations,
@@ -77,6 +77,7 @@ describe("what the form sends", () => {
       stock: 12,
       reserved: 0,
       isActive: true,
+      returnPolicy: null,
       ...state,
       certificates: [],
     };

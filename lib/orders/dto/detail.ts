@@ -189,7 +189,9 @@ export type SaleDetail = ReturnType<typeof toSaleDetail>;
 
 /** `canCancel`: the buyer still may, until `cancelUntil` at the latest. */
 export function toOrderDetail(row: OrderDetailRow) {
-  const canStill = row.paidAt !== null && canCancel(row, Date.now());
+  // While the bank decides, nothing can be refunded.
+  const isDisputed = row.paymentStatus === "disputed";
+  const canStill = row.paidAt !== null && !isDisputed && canCancel(row, Date.now());
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

@@ -29,21 +29,25 @@ const partSelect = {
       id: true,
       amountCents: true,
       feeCents: true,
-      createdAt: true,
       lines: { select: { quantity: true, line: { select: { title: true } } } },
     },
   },
 } satisfies Prisma.OrderPartSelect;
 
 type Part = Prisma.OrderPartGetPayload<{ select: typeof partSelect }>;
-type Sources = { parts: ReadonlyMap<number, Part>; payouts: ReadonlyMap<number, Payout> };
+type Sources = {
+  parts: ReadonlyMap<number, Part>;
+  payouts: ReadonlyMap<number, Payout>;
+  /** Refunds that were taken from pending earnings, each with its entry: those before the sale became available. */
+  pending: ReadonlyMap<number, number>;
+};
 type Told = Omit<LedgerLine, "id" | "at" | "ref" | "orderId" | "netCents">;
 
 const KINDS: [RegExp, LedgerLine["kind"]][] = [
   [/^part:/, "sale"],
   [/^refund:/, "refund"],
-  [/^dispute:/, "hold"],
-  [/:failed$/, "returned"],
+  [/^(dispute|return):/, "hold"],
+  [/:(failed|returned)$/, "returned"],
 ];
 
 const kindOf = (ref: string) => KINDS.find(([pattern]) => pattern.test(ref))?.[1] ?? "payout";
@@ -53,16 +57,26 @@ export async function describeEntries(sellerId: number, entries: Entry[]): Promi
   const ids = (of: "orderId" | "payoutId") => [
     ...new Set(entries.flatMap((entry) => entry[of] ?? [])),
   ];
-  const [parts, payouts] = await Promise.all([
+  const [parts, payouts, pending] = await Promise.all([
     db.orderPart.findMany({
       where: { sellerId, orderId: { in: ids("orderId") } },
       select: partSelect,
     }),
     db.payout.findMany({ where: { sellerId, id: { in: ids("payoutId") } }, select: payoutSelect }),
+    db.ledgerEntry.findMany({
+      where: {
+        sellerId,
+        orderId: { in: ids("orderId") },
+        account: "seller_pending",
+        ref: { startsWith: "refund:" },
+      },
+      select: { id: true, ref: true },
+    }),
   ]);
   const sources = {
     parts: new Map(parts.map((part) => [part.orderId, part])),
     payouts: new Map(payouts.map((payout) => [payout.id, toPayout(payout)])),
+    pending: new Map(pending.map(({ id, ref }) => [Number(ref.split(":")[1]), id])),
   };
   return entries.map((entry) => ({
     id: entry.id,
@@ -77,19 +91,22 @@ export async function describeEntries(sellerId: number, entries: Entry[]): Promi
 
 const NOTHING = { goods: [], amountCents: null, feeCents: null, basisPoints: null, payout: null };
 
-function tell(entry: Entry, { parts, payouts }: Sources): Told {
+function tell(entry: Entry, { parts, payouts, pending }: Sources): Told {
   const kind = kindOf(entry.ref);
   const part = parts.get(entry.orderId ?? 0);
-  if (kind === "sale" && part) return tellSale(entry, part);
+  if (kind === "sale" && part) return tellSale(entry, part, pending);
   if (kind === "refund" && part) return tellRefund(entry, part);
   const goods = part?.lines.map(({ title, quantity }) => ({ title, quantity })) ?? [];
   return { ...NOTHING, kind, goods, payout: payouts.get(entry.payoutId ?? 0) ?? null };
 }
 
-/** What was left of a sale when it became available: all but what had been refunded by then. */
-function tellSale(entry: Entry, part: Part): Told {
+/**
+ * What was left of a sale when it became available: all but the refunds that were taken from it while it was pending. The
+ * books say which those are, and in which order; times do not.
+ */
+function tellSale(entry: Entry, part: Part, pending: Sources["pending"]): Told {
   const refunded = part.refunds
-    .filter(({ createdAt }) => createdAt <= entry.createdAt)
+    .filter(({ id }) => (pending.get(id) ?? Number.POSITIVE_INFINITY) < entry.id)
     .reduce((sum, refund) => sum + refund.amountCents, 0);
   const charged = part.subtotalCents - part.discountCents + part.deliveryCents;
   const amountCents = charged - refunded;

@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db } from "@/lib/core/db";
+import { getSale } from "@/lib/orders/queries";
+import { shipParcel } from "@/lib/orders/service/fulfil";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { decideReturn, requestReturn } from "@/lib/returns/service";
+import { a, aProduct, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aKey, aSale, arrive, REASON, ship, stockOf } from "../support/sales";
+
+const soldOf = async (id: number) =>
+  (await db.product.findUniqueOrThrow({ where: { id } })).soldCount;
+
+describe("amount and line refunds of an unsent part together", () => {
+  it("give every unit back to stock once nothing is left to be paid", async () => {
+    const sale = await aSale(10, 100); // $10.00 for ten
+    const input = { orderId: sale.orderId, reason: REASON };
+    await refundOrder(sale.seller, { ...input, key: aKey(), amount: "8.00" });
+    const lines = [{ lineId: sale.lineId, quantity: 3 }];
+
+    await refundOrder(sale.seller, { ...input, key: aKey(), lines });
+
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order).toMatchObject({ status: "cancelled", refundedCents: 1000 });
+    expect(await stockOf(sale.product.id)).toBe(10);
+    expect(await soldOf(sale.product.id)).toBe(0);
+    await expectInvariants();
+  });
+
+  it("give every unit back when the last amount is refunded", async () => {
+    const sale = await aSale(4, 100);
+    const input = { orderId: sale.orderId, reason: REASON };
+    const lines = [{ lineId: sale.lineId, quantity: 1 }];
+    await refundOrder(sale.seller, { ...input, key: aKey(), lines });
+
+    await refundOrder(sale.seller, { ...input, key: aKey(), amount: "3.00" });
+
+    expect(await stockOf(sale.product.id)).toBe(10);
+    expect(await soldOf(sale.product.id)).toBe(0);
+    await expectInvariants();
+  });
+
+  it("keep a part with a parcel alive, and give back only what did not go", async () => {
+    const sale = await aSale(4, 100);
+    const lines = [{ lineId: sale.lineId, quantity: 1 }];
+    await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", lines });
+    const input = { orderId: sale.orderId, reason: REASON };
+
+    await refundOrder(sale.seller, { ...input, key: aKey(), amount: "4.00" });
+
+    const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
+    expect(part.status).toBe("shipped");
+    expect(await stockOf(sale.product.id)).toBe(9);
+    await expectInvariants();
+  });
+
+  it("say which of the units had been sent", async () => {
+    const sale = await aSale(2, 3200);
+    const lines = [{ lineId: sale.lineId, quantity: 1 }];
+    await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "USPS", lines });
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey(), lines });
+
+    const [item] = (await getSale(sale.seller, sale.orderId))?.items ?? [];
+    expect(item).toMatchObject({ refundedQuantity: 1, refundedSent: 0, unsent: 0 });
+  });
+});
+
+describe("a return of a part of a discounted order", () => {
+  /** Ten at $10.00, $20.00 off from $100.00: $80.00 paid. */
+  async function aDiscounted(minimum = "100.00") {
+    const seller = await a("seller");
+    const buyer = await a("buyer");
+    const product = await aProduct({ seller, priceCents: 1000, category: "crafts", title: "Tote" });
+    const code = `OFF${seller.id}`;
+    await db.promotion.create({
+      data: {
+        sellerId: seller.id,
+        name: code,
+        code,
+        type: "fixed_amount",
+        value: 2000,
+        minOrderCents: Number(minimum) * 100,
+        startsAt: new Date(Date.now() - 60_000),
+      },
+    });
+    const items = [{ productId: product.id, quantity: 10 }];
+    const { orderId } = await createPaymentIntent(buyer, { items, promotionCode: code }, "en");
+    await pay(orderId);
+    const part = await db.orderPart.findFirstOrThrow({
+      where: { orderId },
+      include: { lines: true },
+    });
+    const lineId = part.lines[0]?.id ?? 0;
+    const sale = { seller, buyer, product, orderId, part, lineId };
+    await ship(sale);
+    await arrive(sale);
+    return sale;
+  }
+
+  async function giveBack(sale: Awaited<ReturnType<typeof aDiscounted>>, quantity: number) {
+    const { id: returnId } = await requestReturn(sale.buyer, {
+      orderId: sale.orderId,
+      sellerId: sale.seller.id,
+      kind: "return",
+      reason: REASON,
+      lines: [{ lineId: sale.lineId, quantity }],
+    });
+    await decideReturn(sale.seller, { returnId, decision: "refunded" });
+    const { refundedCents } = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    return refundedCents;
+  }
+
+  it("is reduced so that what stays below the minimum is paid in full", async () => {
+    const sale = await aDiscounted();
+
+    // $80.00 paid; the one that stays costs $10.00.
+    expect(await giveBack(sale, 9)).toBe(7000);
+    await expectInvariants();
+  });
+
+  it("gives the whole price back once everything was returned, in whichever steps", async () => {
+    const sale = await aDiscounted();
+    await giveBack(sale, 9);
+
+    expect(await giveBack(sale, 1)).toBe(8000);
+    await expectInvariants();
+  });
+
+  it("keeps the discount where the rest still meets the minimum", async () => {
+    const sale = await aDiscounted("50.00");
+
+    expect(await giveBack(sale, 5)).toBe(4000);
+  });
+
+  it("goes by the minimum at the sale", async () => {
+    const sale = await aDiscounted("50.00");
+    await db.promotion.updateMany({
+      where: { sellerId: sale.seller.id },
+      data: { minOrderCents: 100_000 },
+    });
+
+    expect(await giveBack(sale, 5)).toBe(4000);
+  });
+
+  it("is refused with its own sentence where it would refund nothing", async () => {
+    const sale = await aDiscounted();
+
+    await expect(giveBack(sale, 1)).rejects.toMatchObject({ key: "refundBelowMinimum" });
+  });
+
+  it("is not reduced for damage, nor by a seller's own refund", async () => {
+    const sale = await aDiscounted();
+    const lines = [{ lineId: sale.lineId, quantity: 9 }];
+
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey(), lines });
+
+    const { refundedCents } = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(refundedCents).toBe(7200);
+  });
+
+  it("is reduced to the list price where too few stay for a wholesale tier", async () => {
+    const sale = await aSale(10, 600);
+    await db.orderLine.update({
+      where: { id: sale.lineId },
+      data: { listPriceCents: 1000, tierMinQuantity: 10, returnPolicy: "returnable" },
+    });
+    await ship(sale);
+    await arrive(sale);
+
+    // $60.00 paid; the two that stay cost $20.00.
+    const { id: returnId } = await requestReturn(sale.buyer, {
+      orderId: sale.orderId,
+      sellerId: sale.seller.id,
+      kind: "return",
+      reason: REASON,
+      lines: [{ lineId: sale.lineId, quantity: 8 }],
+    });
+    await decideReturn(sale.seller, { returnId, decision: "refunded" });
+
+    const { refundedCents } = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(refundedCents).toBe(4000);
+    await expectInvariants();
+  });
+});
