@@ -236,3 +236,66 @@ GROUP BY t.id HAVING -sum(e.amount_cents) <> CASE WHEN t.status = 'valid' THEN t
 
 -- name: no hold of seats long past its time
 SELECT id FROM ticket_purchases WHERE status = 'pending' AND hold_until < now() - interval '2 minutes';
+
+-- name: refunds and lost disputes of an order come to no more than was paid
+SELECT o.id FROM orders o
+LEFT JOIN (SELECT order_id, sum(amount_cents - covered_cents) AS cents FROM refunds
+  WHERE kind <> 'dispute' AND status IN ('succeeded', 'pending', 'on_hold') GROUP BY 1) r ON r.order_id = o.id
+LEFT JOIN (SELECT order_id, sum(amount_cents - excess_cents) AS cents FROM disputes
+  WHERE status = 'lost' GROUP BY 1) d ON d.order_id = o.id
+WHERE coalesce(r.cents, 0) + coalesce(d.cents, 0) > o.total_cents;
+
+-- name: no refund is sent while a dispute is open, nor after one was lost
+SELECT r.id FROM refunds r JOIN disputes d ON d.order_id = r.order_id
+WHERE r.kind NOT IN ('dispute', 'provider') AND r.sent_at > d.created_at AND d.status <> 'won'
+  AND (d.status = 'open' OR r.created_at > d.created_at);
+
+-- name: a bank payout that was sent or arrived has its transfer
+SELECT id FROM payouts WHERE kind = 'bank' AND transfer_asked_at IS NOT NULL AND transfer_id IS NULL
+  AND (stage IN ('transferred', 'sending', 'sent') OR status = 'paid');
+
+-- name: a payout that failed has no transfer that was not taken back
+SELECT p.id FROM payouts p JOIN sandbox_transfers t ON t.id = p.transfer_id
+WHERE p.status = 'failed' AND p.stage = 'done' AND t.reversed_cents < t.amount_cents;
+
+-- name: the sandbox transferred each payout once at most
+SELECT min(id) AS id FROM sandbox_transfers WHERE reversed_cents < amount_cents
+GROUP BY split_part(transfer_group, ':', 2) HAVING count(*) > 1;
+
+-- name: the sandbox's transfers are of payouts that stand, and of their amounts
+SELECT t.id FROM sandbox_transfers t LEFT JOIN payouts p ON 'payout:' || p.id = 'payout:' || split_part(t.transfer_group, ':', 2)
+WHERE t.reversed_cents < t.amount_cents AND (p.id IS NULL OR p.amount_cents <> t.amount_cents
+  OR (p.status = 'failed' AND p.stage = 'done'));
+
+-- name: no earnings are released while a return, a claim or a dispute is open
+SELECT p.id FROM order_parts p WHERE p.released_at IS NOT NULL AND (
+  EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open')
+  OR EXISTS (SELECT 1 FROM return_requests r WHERE r.part_id = p.id AND r.status IN ('requested', 'approved')
+    AND r.created_at < p.released_at));
+
+-- name: no payout pays earnings of which a return, a claim or a dispute is open
+SELECT i.payout_id AS id FROM payout_items i JOIN ledger_entries e ON e.id = i.entry_id AND e.ref ~ '^part:[0-9]+:released:'
+JOIN payouts y ON y.id = i.payout_id AND y.status <> 'failed'
+JOIN order_parts p ON p.id = split_part(e.ref, ':', 2)::int
+WHERE p.released_at IS NOT NULL AND (
+  EXISTS (SELECT 1 FROM return_requests r WHERE r.part_id = p.id AND r.status IN ('requested', 'approved')
+    AND r.created_at < y.created_at)
+  OR EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open' AND d.created_at < y.created_at));
+
+-- name: of a cancelled part every unit is back in stock
+SELECT p.id FROM order_parts p JOIN order_lines l ON l.part_id = p.id
+LEFT JOIN (SELECT line_id, sum(quantity) AS n FROM parcel_lines GROUP BY 1) s ON s.line_id = l.id
+WHERE p.status = 'cancelled' AND p.paid_at IS NOT NULL AND (l.refunded_quantity + coalesce(s.n, 0) < l.quantity
+  OR l.quantity - coalesce(s.n, 0) > (SELECT coalesce(sum(m.delta), 0) FROM stock_movements m
+    WHERE m.order_id = l.order_id AND m.product_id = l.product_id AND m.reason = 'restock'));
+
+-- name: no payout is decided for a seller who is disabled or on hold
+SELECT p.id FROM payouts p JOIN users u ON u.id = p.seller_id
+WHERE p.created_at > u.disabled_at OR p.created_at > u.payouts_held_at;
+
+-- name: a confirmed delivery is one
+SELECT p.id FROM order_parts p WHERE p.confirmed_at IS NOT NULL AND p.delivered_at IS NULL;
+
+-- name: a refund on hold has an open dispute
+SELECT r.id FROM refunds r WHERE r.status = 'on_hold'
+  AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = r.order_id AND d.status = 'open');

@@ -10,8 +10,10 @@ import { tell } from "@/lib/notifications/service";
 import { returnMail } from "@/lib/orders/mails";
 import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/transition";
 import { isReturnable } from "@/lib/refunds/policy";
+import { withholdingOf } from "@/lib/refunds/minimum";
 import { claimUntil } from "@/lib/refunds/rules";
 import { refundPart } from "@/lib/refunds/service";
+import { sentUnits, unitsOf } from "@/lib/refunds/units";
 import type { ReturnDecision, ReturnInput } from "./schema";
 
 /**
@@ -78,10 +80,20 @@ async function requirePieces(tx: Tx, order: LockedOrder, part: LockedPart, input
     }
   }
   if (input.kind === "damage") return;
+  await requireWorth(tx, order, part, input);
   for (const line of own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id))) {
     const policy = line.returnPolicy ?? (await policyOf(tx, line.productId));
     if (isReturnable(policy)) continue;
     throw new DomainError("invalid", REFUSALS[policy ?? "food"], { title: line.title });
+  }
+}
+
+/** @throws DomainError conflict where the rest would no longer meet its minimum, and so nothing would be refunded */
+async function requireWorth(tx: Tx, order: LockedOrder, part: LockedPart, input: ReturnInput) {
+  const units = unitsOf(order, part, { lines: input.lines, sent: await sentUnits(tx, part.id) });
+  const worth = units.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (worth > 0 && worth <= (await withholdingOf(tx, order, part, units))) {
+    throw new DomainError("conflict", "refundBelowMinimum");
   }
 }
 

@@ -1,11 +1,13 @@
 import { db, type Tx, withTx } from "@/lib/core/db";
+import { entriesOfHold } from "@/lib/ledger/disputes";
+import { earningsOf } from "@/lib/ledger/rules";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 import { AFTERMATH } from "./content/aftermath";
 import { PRODUCTS } from "./content/products";
 import { CODE } from "./content/promotion";
-import { giveBack, latestPart, type Part } from "./refunds";
+import { afterRelease, giveBack, latestPart, type Part } from "./refunds";
 import { need } from "./rows";
 
 const TITLES = new Map(PRODUCTS.map((product) => [product.key, product.title]));
@@ -215,9 +217,10 @@ type Asking = {
 };
 
 async function ask(tx: Tx, part: Part, asking: Asking) {
-  const { kind = "return", reason, quantity, photos = [], lines = part.lines, at } = asking;
-  const { decided } = asking;
-  await tx.returnRequest.create({
+  const { kind = "return", reason, quantity, photos = [], lines = part.lines, decided } = asking;
+  const isOpen = decided?.status !== "refunded";
+  const at = isOpen ? afterRelease(part, asking.at) : asking.at;
+  const { id } = await tx.returnRequest.create({
     data: {
       partId: part.id,
       buyerId: part.order.buyerId,
@@ -233,4 +236,19 @@ async function ask(tx: Tx, part: Part, asking: Asking) {
         : {}),
     },
   });
+  if (isOpen) await holdEarnings(tx, part, { cause: `return:${id}`, at });
+}
+
+/** Earnings wait while a return is open, unless they were paid out before. */
+async function holdEarnings(tx: Tx, part: Part, { cause, at }: { cause: string; at: Date }) {
+  if (!part.releasedAt) return;
+  const paid = await tx.payoutItem.count({
+    where: { entry: { ref: { startsWith: `part:${part.id}:released:` } } },
+  });
+  if (paid > 0) return;
+  const entries = entriesOfHold(cause, part, earningsOf(part));
+  await tx.ledgerEntry.createMany({
+    data: entries.map((entry) => ({ ...entry, createdAt: at })),
+  });
+  await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
 }

@@ -30,6 +30,11 @@ export async function latestPart(
   });
 }
 
+/** Earnings are released before the aftermath is written: what changes them comes after that. */
+export function afterRelease({ releasedAt }: Part, at: Date): Date {
+  return releasedAt && releasedAt > at ? minutesAfter(releasedAt, 2) : at;
+}
+
 type Wish = {
   kind: RefundKind;
   reason: string;
@@ -43,8 +48,10 @@ type Wish = {
 const newId = () => `re_sandbox_${randomBytes(12).toString("hex")}`;
 
 /** Gives pieces of a part back, as lib/refunds/service would have on that day, and as the provider did soon after. */
-export async function giveBack(tx: Tx, part: Part, wish: Wish) {
-  const { kind, reason, actorId, key, at } = wish;
+export async function giveBack(tx: Tx, part: Part, planned: Wish) {
+  const at = afterRelease(part, planned.at);
+  const wish = { ...planned, at };
+  const { kind, reason, actorId, key } = wish;
   const given = wish.lines.map((line) => {
     const own = part.lines.find(({ id }) => id === line.id) ?? line;
     return { line, amountCents: refundOfPieces(own, line.quantity) };

@@ -59,6 +59,10 @@ describe("a payout that comes back after it had arrived", () => {
 
   it("is in the balance again when its transfer was taken back by hand", async () => {
     const { seller, payout } = await aPaidPayout();
+    await db.sandboxTransfer.update({
+      where: { id: payout.transferId ?? "" },
+      data: { reversedCents: 1900 },
+    });
 
     await hear("transfer.reversed", {
       id: payout.transferId,

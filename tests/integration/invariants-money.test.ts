@@ -1,0 +1,212 @@
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { checkInvariants } from "../../scripts/lib/invariants.mjs";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { requestReturn } from "@/lib/returns/service";
+import { aDisputeOf, refundsAreDue } from "../support/disputes";
+import { a } from "../support/factories";
+import { aBankOf, anEarning, paidOut } from "../support/payees";
+import { aKey, aSale, arrive, daysPass, REASON, ship } from "../support/sales";
+import { releaseEarnings } from "@/lib/ledger/service";
+
+const url = process.env["DATABASE_URL"] ?? "";
+
+const brokenNames = async () => (await checkInvariants(url)).broken.map(({ name }) => name);
+
+/** Runs statements past every trigger and foreign key, as no code of ours could. */
+async function plant(sql: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("SET session_replication_role = replica");
+    await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A rule holds, is seen broken once the violation is planted, and holds again when it is gone. */
+async function expectSeen(name: string, violation: [string, unknown[]], repair: [string, unknown[]]) {
+  expect(await brokenNames()).not.toContain(name);
+  await plant(...violation);
+  expect(await brokenNames()).toContain(name);
+  await plant(...repair);
+  expect(await brokenNames()).not.toContain(name);
+}
+
+async function aSentRefund() {
+  const sale = await aSale(2, 1000);
+  await ship(sale);
+  const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "15.00" };
+  await refundOrder(sale.seller, wish);
+  await refundsAreDue();
+  await processOutbox();
+  return sale;
+}
+
+async function aPaidPayout() {
+  const seller = await a("seller");
+  await anEarning(seller, 2, 1000);
+  await aBankOf(seller);
+  return { seller, payout: await paidOut(seller) };
+}
+
+async function aReleasedSale() {
+  const sale = await aSale(2, 1000);
+  await db.orderLine.update({ where: { id: sale.lineId }, data: { returnPolicy: "returnable" } });
+  await ship(sale);
+  await arrive(sale);
+  return sale;
+}
+
+const claimOf = (sale: Awaited<ReturnType<typeof aSale>>) =>
+  requestReturn(sale.buyer, {
+    orderId: sale.orderId,
+    sellerId: sale.seller.id,
+    kind: "return",
+    reason: REASON,
+    lines: [{ lineId: sale.lineId, quantity: 1 }],
+  });
+
+describe("the invariants of the money see", () => {
+  it("a buyer who gets money back twice", async () => {
+    const { orderId } = await aSentRefund();
+    await (await aDisputeOf(orderId, 2000))("lost");
+
+    await expectSeen(
+      "refunds and lost disputes of an order come to no more than was paid",
+      ["UPDATE disputes SET excess_cents = 0 WHERE order_id = $1", [orderId]],
+      ["UPDATE disputes SET excess_cents = 1500 WHERE order_id = $1", [orderId]],
+    );
+  });
+
+  it("a refund that was sent while the bank had the money", async () => {
+    const { orderId } = await aSentRefund();
+    await (await aDisputeOf(orderId, 500))("needs_response");
+
+    await expectSeen(
+      "no refund is sent while a dispute is open, nor after one was lost",
+      ["UPDATE refunds SET sent_at = now() + interval '1 hour' WHERE order_id = $1", [orderId]],
+      ["UPDATE refunds SET sent_at = now() - interval '1 hour' WHERE order_id = $1", [orderId]],
+    );
+  });
+
+  it("a refund that waits for no dispute", async () => {
+    const { orderId, part } = await aSale(1, 1000);
+    const refund = `INSERT INTO refunds (order_id, part_id, kind, amount_cents, seller_cents, fee_cents, reason, key, status)
+      VALUES ($1, $2, 'goodwill', 1, 1, 0, 'planted', 'planted hold', 'on_hold')`;
+
+    await expectSeen(
+      "a refund on hold has an open dispute",
+      [refund, [orderId, part.id]],
+      ["DELETE FROM refunds WHERE key = 'planted hold'", []],
+    );
+  });
+
+  it("a payout without its transfer", async () => {
+    const { payout } = await aPaidPayout();
+
+    await expectSeen(
+      "a bank payout that was sent or arrived has its transfer",
+      ["UPDATE payouts SET transfer_id = NULL WHERE id = $1", [payout.id]],
+      ["UPDATE payouts SET transfer_id = $2 WHERE id = $1", [payout.id, payout.transferId]],
+    );
+  });
+
+  it("a payout that was transferred twice", async () => {
+    const { payout } = await aPaidPayout();
+    const copy = `INSERT INTO sandbox_transfers (id, idempotency_key, account_id, transfer_group, amount_cents)
+      SELECT 'tr_planted', 'planted', account_id, transfer_group, amount_cents FROM sandbox_transfers WHERE id = $1`;
+
+    await expectSeen(
+      "the sandbox transferred each payout once at most",
+      [copy, [payout.transferId]],
+      ["DELETE FROM sandbox_transfers WHERE id = 'tr_planted'", []],
+    );
+  });
+
+  it("a transfer of another amount than its payout", async () => {
+    const { payout } = await aPaidPayout();
+
+    await expectSeen(
+      "the sandbox's transfers are of payouts that stand, and of their amounts",
+      ["UPDATE sandbox_transfers SET amount_cents = 1 WHERE id = $1", [payout.transferId]],
+      ["UPDATE sandbox_transfers SET amount_cents = 1900 WHERE id = $1", [payout.transferId]],
+    );
+  });
+
+  it("a failed payout whose transfer is still out", async () => {
+    const seller = await a("seller");
+    await anEarning(seller, 2, 1000);
+    await aBankOf(seller, { accountNumber: "000111111116" });
+    const payout = await paidOut(seller);
+    expect(payout.status).toBe("failed");
+
+    await expectSeen(
+      "a payout that failed has no transfer that was not taken back",
+      ["UPDATE sandbox_transfers SET reversed_cents = 0 WHERE id = $1", [payout.transferId]],
+      ["UPDATE sandbox_transfers SET reversed_cents = 1900 WHERE id = $1", [payout.transferId]],
+    );
+  });
+
+  it("earnings that are released while a return is open", async () => {
+    const sale = await aReleasedSale();
+    await claimOf(sale);
+
+    await expectSeen(
+      "no earnings are released while a return, a claim or a dispute is open",
+      ["UPDATE order_parts SET released_at = now() WHERE id = $1", [sale.part.id]],
+      ["UPDATE order_parts SET released_at = NULL WHERE id = $1", [sale.part.id]],
+    );
+  });
+
+  it("a payout of earnings about which a return is open", async () => {
+    const sale = await aReleasedSale();
+    await daysPass(sale.orderId, 3);
+    await releaseEarnings();
+    await aBankOf(sale.seller);
+    const payout = await paidOut(sale.seller);
+    const { id } = await claimOf(sale);
+    expect(payout.status).toBe("paid");
+
+    await expectSeen(
+      "no payout pays earnings of which a return, a claim or a dispute is open",
+      ["UPDATE return_requests SET created_at = now() - interval '1 day' WHERE id = $1", [id]],
+      ["UPDATE return_requests SET created_at = now() WHERE id = $1", [id]],
+    );
+  });
+
+  it("units of a cancelled order that are neither sold nor in stock", async () => {
+    const sale = await aSale(3, 1000);
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() });
+
+    await expectSeen(
+      "of a cancelled part every unit is back in stock",
+      ["UPDATE order_lines SET refunded_quantity = 2 WHERE id = $1", [sale.lineId]],
+      ["UPDATE order_lines SET refunded_quantity = 3 WHERE id = $1", [sale.lineId]],
+    );
+  });
+
+  it("a payout that was decided for a seller on hold", async () => {
+    const { seller } = await aPaidPayout();
+
+    await expectSeen(
+      "no payout is decided for a seller who is disabled or on hold",
+      ["UPDATE users SET payouts_held_at = now() - interval '1 day' WHERE id = $1", [seller.id]],
+      ["UPDATE users SET payouts_held_at = NULL WHERE id = $1", [seller.id]],
+    );
+  });
+
+  it("a delivery that was confirmed before it was one", async () => {
+    const sale = await aSale();
+
+    await expectSeen(
+      "a confirmed delivery is one",
+      ["UPDATE order_parts SET confirmed_at = now() WHERE id = $1", [sale.part.id]],
+      ["UPDATE order_parts SET confirmed_at = NULL WHERE id = $1", [sale.part.id]],
+    );
+  });
+});
