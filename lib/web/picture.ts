@@ -2,13 +2,14 @@ import "server-only";
 
 import type { NextRequest } from "next/server";
 
-import { addressOf, countUse, perAddress } from "@/lib/core/rate-limit";
+import { addressOf } from "@/lib/core/network";
+import { countNetworkUse } from "@/lib/core/rate-limit";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { toFailure } from "./failure";
 import { refuse } from "./route";
 
 /** Images of one network; a crawler asks for far fewer. */
-const EACH_MINUTE = () => ({ max: perAddress(600), seconds: 60 });
+const EACH_MINUTE = { max: 600, seconds: 60 };
 
 /**
  * HTTP's door to a picture made on the server. An address that names the picture's version (`v`) never shows
@@ -20,7 +21,7 @@ export function picture<P>(
   return async (request: NextRequest, context: { params: Promise<P> }) => {
     const search = request.nextUrl.searchParams;
     try {
-      await countUse({ key: `og:${addressOf(request.headers)}`, ...EACH_MINUTE() });
+      await countNetworkUse("og", addressOf(request.headers), EACH_MINUTE);
       const { png, version } = await run(await context.params, search);
       const isNamed = search.get("v") === version;
       return new Response(new Uint8Array(png), {
