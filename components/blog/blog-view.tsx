@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { LetterPanel } from "@/components/newsletter/letter-panel";
@@ -25,6 +26,7 @@ export async function BlogView({ search }: { search: Search }) {
     listPopularTags(),
     listPopular(),
   ]);
+  if (search.page > Math.max(1, found.pageCount)) notFound();
   // The first two stand large, on the first page of any list.
   const first = search.page === 1 ? FEATURED : 0;
   const featured = found.articles.slice(0, first);

@@ -22,6 +22,7 @@ export async function ShopView({ filter }: { filter: ShopFilter }) {
   const locale = await getLocale();
   const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter, locale)]);
   const { products, total, isMore, sellers, facets, page, pages } = list;
+  if (page > pages || (page > 1 && products.length === 0)) notFound();
   const { counts, isAll } = facets;
   const summary = isMore
     ? t("foundMore", { count: written(total) })

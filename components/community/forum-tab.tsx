@@ -30,11 +30,9 @@ const NAMESPACES = [
   "forum.category",
   "forum.hidden",
   "forum.locked",
-  "forum.new",
   "forum.pinned",
   "forum.replies",
   "forum.views",
-  "stories.share",
 ];
 
 /** Categories, posts, and what else the community has. */

@@ -2,10 +2,10 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 
 import { Button } from "@/components/ui/button";
-import { useOpener } from "@/components/ui/use-opener";
+import { useHostedDialog } from "./dialog-host";
 
 const load = () => import("./new-post-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).NewPostDialog }));
@@ -19,18 +19,11 @@ type NewPostProps = {
 /** Opens the form for everybody; a visitor is refused at sending. Its code loads when somebody means to write. */
 export function NewPost(props: NewPostProps) {
   const t = useTranslations("forum.new");
-  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
+  const opener = useHostedDialog(load, (controls) => <Dialog {...props} {...controls} />);
   return (
-    <>
-      <Button className="w-full" {...opener}>
-        <Plus aria-hidden />
-        {t("open")}
-      </Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <Dialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
-    </>
+    <Button className="w-full" {...opener}>
+      <Plus aria-hidden />
+      {t("open")}
+    </Button>
   );
 }

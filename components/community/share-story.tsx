@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 
 import { Button } from "@/components/ui/button";
-import { useOpener } from "@/components/ui/use-opener";
+import { useHostedDialog } from "./dialog-host";
 
 const load = () => import("./share-story-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ShareStoryDialog }));
@@ -19,21 +19,10 @@ type ShareStoryProps = {
 /** Opens the form for everybody; a visitor is refused at sending. */
 export function ShareStory({ products, isWide = false }: ShareStoryProps) {
   const t = useTranslations("stories.share");
-  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
+  const opener = useHostedDialog(load, (controls) => <Dialog products={products} {...controls} />);
   return (
-    <>
-      <Button
-        variant={isWide ? "outline" : "default"}
-        className={isWide ? "w-full" : ""}
-        {...opener}
-      >
-        {t("open")}
-      </Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <Dialog products={products} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
-    </>
+    <Button variant={isWide ? "outline" : "default"} className={isWide ? "w-full" : ""} {...opener}>
+      {t("open")}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -40,6 +41,7 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
     sharedId === undefined ? null : getBusiness(sharedId),
   ]);
   const { total, page, pages } = list;
+  if (page > Math.max(1, pages)) notFound();
   const businesses = list.businesses.filter(({ id }) => id !== shared?.id);
   const [cards, [sharedCard]] = await Promise.all([
     cardsOf(businesses),

@@ -3,6 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { CommunityHead } from "@/components/community/community-head";
 import { CommunityTabView } from "@/components/community/community-tab-view";
+import { DialogHost } from "@/components/community/dialog-host";
+import { ClientMessages } from "@/components/layout/client-messages";
 import { communityTabSchema } from "@/lib/community/schema";
 import { listCategories } from "@/lib/forum/queries/categories";
 import { alternatesOf } from "@/lib/i18n/alternates";
@@ -33,9 +35,11 @@ export default async function CommunityPage({ searchParams }: Props) {
   const [categories, stories] = await Promise.all([listCategories(), countStories()]);
   const posts = categories.reduce((sum, { postCount }) => sum + postCount, 0);
   return (
-    <>
-      <CommunityHead tab={tab} posts={posts} stories={stories} />
-      <CommunityTabView tab={tab} search={search} categories={categories} />
-    </>
+    <ClientMessages namespaces={["forum.new", "stories.share"]}>
+      <DialogHost>
+        <CommunityHead tab={tab} posts={posts} stories={stories} />
+        <CommunityTabView tab={tab} search={search} categories={categories} />
+      </DialogHost>
+    </ClientMessages>
   );
 }
