@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 
 import { type LabelWeave, WovenLabel } from "@/components/ui/woven-label";
 import type { Product } from "@/lib/catalog/dto";
+import { useDates } from "@/lib/i18n/use-dates";
 
 type Certified = "isHalalCertified" | "isEthicallySourced" | "isFairTrade";
 type Season = "isEidSpecial" | "isRamadanSpecial" | "isIndependenceDay";
@@ -89,9 +90,12 @@ const TYPES = {
   isFairTrade: "fair_trade",
 } as const;
 
+const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+
 function CertificateDetails({ label, product }: { label: CertifiedLabel; product: Product }) {
   const t = useTranslations("catalog");
   const type = TYPES[label.flag];
+  const dateText = useDates();
   const certificate = product.certificates.find((candidate) => candidate.type === type);
   const Icon = label.icon;
   return (
@@ -115,7 +119,7 @@ function CertificateDetails({ label, product }: { label: CertifiedLabel; product
           <dt className="mt-1 text-muted-foreground">{t("certificate.validUntil")}</dt>
           <dd>
             <time dateTime={certificate.validUntil}>
-              <bdi dir="ltr">{certificate.validUntil}</bdi>
+              {dateText(new Date(certificate.validUntil), DAY)}
             </time>
           </dd>
         </dl>

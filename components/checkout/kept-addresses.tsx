@@ -5,6 +5,7 @@ import { useState } from "react";
 
 import { RadioCard } from "@/components/ui/radio-card";
 import type { KeptAddress } from "@/lib/addresses/queries";
+import { COUNTRIES } from "@/lib/checkout/countries";
 
 type KeptAddressesProps = {
   addresses: KeptAddress[];
@@ -15,8 +16,15 @@ type KeptAddressesProps = {
 /** The address book, and a way to type another. */
 export function KeptAddresses({ addresses, onChoose }: KeptAddressesProps) {
   const t = useTranslations("checkout.addresses");
+  const countries = useTranslations("checkout.countries");
   const [chosen, setChosen] = useState<number | null>(addresses[0]?.id ?? null);
   if (addresses.length === 0) return null;
+
+  /** The name of a country we deliver to; any other stays as it was saved. */
+  function countryOf(code: string) {
+    const known = COUNTRIES.find((country) => country === code);
+    return known ? countries(known) : code;
+  }
 
   function choose(address: KeptAddress | null) {
     setChosen(address?.id ?? null);
@@ -33,7 +41,9 @@ export function KeptAddresses({ addresses, onChoose }: KeptAddressesProps) {
           checked={chosen === address.id}
           onChange={() => choose(address)}
           title={<bdi>{address.name}</bdi>}
-          description={<bdi>{[address.line1, address.city, address.country].join(", ")}</bdi>}
+          description={
+            <bdi>{[address.line1, address.city, countryOf(address.country)].join(", ")}</bdi>
+          }
         />
       ))}
       <RadioCard

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import type { Viewer } from "@/lib/auth/viewer";
 import { listPreferences } from "@/lib/notifications/queries";
-import { isAlwaysMailed } from "@/lib/notifications/rules";
+import { isAlwaysMailed, kindsFor } from "@/lib/notifications/rules";
 import { NewsChoice } from "./news-choice";
 
 /** What the viewer hears of, by mail and by the bell. */
@@ -12,12 +12,14 @@ export async function NewsPreferences({ viewer }: { viewer: Viewer }) {
     listPreferences(viewer),
     getTranslations("notifications"),
   ]);
+  const kinds = kindsFor(viewer.role);
+  const shown = preferences.filter(({ kind }) => kinds.includes(kind));
   return (
     <Card className="max-w-3xl p-6">
       <h2 className="font-semibold text-lg">{t("title")}</h2>
       <p className="mb-2 text-muted-foreground">{t("text")}</p>
       <ul className="divide-y divide-border">
-        {preferences.map((preference) => (
+        {shown.map((preference) => (
           <NewsChoice
             key={preference.kind}
             preference={preference}

@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { ReturnList } from "@/components/returns/return-list";
+import { Link } from "@/components/ui/link";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import type { PartDetail } from "@/lib/orders/dto/detail";
-import { isolates } from "./isolates";
 import { OrderItems } from "./order-items";
 import { OrderStatus } from "./order-status";
 import { itemsOf, ParcelRow } from "./parcel-row";
@@ -35,7 +35,17 @@ export function PartCard({ part, side, children }: PartCardProps) {
           <h2 id={`part-${part.id}`} className="font-semibold text-lg">
             {side === "seller"
               ? t("contents")
-              : t.rich("bySeller", { seller: part.seller.username, ...isolates })}
+              : t.rich("bySeller", {
+                  seller: part.seller.username,
+                  bdi: (name) => (
+                    <Link
+                      href={`/seller/${part.seller.id}`}
+                      className="underline-offset-4 hover:underline"
+                    >
+                      <bdi>{name}</bdi>
+                    </Link>
+                  ),
+                })}
           </h2>
           <p className="text-muted-foreground text-sm">
             {side !== "seller" && place && (

@@ -25,6 +25,7 @@ export function PaymentResult({ intentId }: { intentId: string }) {
     },
     queryClient(),
   );
+  useEffect(hideSecret, []);
   const state = result?.ok ? result.data.state : result ? "failed" : "processing";
 
   useEffect(() => {
@@ -66,4 +67,11 @@ export function PaymentResult({ intentId }: { intentId: string }) {
 
 function isOpen(result: Awaited<ReturnType<typeof confirmReturnAction>> | undefined) {
   return !result || (result.ok && result.data.state === "processing");
+}
+
+/** The address keeps the payment's id, for a reload, but not the secret that opens it. */
+function hideSecret() {
+  const url = new URL(window.location.href);
+  url.searchParams.delete("payment_intent_client_secret");
+  window.history.replaceState(window.history.state, "", url);
 }

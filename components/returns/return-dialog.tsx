@@ -75,6 +75,7 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
               <ImageUploader
                 label={t("photos")}
                 isOptional={!isDamage}
+                hasCover={false}
                 value={field.value ?? []}
                 onChange={field.onChange}
                 onBusyChange={setIsUploading}

@@ -11,12 +11,14 @@ import { ACCEPTED } from "@/lib/uploads/rules";
 type DropAreaProps = {
   control: ControlProps;
   max: number;
+  /** Whether the first image is the cover of the others. */
+  hasCover: boolean;
   onFiles: (files: File[]) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Where pictures are dropped, chosen, pasted or, on a phone, taken. */
-export function DropArea({ control, max, onFiles, inputRef }: DropAreaProps) {
+export function DropArea({ control, max, hasCover, onFiles, inputRef }: DropAreaProps) {
   const t = useTranslations("uploads");
   const [isOver, setIsOver] = useState(false);
   usePastedImages(onFiles);
@@ -66,7 +68,8 @@ export function DropArea({ control, max, onFiles, inputRef }: DropAreaProps) {
             {isMany ? t("choose") : t("chooseOne")}
           </p>
           <p className="text-muted-foreground text-sm">
-            {isMany ? t("rules", { max: String(max) }) : t("rulesOne")}
+            {isMany && t(hasCover ? "rules" : "rulesMany", { max: String(max) })}
+            {!isMany && t("rulesOne")}
           </p>
         </div>
       </div>

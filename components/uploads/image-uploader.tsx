@@ -17,6 +17,8 @@ type ImageUploaderProps = {
   onChange: (urls: string[]) => void;
   /** 1 takes a single picture, which a new one replaces. */
   max?: number;
+  /** False for photos that are evidence: none of them is a cover. */
+  hasCover?: boolean;
   label: ReactNode;
   hint?: ReactNode;
   error?: Shown;
@@ -37,6 +39,7 @@ export function ImageUploader({
   value,
   onChange,
   max = MAX_FILES,
+  hasCover = true,
   label,
   hint,
   error,
@@ -60,7 +63,7 @@ export function ImageUploader({
   return (
     <div ref={area} className="grid gap-3">
       <Field label={label} hint={hint} error={error} isOptional={isOptional}>
-        {(control) => <DropArea {...{ control, max, inputRef }} onFiles={add} />}
+        {(control) => <DropArea {...{ control, max, hasCover, inputRef }} onFiles={add} />}
       </Field>
       {value.length + sending.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2.5 sm:grid-cols-5 sm:gap-3">
