@@ -9,6 +9,7 @@ import { drill } from "../../tests/rig/drill.mjs";
 import { forum } from "../../tests/rig/forum.mjs";
 import { growth } from "../../tests/rig/growth.mjs";
 import { race } from "../../tests/rig/race.mjs";
+import { payouts } from "../../tests/rig/payouts.mjs";
 import { readSeed } from "../../tests/rig/random.mjs";
 import { freshLogs } from "../../tests/rig/servers.mjs";
 import { openRigShop } from "../../tests/rig/shop.mjs";
@@ -80,6 +81,13 @@ const SCENARIOS = {
       clocks: 0,
     },
   },
+  // In a process of its own: it needs a database and no servers.
+  payouts: {
+    run: payouts,
+    isAlone: true,
+    full: { payouts: 1_000, days: 30 },
+    short: { payouts: 40, days: 30 },
+  },
   drill: {
     run: drill,
     full: { orders: 600 },
@@ -141,7 +149,8 @@ function fillHouse(keeper, { database, dir, logs }) {
  * Opens two servers on a database of their own, which keeps what it promises; `isSeeded`: with the demo market,
  * `isBare`: of a build without its middleware.
  */
-async function openHouse(keeper, { distDir, seed, logs, isSeeded, isBare = false }) {
+async function openHouse(keeper, house) {
+  const { distDir, seed, logs, isSeeded, isBare = false, isAlone = false } = house;
   // On a disk: what is to survive a crash must have somewhere to.
   const dir = await temporaryFolder(keeper, os.tmpdir());
   const database = await step(
@@ -154,6 +163,7 @@ async function openHouse(keeper, { distDir, seed, logs, isSeeded, isBare = false
     },
     () => "started and migrated",
   );
+  if (isAlone) return { shop: { keeper, logs }, database };
   const built = distDir ?? RIG_DIST_DIR;
   if (!distDir) {
     const house = { database: database.url, uploads: dir };
@@ -167,7 +177,7 @@ async function openHouse(keeper, { distDir, seed, logs, isSeeded, isBare = false
   const wanted = { dir, database: database.url, distDir: served, seed, logs };
   const open = () => openRigShop(keeper, wanted);
   const shop = await step("Servers", "starting two, a Redis and a fake Stripe", open, () => "open");
-  return { shop, database };
+  return { shop: Object.assign(shop, { keeper }), database };
 }
 
 /** @returns {Promise<boolean>} whether all went well */
@@ -193,9 +203,10 @@ export async function runScenario(keeper, name, sizes) {
   const seed = readSeed();
   await step("Prisma client", "generating", () => generateClient(keeper));
   const wanted = { ...SCENARIOS[name].full, ...Object.fromEntries(given), seed };
-  const { seeded: isSeeded = false } = SCENARIOS[name];
+  const { seeded: isSeeded = false, isAlone = false } = SCENARIOS[name];
   const isBare = wanted.middleware === 0;
-  const house = await openHouse(keeper, { seed, logs: freshLogs("rig"), isSeeded, isBare });
+  const logs = freshLogs("rig");
+  const house = await openHouse(keeper, { seed, logs, isSeeded, isBare, isAlone });
   return (await tryScenario(house, name, wanted)) ? 0 : 1;
 }
 

@@ -38,6 +38,7 @@ export async function releasePayout(asking: Viewer | null, { payoutId }: PayoutC
   const payout = await findBankPayout(payoutId);
   if (payout.stage !== "attention") throw new DomainError("conflict", "payoutDecided");
   if (await adoptAtProvider(payout)) throw new DomainError("conflict", "payoutFound");
+  await requireTakenBack(payout);
   await withTx(async (tx) => {
     if (payout.transferId && !payout.reversalId && payout.attentionReason === "payout_unknown") {
       await move(tx, payout, { stage: "reversing", reversalAskedAt: new Date() });
@@ -81,6 +82,16 @@ async function adoptAtProvider(payout: Payout): Promise<boolean> {
     return true;
   }
   return false;
+}
+
+/**
+ * What lies in the seller's account at the provider would be paid twice if it were owed again.
+ * @throws DomainError conflict
+ */
+async function requireTakenBack({ transferId, attentionReason, amountCents }: Payout) {
+  if (!transferId || attentionReason === "payout_unknown") return;
+  const { reversedCents } = await requireProvider().retrieveTransfer(transferId);
+  if (reversedCents < amountCents) throw new DomainError("conflict", "payoutTransferred");
 }
 
 /** Under keys of its own: the provider has nothing under those before. */
