@@ -6,7 +6,22 @@ import { v } from "@/lib/i18n/messages";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-export const piecesSchema = z.object({ lineId: id, quantity: z.number().int().min(1).max(999) });
+const piecesSchema = z.object({ lineId: id, quantity: z.number().int().min(1).max(999) });
+
+type Units = z.output<typeof piecesSchema>;
+
+/** Units of lines, each line once: what is named twice is added up. */
+export const unitsSchema = z
+  .array(piecesSchema, v("piecesMissing"))
+  .min(1, v("piecesMissing"))
+  .max(50)
+  .transform((units) => {
+    const sums = new Map<number, number>();
+    for (const { lineId, quantity } of units) {
+      sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);
+    }
+    return [...sums].map(([lineId, quantity]): Units => ({ lineId, quantity }));
+  });
 
 export const orderChoiceSchema = z.object({ orderId: id });
 export type OrderChoice = z.output<typeof orderChoiceSchema>;
@@ -34,7 +49,7 @@ export const parcelSchema = z.object({
     .pipe(z.string().min(2, v("carrierRequired"))),
   tracking: line(80).optional(),
   /** Without: all that is left. */
-  lines: z.array(piecesSchema).min(1).max(50).optional(),
+  lines: unitsSchema.optional(),
 });
 export type ParcelInput = z.output<typeof parcelSchema>;
 
@@ -46,7 +61,7 @@ export const refundSchema = z.object({
   reason: reasonSchema,
   /** Made by the form when it opens, so that two presses are one refund. */
   key: z.string().regex(/^[\w-]{8,64}$/),
-  lines: z.array(piecesSchema).min(1).max(50).optional(),
+  lines: unitsSchema.optional(),
   /** Dollars as a decimal string. */
   amount: z.string().trim().max(12).optional(),
   isRestocked: z.boolean().optional(),

@@ -65,21 +65,20 @@ export async function applyRefund(tx: Tx, told: ProviderRefund) {
     },
     orderBy: { id: "asc" },
   });
-  if (known.length > 0) {
-    if (told.status !== "failed") return "ignored" as const;
-    for (const refund of known) {
-      await failRefund(
-        tx,
-        { ...refund, providerRefundId: told.id },
-        told.failureReason ?? "failed",
-      );
-    }
-    return "applied" as const;
-  }
+  if (known.length > 0) return followKnown(tx, known, told);
   // Ours is booked by the call that ordered it; of a late payment nothing is left to refund by hand.
   if (told.key || told.status === "failed" || !order.paidAt) return "ignored" as const;
   if (await isForeignBooked(tx, order.id, told.id)) return "ignored" as const;
   await bookForeign(tx, order, told.id, told.amountCents);
+  return "applied" as const;
+}
+
+async function followKnown(tx: Tx, known: Refund[], told: ProviderRefund) {
+  if (told.status !== "failed") return "ignored" as const;
+  const reason = told.failureReason ?? "failed";
+  for (const refund of known) {
+    await failRefund(tx, { ...refund, providerRefundId: told.id }, reason);
+  }
   return "applied" as const;
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import { finishSending } from "@/lib/orders/service/fulfil";
-import type { LockedOrder } from "@/lib/orders/transition";
+import type { LockedOrder, LockedPart } from "@/lib/orders/transition";
 import { withholdingOf } from "./minimum";
 import { refundableOf } from "./rules";
 import { fitAmounts, type RefundedUnits, sentUnits, unitsOf, withUnsent } from "./units";
@@ -48,21 +48,17 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundWish) {
   if (!part || !order.paidAt) throw new DomainError("notFound", "orderNotFound");
   if (!FACTS.includes(wish.kind)) await requireUndisputed(tx, order.id);
   const sent = await sentUnits(tx, part.id);
-  const left = refundableOf(part);
   const named = wish.amountCents === undefined ? unitsOf(order, part, { ...pick(wish), sent }) : [];
-  const worth = amountOf(left, named, wish);
-  const due = wish.kind === "return" ? await withholdingOf(tx, order, part, named) : 0;
-  const amountCents = due < 0 ? Math.min(left, worth - due) : worth - due;
-  requireLeft(amountCents, left);
+  const { amountCents, withheldCents } = await amountsOf(tx, order, { part, named, wish });
 
   // With the last cent, whatever the seller still has of the part is no longer sold.
-  const isEnd = amountCents === left && part.status === "paid";
+  const isEnd = amountCents === refundableOf(part) && part.status === "paid";
   const given = isEnd ? withUnsent(order, part, { given: named, sent }) : named;
   const refund = await writeRefund(tx, order, part, {
     wish,
     given: fitAmounts(given, amountCents),
     amountCents,
-    withheldCents: worth - amountCents,
+    withheldCents,
     isCancelled: isEnd && sent.size === 0,
   });
   await audit(tx, {
@@ -76,6 +72,18 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundWish) {
     await finishSending(tx, order.id, part.id, { actorId: wish.actorId, reason: wish.reason });
   }
   return refund;
+}
+
+type Asked = { part: LockedPart; named: RefundedUnits[]; wish: RefundWish };
+
+/** What is refunded, and what of its worth is withheld because the rest no longer meets a minimum. Cents. */
+async function amountsOf(tx: Tx, order: LockedOrder, { part, named, wish }: Asked) {
+  const left = refundableOf(part);
+  const worth = amountOf(left, named, wish);
+  const due = wish.kind === "return" ? await withholdingOf(tx, order, part, named) : 0;
+  const amountCents = due < 0 ? Math.min(left, worth - due) : worth - due;
+  requireLeft(amountCents, left);
+  return { amountCents, withheldCents: worth - amountCents };
 }
 
 const pick = ({ lines }: RefundWish) => ({ lines });

@@ -1,8 +1,7 @@
 import * as z from "zod";
 
 import { plain, text } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
-import { piecesSchema, reasonSchema } from "@/lib/orders/schema";
+import { reasonSchema, unitsSchema } from "@/lib/orders/schema";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -12,7 +11,7 @@ export const returnSchema = z.object({
   sellerId: id,
   kind: z.enum(["return", "damage"]),
   reason: reasonSchema,
-  lines: z.array(piecesSchema, v("piecesMissing")).min(1, v("piecesMissing")).max(50),
+  lines: unitsSchema,
   photos: z.array(plain(2_048)).max(5).optional(),
 });
 export type ReturnInput = z.output<typeof returnSchema>;

@@ -9,8 +9,8 @@ import { holdEarnings } from "@/lib/ledger/service";
 import { tell } from "@/lib/notifications/service";
 import { returnMail } from "@/lib/orders/mails";
 import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/transition";
-import { isReturnable } from "@/lib/refunds/policy";
 import { withholdingOf } from "@/lib/refunds/minimum";
+import { isReturnable } from "@/lib/refunds/policy";
 import { claimUntil } from "@/lib/refunds/rules";
 import { refundPart } from "@/lib/refunds/service";
 import { sentUnits, unitsOf } from "@/lib/refunds/units";
@@ -81,7 +81,14 @@ async function requirePieces(tx: Tx, order: LockedOrder, part: LockedPart, input
   }
   if (input.kind === "damage") return;
   await requireWorth(tx, order, part, input);
-  for (const line of own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id))) {
+  await requireReturnable(
+    tx,
+    own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id)),
+  );
+}
+
+async function requireReturnable(tx: Tx, lines: LockedOrder["lines"]) {
+  for (const line of lines) {
     const policy = line.returnPolicy ?? (await policyOf(tx, line.productId));
     if (isReturnable(policy)) continue;
     throw new DomainError("invalid", REFUSALS[policy ?? "food"], { title: line.title });

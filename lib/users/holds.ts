@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
-import { audit } from "@/lib/audit/service";
 import type { AuditAction } from "@/lib/audit/kinds";
+import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";

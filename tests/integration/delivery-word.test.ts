@@ -10,7 +10,7 @@ import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/servi
 import { a } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { aBankOf, friday } from "../support/payees";
-import { aSale, arrive, daysPass, REASON, ship } from "../support/sales";
+import { arrive, aSale, daysPass, REASON, ship } from "../support/sales";
 
 type Sale = Awaited<ReturnType<typeof aSale>>;
 

@@ -2,15 +2,15 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/core/db";
-import { checkInvariants } from "../../scripts/lib/invariants.mjs";
+import { releaseEarnings } from "@/lib/ledger/service";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { requestReturn } from "@/lib/returns/service";
+import { checkInvariants } from "../../scripts/lib/invariants.mjs";
 import { aDisputeOf, refundsAreDue } from "../support/disputes";
 import { a } from "../support/factories";
 import { aBankOf, anEarning, paidOut } from "../support/payees";
-import { aKey, aSale, arrive, daysPass, REASON, ship } from "../support/sales";
-import { releaseEarnings } from "@/lib/ledger/service";
+import { aKey, arrive, aSale, daysPass, REASON, ship } from "../support/sales";
 
 const url = process.env["DATABASE_URL"] ?? "";
 
@@ -29,7 +29,11 @@ async function plant(sql: string, values: unknown[] = []) {
 }
 
 /** A rule holds, is seen broken once the violation is planted, and holds again when it is gone. */
-async function expectSeen(name: string, violation: [string, unknown[]], repair: [string, unknown[]]) {
+async function expectSeen(
+  name: string,
+  violation: [string, unknown[]],
+  repair: [string, unknown[]],
+) {
   expect(await brokenNames()).not.toContain(name);
   await plant(...violation);
   expect(await brokenNames()).toContain(name);

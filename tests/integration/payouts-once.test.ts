@@ -203,7 +203,9 @@ describe("a bank payout", () => {
     await settle();
     fake.setFaults(() => null);
 
-    await expect(retryPayout(seller, { payoutId: id })).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(retryPayout(seller, { payoutId: id })).rejects.toMatchObject({
+      kind: "forbidden",
+    });
     const tries = await Promise.allSettled([1, 2].map(() => retryPayout(admin, { payoutId: id })));
     await settle();
 

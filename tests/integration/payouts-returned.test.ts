@@ -18,7 +18,12 @@ afterAll(() => {
 });
 
 async function hear(type: string, object: object) {
-  const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type, data: { object } });
+  const body = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: "event",
+    type,
+    data: { object },
+  });
   await handleEvent(body, signPayload(body));
 }
 

@@ -8,7 +8,7 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { decideReturn, requestReturn } from "@/lib/returns/service";
 import { a, aProduct, pay } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, aSale, arrive, REASON, ship, stockOf } from "../support/sales";
+import { aKey, arrive, aSale, REASON, ship, stockOf } from "../support/sales";
 
 const soldOf = async (id: number) =>
   (await db.product.findUniqueOrThrow({ where: { id } })).soldCount;

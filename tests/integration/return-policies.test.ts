@@ -93,7 +93,10 @@ async function delivered(wish: Parameters<typeof aProduct>[0]) {
   const product = await aProduct({ ...wish, seller });
   const orderId = await aPaidOrder(buyer, product, 1);
   const line = await db.orderLine.findFirstOrThrow({ where: { orderId } });
-  const part = await db.orderPart.findFirstOrThrow({ where: { orderId }, include: { lines: true } });
+  const part = await db.orderPart.findFirstOrThrow({
+    where: { orderId },
+    include: { lines: true },
+  });
   await ship({ seller, buyer, product, orderId, part, lineId: line.id });
   await arrive({ buyer, orderId });
   const ask = () =>

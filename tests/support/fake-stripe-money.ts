@@ -76,6 +76,8 @@ export function toObject({ id, resource, status, fields, reversedCents }: Made) 
   };
 }
 
+type First = { fault: Fault; effect: (one: Made) => void };
+
 /** The books of the stand-in: a key is remembered for 24 hours, by a clock that the test sets. */
 export function openMoney() {
   const made: Made[] = [];
@@ -99,15 +101,22 @@ export function openMoney() {
     const fault = draw(call);
     if (fault === "lostBefore") return LOST;
     const before = known(call);
-    if (before && JSON.stringify(before.fields) !== JSON.stringify(call.fields)) {
-      return [400, { error: { type: "idempotency_error", message: "Keys for other parameters" } }];
+    const answer = before ? repeat(before, call) : first(call, { fault, effect });
+    return fault === "lostAfter" ? LOST : answer;
+  }
+
+  function repeat(before: Made, call: Call): Answer {
+    if (JSON.stringify(before.fields) === JSON.stringify(call.fields)) {
+      return [200, toObject(before)];
     }
-    if (!before && fault && fault !== "lostAfter") {
-      return refusal(fault.status, "Refused", fault.code);
-    }
-    const one = before ?? add(call);
-    if (!before) effect(one);
-    return fault === "lostAfter" ? LOST : [200, toObject(one)];
+    return [400, { error: { type: "idempotency_error", message: "Keys for other parameters" } }];
+  }
+
+  function first(call: Call, { fault, effect }: First): Answer {
+    if (fault && typeof fault === "object") return refusal(fault.status, "Refused", fault.code);
+    const one = add(call);
+    effect(one);
+    return [200, toObject(one)];
   }
 
   function reverse(id: string, call: Call): Answer {

@@ -17,6 +17,8 @@ const keyOf = (request: IncomingMessage) => String(request.headers["idempotency-
 const accountOf = (request: IncomingMessage) =>
   request.headers["stripe-account"]?.toString() ?? null;
 
+type Reading = { request: IncomingMessage; searchParams: URLSearchParams };
+
 /** A stand-in for Stripe's API: just the calls we make, with books of its own. */
 export async function startFakeStripe() {
   const intents = new Map<string, Intent>();
@@ -71,9 +73,14 @@ export async function startFakeStripe() {
       return id ? find(id, verb) : [200, create(keyOf(request), form)];
     }
     if (verb === "reversals") return money.reverse(id, callOf("reversals", request, form));
-    if (id) return money.retrieve(id, accountOf(request));
-    if (request.method === "GET") return money.list(resource, accountOf(request), searchParams);
-    return make(resource, request, form);
+    return request.method === "GET"
+      ? read(resource, id, { request, searchParams })
+      : make(resource, request, form);
+  }
+
+  function read(resource: string, id: string, { request, searchParams }: Reading): Answer {
+    const account = accountOf(request);
+    return id ? money.retrieve(id, account) : money.list(resource, account, searchParams);
   }
 
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {

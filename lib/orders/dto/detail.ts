@@ -115,7 +115,10 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
       refundedQuantity,
       unsent: Math.max(0, line.quantity - refundedQuantity - sentOf(line.id)),
       /** How many of the refunded units had been sent. */
-      refundedSent: Math.max(0, refundedQuantity - (line.quantity - Math.min(line.quantity, sentOf(line.id)))),
+      refundedSent: Math.max(
+        0,
+        refundedQuantity - (line.quantity - Math.min(line.quantity, sentOf(line.id))),
+      ),
       returnPolicy: returnPolicy ?? product.returnPolicy ?? "returnable",
       isReturnable: isReturnable(returnPolicy ?? product.returnPolicy),
     })),

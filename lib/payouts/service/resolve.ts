@@ -161,6 +161,9 @@ async function log(tx: Tx, viewer: Viewer, payout: Payout, done: "retried" | "re
     action: `payout.${done}`,
     subjectType: "payout",
     subjectId: payout.id,
-    after: { amountCents: payout.amountCents, reason: payout.attentionReason ?? payout.failureReason },
+    after: {
+      amountCents: payout.amountCents,
+      reason: payout.attentionReason ?? payout.failureReason,
+    },
   });
 }

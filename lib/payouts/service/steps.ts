@@ -7,7 +7,7 @@ import { isKeyForgotten } from "@/lib/payments/keys";
 import type { PayoutOrder } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
 import { requireProvider } from "@/lib/payments/service";
-import { alarmOfPayout, needAttention } from "./attention";
+import { type AttentionReason, alarmOfPayout, needAttention } from "./attention";
 import { decidePayout } from "./decide";
 
 /** Takes a payout one stage further; null where it has to wait. */
@@ -110,26 +110,41 @@ async function askBank(payout: Payout, now: Date) {
 
 /** What the bank refused lies in the seller's account at the provider: it is taken back before it is owed again. */
 async function reverse(payout: Payout, now: Date) {
-  const { id, transferId, amountCents, reversalAskedAt } = payout;
-  const provider = requireProvider();
   // Of payouts that the version before transferred no id is known.
-  const known = transferId ?? (await provider.findTransfer(orderOf(payout)))?.id;
-  if (!known) return needAttention(payout, "transfer_unknown");
-  if (isOld(reversalAskedAt, now)) {
-    const { reversedCents } = await provider.retrieveTransfer(known);
-    if (reversedCents < amountCents) return needAttention(payout, "reversal_unknown");
-    return fail(payout, payout.failureReason ?? "failed");
-  }
+  const transferId = payout.transferId ?? (await findTransferId(payout));
+  if (!transferId) return needAttention(payout, "transfer_unknown");
+  const problem = isOld(payout.reversalAskedAt, now)
+    ? await checkReversed(payout, transferId, "reversal_unknown")
+    : await askReversal(payout, transferId);
+  if (problem) return needAttention(payout, problem);
+  return fail(payout, payout.failureReason ?? "failed");
+}
+
+async function findTransferId(payout: Payout) {
+  return (await requireProvider().findTransfer(orderOf(payout)))?.id;
+}
+
+/** @returns what is wrong; null once it is taken back */
+async function askReversal(payout: Payout, transferId: string) {
+  const { id, amountCents } = payout;
   try {
-    const key = `${orderOf(payout).key}:reversal`;
-    const { id: reversalId } = await provider.reverseTransfer({ id: known, amountCents, key });
-    await db.payout.update({ where: { id }, data: { transferId: known, reversalId } });
+    const order = { id: transferId, amountCents, key: `${orderOf(payout).key}:reversal` };
+    const { id: reversalId } = await requireProvider().reverseTransfer(order);
+    await db.payout.update({ where: { id }, data: { transferId, reversalId } });
+    return null;
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    const { reversedCents } = await provider.retrieveTransfer(known);
-    if (reversedCents < amountCents) return needAttention(payout, "reversal_refused");
+    return checkReversed(payout, transferId, "reversal_refused");
   }
-  return fail(payout, payout.failureReason ?? "failed");
+}
+
+async function checkReversed(
+  { amountCents }: Payout,
+  transferId: string,
+  problem: AttentionReason,
+) {
+  const { reversedCents } = await requireProvider().retrieveTransfer(transferId);
+  return reversedCents < amountCents ? problem : null;
 }
 
 /** The money is with us again: back into the seller's balance, and an admin is told. */

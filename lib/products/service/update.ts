@@ -24,7 +24,15 @@ export async function updateProduct(asking: Viewer | null, { id: given, ...input
   const id = toId(given);
   await requireOwnUploads(seller, input);
   const row = await withTx(async (tx) => {
-    const { price, stock, expectedStock, isActive, returnPolicy, certificates = [], ...words } = input;
+    const {
+      price,
+      stock,
+      expectedStock,
+      isActive,
+      returnPolicy,
+      certificates = [],
+      ...words
+    } = input;
     const kept = await lockOwn(tx, seller, id);
     await setStock(tx, kept, { wanted: stock, expected: expectedStock });
     const now = { priceCents: price, isActive: isActive ?? kept.isActive };

@@ -6,36 +6,47 @@ const amountOf = ({ fields }: Made) => Number(fields["amount"] ?? 0);
 
 const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
 
+type Standing = { transfers: Made[]; payouts: Made[] };
+
 /** Compares the provider's books with ours and with what is owed, seller by seller. Cents. */
 export async function readBooks(made: Made[], sellers: Viewer[]) {
+  const standing = {
+    transfers: made.filter((one) => one.resource === "transfers" && one.reversedCents === 0),
+    payouts: made.filter(({ resource, status }) => resource === "payouts" && status === "paid"),
+  };
   const problems: string[] = [];
-  const transfers = made.filter(({ resource }) => resource === "transfers");
-  const standing = transfers.filter((one) => one.reversedCents === 0);
   let [transferred, owed] = [0, 0];
   for (const { id } of sellers) {
-    const own = standing.filter(({ fields }) => fields["destination"] === `acct_rig_${id}`);
-    const arrived = made.filter(
-      ({ resource, account, status }) =>
-        resource === "payouts" && account === `acct_rig_${id}` && status === "paid",
-    );
-    const parts = await db.orderPart.findMany({ where: { sellerId: id } });
-    const earned = sumOf(parts.map(({ sellerNetCents }) => sellerNetCents));
-    const sent = sumOf(own.map(amountOf));
-    const banked = sumOf(arrived.map(amountOf));
-    transferred += sent;
-    owed += earned;
+    const sums = await sumsOf(id, standing);
+    transferred += sums.sent;
+    owed += sums.earned;
+    const { earned, sent, banked } = sums;
     if (sent !== earned) problems.push(`seller ${id}: owed ${earned}, transferred ${sent}`);
     if (banked !== earned) problems.push(`seller ${id}: owed ${earned}, arrived ${banked}`);
   }
-  const groups = standing.map(({ fields }) => fields["transfer_group"]?.split(":")[1]);
-  if (new Set(groups).size !== groups.length) problems.push("a payout was transferred twice");
+  return { transferred, owed, problems: [...problems, ...(await compare(standing))] };
+}
+
+async function sumsOf(sellerId: number, { transfers, payouts }: Standing) {
+  const account = `acct_rig_${sellerId}`;
+  const parts = await db.orderPart.findMany({ where: { sellerId } });
+  return {
+    earned: sumOf(parts.map(({ sellerNetCents }) => sellerNetCents)),
+    sent: sumOf(transfers.filter(({ fields }) => fields["destination"] === account).map(amountOf)),
+    banked: sumOf(payouts.filter((one) => one.account === account).map(amountOf)),
+  };
+}
+
+/** Every payout that arrived has just one transfer that stands, of its amount. */
+async function compare({ transfers }: Standing) {
+  const problems: string[] = [];
   const stored = await db.payout.findMany({ where: { status: "paid" } });
   for (const { id, transferId, amountCents } of stored) {
-    const own = standing.find((one) => one.id === transferId);
+    const own = transfers.find((one) => one.id === transferId);
     if (!own || amountOf(own) !== amountCents) problems.push(`payout ${id}: no such transfer`);
   }
-  if (stored.length !== standing.length) {
-    problems.push(`${standing.length} transfers for ${stored.length} payouts that arrived`);
+  if (stored.length !== transfers.length) {
+    problems.push(`${transfers.length} transfers for ${stored.length} payouts that arrived`);
   }
-  return { transferred, owed, problems };
+  return problems;
 }

@@ -30,14 +30,16 @@ export function createFaults(random: Random) {
     return random.chance(0.5) ? "lostAfter" : "lostBefore";
   }
 
-  function draw({ resource }: Call): Fault {
-    if (isCalm) return null;
-    if (isOutage() && random.chance(0.9)) return lose();
-    if (random.chance(0.06)) return lose();
+  function refuse({ resource }: Call): Fault {
     if (random.chance(0.02)) return { status: 409, code: "lock_timeout" };
     if (resource === "reversals" || !random.chance(0.03)) return null;
     counts.refused += 1;
     return random.pick(REFUSALS);
+  }
+
+  function draw(call: Call): Fault {
+    if (isCalm) return null;
+    return random.chance(isOutage() ? 0.9 : 0.06) ? lose() : refuse(call);
   }
 
   return {

@@ -64,10 +64,14 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
   /** A bank answers one to three days later; one in twenty refuses. */
   function answerBanks(isCalm: boolean) {
     for (const payout of fake.made) {
-      if (payout.resource !== "payouts" || payout.status !== "pending") continue;
-      if (now.getTime() - payout.at < random.int(1, 3) * DAY_MS) continue;
+      if (!isDue(payout)) continue;
       payout.status = !isCalm && random.chance(0.05) ? "failed" : "paid";
     }
+  }
+
+  function isDue({ resource, status, at }: Made) {
+    const isOpen = resource === "payouts" && status === "pending";
+    return isOpen && now.getTime() - at >= random.int(1, 3) * DAY_MS;
   }
 
   /** One in a hundred of the payouts that arrived comes back. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { aDisputeOf, openSums } from "../support/disputes";
+import { expectInvariants } from "../support/invariants";
+import { aSale } from "../support/sales";
+
+describe("a dispute that is no dispute", () => {
+  it("books nothing for an inquiry, and earnings go on", async () => {
+    const { orderId } = await aSale(1, 1900);
+    const tell = await aDisputeOf(orderId);
+
+    await tell("warning_needs_response");
+    await tell("warning_under_review");
+    await tell("warning_closed");
+
+    expect(await db.dispute.count({ where: { orderId } })).toBe(0);
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order.paymentStatus).toBe("paid");
+    expect(await openSums(orderId)).toEqual({});
+  });
+
+  it("becomes one when the inquiry is escalated", async () => {
+    const { orderId } = await aSale(1, 1900);
+    const tell = await aDisputeOf(orderId);
+
+    await tell("warning_needs_response");
+    await tell("needs_response");
+
+    expect(await openSums(orderId)).toEqual({ disputed_funds: 1900 });
+  });
+
+  it.each(["warning_closed", "charge_refunded", "prevented"])(
+    "ends without a loss when it is %s",
+    async (status) => {
+      const { orderId } = await aSale(1, 1900);
+      const tell = await aDisputeOf(orderId);
+      await tell("needs_response");
+
+      await tell(status);
+
+      expect(await openSums(orderId)).toEqual({});
+      const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+      expect(order.paymentStatus).toBe("paid");
+      await expectInvariants();
+    },
+  );
+});
