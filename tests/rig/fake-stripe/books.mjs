@@ -6,6 +6,7 @@ const TABLES = [
   "refunds",
   "accounts",
   "transfers",
+  "reversals",
   "payouts",
   /** Answers by idempotency key. */
   "keys",

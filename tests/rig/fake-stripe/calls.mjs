@@ -6,6 +6,7 @@ const PREFIX = {
   refunds: "re",
   accounts: "acct",
   transfers: "tr",
+  reversals: "trr",
   payouts: "po",
   events: "evt",
 };
@@ -100,9 +101,16 @@ function createRefund({ books, form }) {
     amount,
     currency: intent.currency,
     status: "succeeded",
+    metadata: metadataOf(form),
   };
   const changed = { ...intent, refunded: intent.refunded + amount };
-  const charge = { id: `ch_${intent.id}`, object: "charge", payment_intent: intent.id, amount };
+  const charge = {
+    id: `ch_${intent.id}`,
+    object: "charge",
+    payment_intent: intent.id,
+    amount: intent.amount,
+    amount_refunded: changed.refunded,
+  };
   return answer(
     refund,
     ["refunds", refund],
@@ -121,6 +129,10 @@ function create(table, object) {
       amount: Number(form.amount ?? 0),
       currency: form.currency ?? "usd",
       destination: form.destination ?? null,
+      transfer_group: form.transfer_group ?? null,
+      amount_reversed: 0,
+      reversed: false,
+      metadata: metadataOf(form),
       status: table === "payouts" ? "pending" : "succeeded",
       failure_code: null,
     };
@@ -129,6 +141,43 @@ function create(table, object) {
 }
 
 const read = (_, row) => answer(row);
+
+/** What "metadata[name]" fields say. */
+function metadataOf(form) {
+  const entries = Object.entries(form).flatMap(([field, value]) => {
+    const name = /^metadata\[(.+)\]$/.exec(field)?.[1];
+    return name ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The rows of a table that a query names, in the name of the account that asks. */
+function list(table, filter) {
+  return ({ books, query, account }) => {
+    const wanted = query.get(filter);
+    const data = [...books[table].values()].filter(
+      (row) =>
+        (row.account ?? null) === account && (wanted === null || row[filter] === wanted),
+    );
+    return answer({ object: "list", data, has_more: false });
+  };
+}
+
+function reverseTransfer({ books, form }, transfer) {
+  const amount = Number(form.amount ?? transfer.amount);
+  const back = transfer.amount_reversed + amount;
+  if (back > transfer.amount) {
+    return refuse(400, "invalid_request_error", "Reversal exceeds the transfer", "amount_too_large");
+  }
+  const reversal = {
+    id: newId(books, "reversals"),
+    object: "transfer_reversal",
+    transfer: transfer.id,
+    amount,
+  };
+  const changed = { ...transfer, amount_reversed: back, reversed: back === transfer.amount };
+  return answer(reversal, ["reversals", reversal], ["transfers", changed]);
+}
 
 /** Method, resource and verb of every call that is known, with its table. */
 const CALLS = {
@@ -141,6 +190,15 @@ const CALLS = {
   },
   "POST payment_intents id cancel": { kind: "intents.cancel", table: "intents", run: cancelIntent },
   "POST refunds": { kind: "refunds.create", run: createRefund },
+  "GET refunds": { kind: "refunds.list", run: list("refunds", "payment_intent") },
+  "GET transfers": { kind: "transfers.list", run: list("transfers", "transfer_group") },
+  "GET transfers id": { kind: "transfers.retrieve", table: "transfers", run: read },
+  "POST transfers id reversals": {
+    kind: "transfers.reverse",
+    table: "transfers",
+    run: reverseTransfer,
+  },
+  "GET payouts": { kind: "payouts.list", run: list("payouts", "status") },
   "GET refunds id": { kind: "refunds.retrieve", table: "refunds", run: read },
   "POST accounts": { kind: "accounts.create", run: create("accounts", "account") },
   "GET accounts id": { kind: "accounts.retrieve", table: "accounts", run: read },
@@ -158,7 +216,7 @@ export function findCall(method, path) {
 }
 
 /**
- * @param {{ books: object, form: Record<string, string>, account: string | null }} asked
+ * @param {{ books: object, form: Record<string, string>, query: URLSearchParams, account: string | null }} asked
  * @returns {{ status: number, body: object, changes: [string, object][] }}
  */
 export function perform({ id, table, run }, asked) {

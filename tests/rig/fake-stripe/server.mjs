@@ -39,10 +39,13 @@ const FAULTS = {
   conflict: failure(409, "invalid_request_error", "Object is in use.", "lock_timeout"),
 };
 
+/** Stripe forgets a key after a day. */
+const KEY_MS = 24 * 60 * 60 * 1000;
+
 /** What was answered to this key before: null if nothing, a refusal if it was asked for something else. */
 function findAnswer(key, asked) {
   const known = key && books.keys.get(key);
-  if (!known) return null;
+  if (!known || Date.now() - known.at > KEY_MS) return null;
   if (known.asked !== asked) {
     counts.keyMisused += 1;
     const message = "Keys for idempotent requests can only be used with the same parameters.";
@@ -53,9 +56,10 @@ function findAnswer(key, asked) {
 }
 
 /** Does the call and keeps its answer under its key, in one step. */
-function commit(call, { key, asked, form, account }) {
-  const { status, body, changes } = perform(call, { books, form, account });
-  const kept = key && status < 500 ? [["keys", { id: key, asked, status, body }]] : [];
+function commit(call, { key, asked, form, query, account }) {
+  const { status, body, changes } = perform(call, { books, form, query, account });
+  const at = Date.now();
+  const kept = key && status < 500 ? [["keys", { id: key, asked, status, body, at }]] : [];
   books.commit(...changes, ...kept);
   for (const [table, row] of changes) if (table === "events") sender.emit(row);
   return { status, body };
@@ -70,6 +74,7 @@ function read(request, body) {
     key: given ? `${account ?? ""} ${given}` : null,
     asked: `${request.method} ${request.url} ${body}`,
     form: Object.fromEntries(new URLSearchParams(body)),
+    query: new URL(request.url, "http://fake").searchParams,
   };
 }
 
