@@ -168,7 +168,7 @@ async function writePayout(tx: Tx, { sellerId, planned, account, now }: Past) {
       providerPayoutId,
       createdAt,
       ...(account.kind === "mobile" ? { batchId: await batchOf(tx, period, createdAt) } : {}),
-      ...(isDecided ? { decidedAt, ...(backId ? REFUSED : PAID) } : {}),
+      ...(isDecided ? { decidedAt, stage: "done", ...(backId ? REFUSED : PAID) } : {}),
     },
   });
   if (providerPayoutId) await writeProviderPayout(tx, providerPayoutId, payout, account, createdAt);

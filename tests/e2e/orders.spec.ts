@@ -66,9 +66,17 @@ test("a seller packs and sends in two parcels; the buyer sees each step, confirm
   await expect(page.getByText("Parcel 2 of 2")).toBeVisible();
   await expectNoViolations(page);
 
+  const sure = page.getByRole("alertdialog");
   await page.getByRole("button", { name: "Confirm delivery" }).first().click();
+  await expect(sure).toContainText("The 30 days for returns");
+  await expectNoViolations(page);
+  await sure.getByRole("button", { name: "Not yet" }).click();
+  await expect(page.getByText("1 of 2 parcels")).toBeHidden();
+  await page.getByRole("button", { name: "Confirm delivery" }).first().click();
+  await sure.getByRole("button", { name: "Confirm delivery" }).click();
   await expect(page.getByText("1 of 2 parcels")).toBeVisible();
   await page.getByRole("button", { name: "Confirm delivery" }).click();
+  await sure.getByRole("button", { name: "Confirm delivery" }).click();
   await expect(badge(page, "Delivered")).toBeVisible();
 
   await page.getByRole("button", { name: "Return items" }).click();

@@ -3,6 +3,7 @@ import "server-only";
 import type { Payout } from "@/generated/prisma/client";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
+import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { entriesOfPayout } from "@/lib/ledger/payouts";
@@ -19,11 +20,12 @@ import { orderOf } from "./steps";
  * in place of that.
  * @throws DomainError forbidden, notFound, conflict (nothing to decide, paid otherwise, seller held, balance too small)
  */
-export async function retryPayout(asking: Viewer | null, { payoutId }: PayoutChoice) {
+export async function retryPayout(asking: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
   const viewer = requireOperator(asking);
+  const time = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage === "attention") {
-    if (!(await adoptAtProvider(payout))) await sendAgain(payout);
+    if (!(await adoptAtProvider(payout))) await sendAgain(payout, time);
   } else if (payout.status === "failed" && payout.stage === "done") await reopen(payout);
   else throw new DomainError("conflict", "payoutDecided");
   await log(db, viewer, payout, "retried");
@@ -33,15 +35,16 @@ export async function retryPayout(asking: Viewer | null, { payoutId }: PayoutCho
  * Puts a payout that waits for a decision back into its seller's balance; what was transferred is taken back first.
  * @throws DomainError forbidden, notFound, conflict (nothing to decide, or the provider has the payout)
  */
-export async function releasePayout(asking: Viewer | null, { payoutId }: PayoutChoice) {
+export async function releasePayout(asking: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
   const viewer = requireOperator(asking);
+  const reversalAskedAt = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage !== "attention") throw new DomainError("conflict", "payoutDecided");
   if (await adoptAtProvider(payout)) throw new DomainError("conflict", "payoutFound");
   await requireTakenBack(payout);
   await withTx(async (tx) => {
     if (payout.transferId && !payout.reversalId && payout.attentionReason === "payout_unknown") {
-      await move(tx, payout, { stage: "reversing", reversalAskedAt: new Date() });
+      await move(tx, payout, { stage: "reversing", reversalAskedAt });
     } else {
       const failureReason = payout.failureReason ?? payout.attentionReason;
       const isFirst = await decidePayout(tx, payout.id, { status: "failed", failureReason });
@@ -95,8 +98,7 @@ async function requireTakenBack({ transferId, attentionReason, amountCents }: Pa
 }
 
 /** Under keys of its own: the provider has nothing under those before. */
-async function sendAgain(payout: Payout) {
-  const asked = new Date();
+async function sendAgain(payout: Payout, asked: Date) {
   const attempt = payout.attempt + 1;
   const isReversal =
     payout.status === "failed" || payout.attentionReason?.startsWith("reversal") === true;

@@ -82,7 +82,7 @@ LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
     WHEN thing ~* '\m(custom|customi[sz]ed|personali[sz]ed|made[- ]to[- ](order|measure)|bespoke|engraved|monogrammed)\M'
       THEN 'made_to_order'
-    WHEN thing ~* '\m(soaps?|henna|hinna|shea|qasil|cosmetics?|perfumes?|attar|lotions?|creams?|balms?|shampoos?|scrubs?|deodorants?|kohl|miswak|toothpaste|hair oil|body oil|black seed oil|massage oil|saabuun|cillaan|xinne|saamunaa|ሳሙና|ሂና|صابون|حناء|شامبو|عطر)\M'
+    WHEN thing ~* '\m(soaps?|henna|hinna|shea|qasil|cosmetics?|perfumes?|attar|lotions?|creams?|balms?|shampoos?|scrubs?|deodorants?|kohl|miswak|toothpaste|hair oil|body oil|massage oil|saabuun|cillaan|xinne|saamunaa|ሳሙና|ሂና|صابون|حناء|شامبو|عطر)\M'
       AND thing !~* '\m(dish(es)?|burners?|holders?|stands?|books?|trays?|bowls?|combs?|molds?|stencils?)\M' THEN 'personal_care'
     WHEN category IN ('coffee', 'spices') AND thing !~* '\m(jebenas?|jabanaa?|jabana|pots?|cups?|mugs?|finjans?|finjaans?|sini|sinis|cini|grinders?|mills?|mortars?|pestles?|mukecha|roasters?|pans?|menkeshkesh|kettles?|teapots?|glasses|trays?|rekebots?|stoves?|burners?|filters?|scoops?|spoons?|saucers?|racks?|mats?|tables?|stools?|books?|sieves?|griddles?|mitads?|mesobs?|pitchers?|strainers?|aprons?|ጀበና|ሲኒ|ሙቀጫ|إبريق|فنجان|فناجين|مطحنة)\M'
       THEN 'food'

@@ -156,8 +156,7 @@ function list(table, filter) {
   return ({ books, query, account }) => {
     const wanted = query.get(filter);
     const data = [...books[table].values()].filter(
-      (row) =>
-        (row.account ?? null) === account && (wanted === null || row[filter] === wanted),
+      (row) => (row.account ?? null) === account && (wanted === null || row[filter] === wanted),
     );
     return answer({ object: "list", data, has_more: false });
   };
@@ -167,7 +166,12 @@ function reverseTransfer({ books, form }, transfer) {
   const amount = Number(form.amount ?? transfer.amount);
   const back = transfer.amount_reversed + amount;
   if (back > transfer.amount) {
-    return refuse(400, "invalid_request_error", "Reversal exceeds the transfer", "amount_too_large");
+    return refuse(
+      400,
+      "invalid_request_error",
+      "Reversal exceeds the transfer",
+      "amount_too_large",
+    );
   }
   const reversal = {
     id: newId(books, "reversals"),

@@ -100,7 +100,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
     for (const { id, isWaiting } of await listTroubledPayouts(market.admin)) {
       if (!isWaiting && random.chance(0.5)) continue;
       const act = isWaiting && random.chance(0.3) ? releasePayout : retryPayout;
-      await act(market.admin, { payoutId: id }).then(
+      await act(market.admin, { payoutId: id }, now).then(
         () => {
           told.decided += 1;
         },

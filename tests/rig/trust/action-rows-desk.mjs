@@ -62,5 +62,12 @@ export function deskRows({ article, category, mail, user }) {
     changeRoleAction: admin({ userId: user, role: "buyer" }),
     disableUserAction: admin({ userId: user, reason: WHY }),
     enableUserAction: admin({ userId: user }),
+    holdPayoutsAction: admin({ userId: user, reason: WHY }, { own: [200, 409] }),
+    releasePayoutsAction: admin({ userId: user, reason: WHY }, { own: [200, 409] }),
+    keepOrdersAction: admin({ userId: user, reason: WHY }, { own: [200, 409] }),
+    refundOrdersAction: admin({ userId: user, reason: WHY }, { own: [200, 409] }),
+    retryPayoutAction: admin({ payoutId: NOBODYS }, gone),
+    releasePayoutAction: admin({ payoutId: NOBODYS }, gone),
+    retryRefundAction: admin({ refundId: NOBODYS }, gone),
   };
 }
