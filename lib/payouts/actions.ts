@@ -15,9 +15,13 @@ export async function recordPayoutResultAction(input: unknown) {
 }
 
 export async function retryPayoutAction(input: unknown) {
-  return runAction({ schema: payoutChoiceSchema, input }, retryPayout);
+  return runAction({ schema: payoutChoiceSchema, input }, (viewer, choice) =>
+    retryPayout(viewer, choice),
+  );
 }
 
 export async function releasePayoutAction(input: unknown) {
-  return runAction({ schema: payoutChoiceSchema, input }, releasePayout);
+  return runAction({ schema: payoutChoiceSchema, input }, (viewer, choice) =>
+    releasePayout(viewer, choice),
+  );
 }
