@@ -26,7 +26,7 @@ export async function makeRefund(order: RefundOrder, key: string) {
 }
 
 /** The key under which the provider knows one sending of a refund. */
-export const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
+const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
   attempt === 1 ? `refund:${id}` : `refund:${id}:${attempt}`;
 
 const leftOf = ({ amountCents, coveredCents }: Refund) => amountCents - coveredCents;

@@ -65,7 +65,7 @@ export function toTransfer({ id, amount_reversed }: Stripe.Transfer): ProviderTr
 
 type Parts = Omit<ProviderEvent, "id" | "type">;
 
-export const NOTHING: Parts = {
+const NOTHING: Parts = {
   intent: null,
   dispute: null,
   subscription: null,

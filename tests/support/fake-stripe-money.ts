@@ -52,7 +52,7 @@ function metadataOf(fields: Record<string, string>) {
   return Object.fromEntries(entries);
 }
 
-export function toObject({ id, resource, status, fields, reversedCents }: Made) {
+function toObject({ id, resource, status, fields, reversedCents }: Made) {
   const amount = Number(fields["amount"] ?? 0);
   return {
     id,
