@@ -6,9 +6,10 @@ import { getSale } from "@/lib/orders/queries";
 import { shipParcel } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { decideReturn, requestReturn } from "@/lib/returns/service";
-import { a, aProduct, pay } from "../support/factories";
+import { a, aPaidOrder, aProduct, pay } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { aKey, arrive, aSale, REASON, ship, stockOf } from "../support/sales";
+import { aTieredProduct, aWholesaleBuyer } from "../support/wholesale";
 
 const soldOf = async (id: number) =>
   (await db.product.findUniqueOrThrow({ where: { id } })).soldCount;
@@ -182,5 +183,17 @@ describe("a return of a part of a discounted order", () => {
     const { refundedCents } = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(refundedCents).toBe(4000);
     await expectInvariants();
+  });
+
+  it("has the list price and the tier's minimum of the sale", async () => {
+    const product = await aTieredProduct();
+    const orderId = await aPaidOrder(await aWholesaleBuyer(), product, 20);
+
+    expect(await db.orderLine.findFirstOrThrow({ where: { orderId } })).toMatchObject({
+      isWholesale: true,
+      unitPriceCents: 1000,
+      listPriceCents: 1250,
+      tierMinQuantity: 10,
+    });
   });
 });

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { getLedgerMonth } from "@/lib/payouts/queries/ledger";
+import { monthOf } from "@/lib/payouts/rules";
+import { a } from "../support/factories";
+import { anEarning } from "../support/payees";
+import { aKey, REASON } from "../support/sales";
+
+it("shows amount and fee of a sale as the books do, whatever time a later refund bears", async () => {
+  const seller = await a("seller");
+  const { orderId } = await anEarning(seller, 3, 5600);
+  await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "72.00" });
+  // It was taken from available earnings, but bears a date before they were.
+  await db.$executeRaw`
+    UPDATE refunds SET created_at = now() - interval '20 days' WHERE order_id = ${orderId}`;
+
+  const { lines } = await getLedgerMonth(seller, monthOf(new Date()));
+
+  expect(lines.find(({ kind }) => kind === "sale")).toMatchObject({
+    amountCents: 16_800,
+    feeCents: 840,
+    netCents: 15_960,
+  });
+  expect(lines.find(({ kind }) => kind === "refund")).toMatchObject({ amountCents: -7200 });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { aDisputeOf, openSums, refundsAreDue } from "../support/disputes";
+import { a } from "../support/factories";
+import { startFakeStripe } from "../support/fake-stripe";
+import { expectInvariants } from "../support/invariants";
+import { aKey, aSale, REASON, ship } from "../support/sales";
+
+let fake: Awaited<ReturnType<typeof startFakeStripe>>;
+const before = { ...env };
+
+beforeAll(async () => {
+  fake = await startFakeStripe();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+beforeEach(() => {
+  fake.setFaults(() => null);
+});
+
+afterAll(() => {
+  fake.stop();
+  Object.assign(env, before);
+  vi.restoreAllMocks();
+});
+
+/** A refund of $5.00 that is to be sent to Stripe. */
+async function aRefund() {
+  Object.assign(env, before);
+  const sale = await aSale(2, 1000);
+  await ship(sale);
+  const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+  await refundOrder(sale.seller, wish);
+  Object.assign(env, {
+    PAYMENTS: undefined,
+    STRIPE_SECRET_KEY: "sk_test_fake",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
+    STRIPE_API_BASE: fake.url,
+  });
+  const { intentId } = await db.paymentIntent.findUniqueOrThrow({
+    where: { orderId: sale.orderId },
+  });
+  const read = () => db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
+  const made = () =>
+    fake.made.filter(
+      (one) => one.resource === "refunds" && one.fields["payment_intent"] === intentId,
+    );
+  return { ...sale, read, made };
+}
+
+const send = async () => {
+  await refundsAreDue();
+  await processOutbox();
+};
+
+it("makes a refund once when the answer is lost and the provider has forgotten the key", async () => {
+  const { orderId, read, made } = await aRefund();
+  fake.setFaults(({ resource }) => (resource === "refunds" ? "lostAfter" : null));
+  await send();
+  expect((await read()).status).toBe("pending");
+  await db.$executeRaw`
+    UPDATE refunds SET sent_at = sent_at - interval '25 hours' WHERE order_id = ${orderId}`;
+  fake.setClock(() => Date.now() + 25 * 60 * 60 * 1000);
+  fake.setFaults(() => null);
+
+  await send();
+
+  expect(made()).toHaveLength(1);
+  expect(await read()).toMatchObject({ status: "succeeded", providerRefundId: made()[0]?.id });
+  fake.setClock(() => Date.now());
+  await expectInvariants();
+});
+
+it("sends a refund again under another key when the provider never heard of it", async () => {
+  const { orderId, read, made } = await aRefund();
+  fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
+  await send();
+  await db.$executeRaw`
+    UPDATE refunds SET sent_at = sent_at - interval '25 hours' WHERE order_id = ${orderId}`;
+  fake.setFaults(() => null);
+
+  await send();
+
+  expect(made()).toMatchObject([{ key: `refund:${(await read()).id}:2` }]);
+  expect((await read()).status).toBe("succeeded");
+  await expectInvariants();
+});
+
+it("fails a refund that the provider refuses, and notifies the admins", async () => {
+  const admin = await a("admin");
+  const { orderId, read } = await aRefund();
+  fake.setFaults(({ resource }) =>
+    resource === "refunds" ? { status: 400, code: "insufficient_funds" } : null,
+  );
+
+  await send();
+
+  expect(await read()).toMatchObject({ status: "failed", failureReason: "insufficient_funds" });
+  expect(await openSums(orderId)).toEqual({ buyer_refunds: -500 });
+  expect(await db.notification.count({ where: { userId: admin.id, kind: "refund" } })).toBe(1);
+  await expectInvariants();
+});
+
+it("puts a refund on hold that was asked for before the dispute and is refused because of it", async () => {
+  const { orderId, read, made } = await aRefund();
+  fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
+  await send();
+  const tell = await aDisputeOf(orderId);
+  await tell("needs_response");
+  fake.setFaults(({ resource }) =>
+    resource === "refunds" ? { status: 400, code: "charge_disputed" } : null,
+  );
+
+  await send();
+  expect((await read()).status).toBe("on_hold");
+  fake.setFaults(() => null);
+  await tell("lost");
+  await send();
+
+  expect(made()).toEqual([]);
+  expect((await read()).status).toBe("covered");
+  expect(await openSums(orderId)).toEqual({});
+  await expectInvariants();
+});
