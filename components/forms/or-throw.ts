@@ -5,5 +5,5 @@ import type { Result } from "@/lib/web/result";
 export async function orThrow<T>(answer: Promise<Result<T>>): Promise<T> {
   const result = await answer;
   if (result.ok) return result.data;
-  throw new ApiError(result.status, result.message);
+  throw new ApiError(result.status, result.message, result.code);
 }

@@ -1,8 +1,10 @@
 import { Check, Landmark, type LucideIcon, Smartphone, TriangleAlert } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 
+import { MOMENT } from "@/components/orders/moment";
 import { Badge } from "@/components/ui/badge";
 import type { PayoutAccount } from "@/lib/payouts/dto";
+import { formatMobile } from "@/lib/payouts/mobile-numbers";
 import { destinationOf } from "@/lib/payouts/rules";
 import { AccountPanel } from "./account-panel";
 import { isolates } from "./isolates";
@@ -16,6 +18,7 @@ type AccountCardProps = {
 /** Where the money goes, connected or not (specification B, section 2). */
 export function AccountCard({ account, isTest }: AccountCardProps) {
   const t = useTranslations("payouts.account");
+  const format = useFormatter();
   const Icon: LucideIcon = account?.kind === "mobile" ? Smartphone : Landmark;
   return (
     <section aria-label={t("title")} className="rounded-lg border bg-card px-4 py-5 sm:px-5.5">
@@ -46,6 +49,11 @@ export function AccountCard({ account, isTest }: AccountCardProps) {
           <p className="mt-0.5 text-muted-foreground text-sm">
             {account ? <Summary account={account} /> : t("setupText")}
           </p>
+          {account?.payableFrom && account.payableFrom > new Date() && (
+            <p className="mt-1 text-sm text-warning-ink">
+              {t("paidFrom", { moment: format.dateTime(account.payableFrom, MOMENT) })}
+            </p>
+          )}
         </div>
       </AccountPanel>
     </section>
@@ -56,7 +64,7 @@ function Summary({ account }: { account: PayoutAccount }) {
   const t = useTranslations("payouts.account");
   const { kind, bankName, last4, network, phoneNumber, holderName } = account;
   if (kind === "mobile") {
-    const [name, phone] = [holderName, phoneNumber ?? ""];
+    const [name, phone] = [holderName, formatMobile(phoneNumber ?? "")];
     return t.rich("mobile", { network: network ?? "", phone, name, ...isolates });
   }
   const type = t(account.accountType === "savings" ? "types.savings" : "types.checking");

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 
+import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import type { PayoutAccount } from "@/lib/payouts/dto";
@@ -60,12 +61,13 @@ function DisconnectButton({ destination }: { destination: string }) {
   const t = useTranslations("payouts.account");
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
+  const { guard, dialog } = usePasswordGuard();
 
   async function disconnect() {
     if (!window.confirm(t("confirm", { account: destination }))) return;
     setIsPending(true);
     try {
-      await apiSend("POST", "/api/seller/disconnect-stripe");
+      await guard(() => apiSend("POST", "/api/seller/disconnect-stripe"));
       notify.success(t("disconnected"), t("disconnectedMore"));
       router.refresh();
     } catch (error) {
@@ -76,13 +78,16 @@ function DisconnectButton({ destination }: { destination: string }) {
   }
 
   return (
-    <Button
-      variant="ghost"
-      disabled={isPending}
-      className="text-destructive-ink!"
-      onClick={() => void disconnect()}
-    >
-      {isPending ? t("disconnecting") : t("disconnect")}
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        disabled={isPending}
+        className="text-destructive-ink!"
+        onClick={() => void disconnect()}
+      >
+        {isPending ? t("disconnecting") : t("disconnect")}
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
 
+import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { TextField } from "@/components/forms/text-field";
@@ -34,9 +35,10 @@ const NUMBER = {
 export function BankForm({ isTest, onDone, onRefused, onCancel }: FormEnds & { isTest: boolean }) {
   const t = useTranslations("payouts.form");
   const account = useTranslations("payouts.account");
+  const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: bankSchema,
-    send: (bank) => apiSend("POST", "/api/seller/setup-stripe-connect", bank),
+    send: (bank) => guard(() => apiSend("POST", "/api/seller/setup-stripe-connect", bank)),
     defaultValues: BLANK,
     fallback: account("setupFailedMore"),
     onRefused,
@@ -53,34 +55,37 @@ export function BankForm({ isTest, onDone, onRefused, onCancel }: FormEnds & { i
   });
 
   return (
-    <form
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      autoComplete="off"
-      className="grid max-w-2xl gap-4"
-    >
-      <FormError error={errors.root} />
-      {isTest && <Banner title={t("testTitle")}>{t.rich("test", isolates)}</Banner>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...text("accountHolderName")} autoComplete="name" />
-        <TextField {...text("bankName")} />
-        <TextField {...text("routingNumber")} hint={t("routingNumberHint")} {...NUMBER} />
-        <TextField {...text("accountNumber")} hint={t("accountNumberHint")} {...NUMBER} />
-        <Field label={t("accountType")} error={errors.accountType}>
-          {(control) => (
-            <Select {...control} {...form.register("accountType")}>
-              <option value="checking">{t("checking")}</option>
-              <option value="savings">{t("savings")}</option>
-            </Select>
-          )}
-        </Field>
-      </div>
-      <p className="flex items-start gap-2 text-muted-foreground text-sm">
-        <Lock aria-hidden className="mt-0.75 size-4" />
-        {t("privacy")}
-      </p>
-      <FormFoot isSending={isSending} {...(onCancel ? { onCancel } : {})} />
-    </form>
+    <>
+      <form
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        autoComplete="off"
+        className="grid max-w-2xl gap-4"
+      >
+        <FormError error={errors.root} />
+        {isTest && <Banner title={t("testTitle")}>{t.rich("test", isolates)}</Banner>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...text("accountHolderName")} autoComplete="name" />
+          <TextField {...text("bankName")} />
+          <TextField {...text("routingNumber")} hint={t("routingNumberHint")} {...NUMBER} />
+          <TextField {...text("accountNumber")} hint={t("accountNumberHint")} {...NUMBER} />
+          <Field label={t("accountType")} error={errors.accountType}>
+            {(control) => (
+              <Select {...control} {...form.register("accountType")}>
+                <option value="checking">{t("checking")}</option>
+                <option value="savings">{t("savings")}</option>
+              </Select>
+            )}
+          </Field>
+        </div>
+        <p className="flex items-start gap-2 text-muted-foreground text-sm">
+          <Lock aria-hidden className="mt-0.75 size-4" />
+          {t("privacy")}
+        </p>
+        <FormFoot isSending={isSending} {...(onCancel ? { onCancel } : {})} />
+      </form>
+      {dialog}
+    </>
   );
 }

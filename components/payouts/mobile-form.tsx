@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { SyntheticEvent } from "react";
 
+import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
 import { orThrow } from "@/components/forms/or-throw";
@@ -9,6 +11,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Select } from "@/components/ui/select";
 import { connectMobileAction } from "@/lib/payouts/actions";
+import { formatMobile } from "@/lib/payouts/mobile-numbers";
 import { MOBILE_NETWORKS } from "@/lib/payouts/rules";
 import { mobileSchema, type MobileForm as Values } from "@/lib/payouts/schema";
 import { type FormEnds, FormFoot } from "./form-foot";
@@ -19,9 +22,10 @@ const BLANK: Values = { network: "EVC Plus", phoneNumber: "", holderName: "" };
 export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
   const t = useTranslations("payouts.form");
   const account = useTranslations("payouts.account");
+  const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: mobileSchema,
-    send: (mobile) => orThrow(connectMobileAction(mobile)),
+    send: (mobile) => guard(() => orThrow(connectMobileAction(mobile))),
     defaultValues: BLANK,
     fallback: account("setupFailedMore"),
     onRefused,
@@ -29,44 +33,56 @@ export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
   });
   const { errors } = form.formState;
 
+  /** Shows the number as it is kept and asks, since what is sent to a wrong one is lost. */
+  async function confirmAndSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    const { success, data } = mobileSchema.safeParse(form.getValues());
+    const shown = success && { number: formatMobile(data.phoneNumber), network: data.network };
+    if (shown && !window.confirm(t("confirmNumber", shown))) return;
+    await submit(event);
+  }
+
   return (
-    <form
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      className="grid max-w-2xl gap-4"
-    >
-      <FormError error={errors.root} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("network")} error={errors.network}>
-          {(control) => (
-            <Select {...control} {...form.register("network")}>
-              {MOBILE_NETWORKS.map((network) => (
-                <option key={network} value={network}>
-                  {network}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <TextField
-          label={t("phoneNumber")}
-          field={form.register("phoneNumber")}
-          error={errors.phoneNumber}
-          hint={t("phoneNumberHint")}
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-        />
-        <TextField
-          label={t("holderName")}
-          field={form.register("holderName")}
-          error={errors.holderName}
-          autoComplete="name"
-        />
-      </div>
-      <p className="text-muted-foreground text-sm">{t("mobileNote")}</p>
-      <FormFoot isSending={isSending} {...(onCancel ? { onCancel } : {})} />
-    </form>
+    <>
+      <form
+        method="post"
+        onSubmit={(event) => void confirmAndSubmit(event)}
+        noValidate
+        className="grid max-w-2xl gap-4"
+      >
+        <FormError error={errors.root} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("network")} error={errors.network}>
+            {(control) => (
+              <Select {...control} {...form.register("network")}>
+                {MOBILE_NETWORKS.map((network) => (
+                  <option key={network} value={network}>
+                    {network}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <TextField
+            label={t("phoneNumber")}
+            field={form.register("phoneNumber")}
+            error={errors.phoneNumber}
+            hint={t("phoneNumberHint")}
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+          />
+          <TextField
+            label={t("holderName")}
+            field={form.register("holderName")}
+            error={errors.holderName}
+            autoComplete="name"
+          />
+        </div>
+        <p className="text-muted-foreground text-sm">{t("mobileNote")}</p>
+        <FormFoot isSending={isSending} {...(onCancel ? { onCancel } : {})} />
+      </form>
+      {dialog}
+    </>
   );
 }

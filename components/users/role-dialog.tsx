@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
+import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { orThrow } from "@/components/forms/or-throw";
 import { RadioCards } from "@/components/forms/radio-cards";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -21,9 +22,10 @@ export function RoleDialog({ userId, username, role, onClose }: RoleDialogProps)
   const t = useTranslations("users");
   const common = useTranslations("common");
   const router = useRouter();
+  const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: roleSchema,
-    send: (input) => orThrow(changeRoleAction(input)),
+    send: (input) => guard(() => orThrow(changeRoleAction(input))),
     defaultValues: { userId, role },
     fallback: t("act.failedMore"),
     onRefused: (sentence) => notify.error(t("act.roleFailed"), sentence),
@@ -60,6 +62,7 @@ export function RoleDialog({ userId, username, role, onClose }: RoleDialogProps)
             </SubmitButton>
           </DialogFooter>
         </form>
+        {dialog}
       </DialogContent>
     </Dialog>
   );

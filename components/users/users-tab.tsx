@@ -25,7 +25,7 @@ import { UserTable } from "./user-table";
 export async function UsersTab({ viewer, search: asked }: TabProps) {
   if (asked["user"] !== undefined) {
     return (
-      <ClientMessages namespaces={["users"]}>
+      <ClientMessages namespaces={["accounts.confirm", "accounts.fields", "users"]}>
         <AccountPage viewer={viewer} id={toId(asked["user"])} />
       </ClientMessages>
     );
@@ -33,7 +33,7 @@ export async function UsersTab({ viewer, search: asked }: TabProps) {
   const search = userSearchSchema.parse(asked);
   const found = await findUsers(viewer, search);
   return (
-    <ClientMessages namespaces={["users"]}>
+    <ClientMessages namespaces={["accounts.confirm", "accounts.fields", "users"]}>
       <FoundUsers search={search} {...found} />
     </ClientMessages>
   );

@@ -9,13 +9,15 @@ import {
   mailedLinkSchema,
   newPasswordSchema,
   passwordChangeSchema,
+  passwordConfirmationSchema,
   resetRequestSchema,
   sessionChoiceSchema,
 } from "./schema";
 import { deleteAccount } from "./service/deletion";
-import { changePassword, requestReset, resetPassword } from "./service/password";
+import { changePassword, confirmPassword, requestReset, resetPassword } from "./service/password";
 import { keepLanguage } from "./service/profile";
 import { endOtherSessions, endOwnSession } from "./service/sessions";
+import { undoChange } from "./service/undo";
 import { confirmEmail, requestVerification } from "./service/verification";
 
 export async function requestResetAction(input: unknown) {
@@ -30,6 +32,14 @@ export async function resetPasswordAction(input: unknown) {
 
 export async function changePasswordAction(input: unknown) {
   return runAction({ schema: passwordChangeSchema, input }, changePassword);
+}
+
+export async function confirmPasswordAction(input: unknown) {
+  return runAction({ schema: passwordConfirmationSchema, input }, confirmPassword);
+}
+
+export async function undoChangeAction(input: unknown) {
+  return runAction({ schema: mailedLinkSchema, input }, (_, link) => undoChange(link));
 }
 
 export async function requestVerificationAction() {

@@ -11,7 +11,7 @@ export type Reader = { email: string; username: string; locale: string };
 type Kind = "passwordReset" | "passwordChanged" | "verifyEmail" | "accountDeleted";
 
 /** A mail about somebody's account; with an `address` it leads there. */
-function accountMail(kind: Kind, reader: Reader, address?: string): Mail {
+function accountMail(kind: Kind, reader: Reader, address?: string, undo?: string): Mail {
   const t = translatorOf(reader.locale);
   return composeMail({
     to: reader.email,
@@ -20,7 +20,10 @@ function accountMail(kind: Kind, reader: Reader, address?: string): Mail {
     greeting: t("greeting", { name: reader.username }),
     paragraphs: [t(`${kind}.text`)],
     ...(address ? { action: { label: t(`${kind}.action`), url: `${env.APP_URL}${address}` } } : {}),
-    closing: [t(`${kind}.closing`)],
+    closing: [
+      t(`${kind}.closing`),
+      ...(undo ? [t("undoHint", { url: `${env.APP_URL}${undo}` })] : []),
+    ],
   });
 }
 
@@ -28,9 +31,9 @@ export function passwordResetMail(reader: Reader, secret: string) {
   return accountMail("passwordReset", reader, `/login?reset=${secret}`);
 }
 
-/** Warns the owner; whoever did not do it can take the account back from here. */
-export function passwordChangedMail(reader: Reader) {
-  return accountMail("passwordChanged", reader, "/login");
+/** Warns the owner. `undo` is the address that undoes the change. */
+export function passwordChangedMail(reader: Reader, undo: string) {
+  return accountMail("passwordChanged", reader, "/login", undo);
 }
 
 export function verifyEmailMail(reader: Reader, secret: string) {
@@ -39,4 +42,20 @@ export function verifyEmailMail(reader: Reader, secret: string) {
 
 export function accountDeletedMail(reader: Reader) {
   return accountMail("accountDeleted", reader, "/contact");
+}
+
+/** Tells an admin which role was given in their name. `undo` is the address that undoes it. */
+export function roleChangedMail(
+  reader: Reader,
+  { name, role, undo }: { name: string; role: string; undo: string },
+) {
+  const t = translatorOf(reader.locale);
+  return composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t("roleChanged.subject", { name }),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t("roleChanged.text", { name, role })],
+    closing: [t("undoHint", { url: `${env.APP_URL}${undo}` })],
+  });
 }

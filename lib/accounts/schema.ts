@@ -69,6 +69,9 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
+export const passwordConfirmationSchema = z.object({ password: ownPassword });
+export type PasswordConfirmation = z.output<typeof passwordConfirmationSchema>;
+
 export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string() })
   .refine(isSameTwice, differsAgain());

@@ -11,7 +11,8 @@ const MINUTE_MS = 60_000;
 /** How long a mailed link works: 60 minutes to reset (decisions.md, "Sign-in and demo"), two days to confirm. */
 const LIFE_MS = { password_reset: 60 * MINUTE_MS, email_verification: 48 * 60 * MINUTE_MS };
 
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+/** What is stored of a mailed secret. */
+export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 /** Makes the secret of a link and keeps its hash; earlier links of the kind stop working. */
 export async function issueToken(tx: Tx, userId: number, kind: AccountTokenKind) {

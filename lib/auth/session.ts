@@ -9,6 +9,7 @@ import { addressOf } from "@/lib/core/network";
 import { leave, take } from "@/lib/core/request";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
 import { MARKER_COOKIE } from "./marker";
+import { RECENT_MINUTES } from "./recent-password";
 import { openToken, sealToken } from "./token";
 import type { Role, Viewer } from "./viewer";
 
@@ -32,7 +33,10 @@ export async function startSession(user: { id: number; role: Role }, remember: b
   const asked = await headers();
   const userAgent = asked.get("user-agent")?.slice(0, 400) ?? null;
   const address = addressOf(asked);
-  await db.session.create({ data: { id, userId: user.id, expiresAt, userAgent, address } });
+  const passwordConfirmedAt = new Date();
+  await db.session.create({
+    data: { id, userId: user.id, expiresAt, userAgent, address, passwordConfirmedAt },
+  });
 
   const token = await sealToken({ id, userId: user.id, role: user.role }, maxAge);
   const lifetime = remember ? LONG : undefined;
@@ -65,6 +69,8 @@ export async function findSession(token: string): Promise<Viewer | null> {
   if (!claims) return null;
   const [found] = await db.$queryRaw<(Viewer & { isForgotten: boolean })[]>`
     SELECT u.id, u.username, u.role, s.id AS "sessionId", u.email_verified_at IS NOT NULL AS "isEmailVerified",
+      coalesce(s.password_confirmed_at > now() - make_interval(mins => ${RECENT_MINUTES}::int), false)
+        AS "isPasswordRecent",
       s.last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS}::int) AS "isForgotten"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${claims.id} AND s.revoked_at IS NULL AND s.expires_at > now()

@@ -17,6 +17,8 @@ export type Viewer = {
   role: Role;
   sessionId: string;
   isEmailVerified: boolean;
+  /** The password was entered within the last ten minutes: sensitive changes are allowed. */
+  isPasswordRecent: boolean;
 };
 
 /** Who asks, checked against the database on every request; null for visitors and ended sessions. */

@@ -10,6 +10,7 @@ export const accountSelect = {
   accountType: true,
   network: true,
   phoneNumber: true,
+  payableFrom: true,
 } satisfies Prisma.PayoutAccountSelect;
 
 export const payoutSelect = {

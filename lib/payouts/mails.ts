@@ -27,16 +27,29 @@ export function payoutMail(
   });
 }
 
-/** Tells a seller that payouts go somewhere else now, in case somebody else changed it. */
-export function accountChangedMail(reader: Reader, destination: string): Mail {
+type AccountChange = {
+  kind: "payoutFirst" | "payoutAccount" | "payoutRemoved";
+  destination: string;
+  /** The address that undoes the change. */
+  undo: string;
+};
+
+/** Tells a seller that the payout account was connected, changed or disconnected, in case it was somebody else. */
+export function accountChangedMail(
+  reader: Reader,
+  { kind, destination, undo }: AccountChange,
+): Mail {
   const t = translatorOf(reader.locale);
   return composeMail({
     to: reader.email,
     locale: reader.locale,
-    subject: t("payoutAccount.subject"),
+    subject: t(`${kind}.subject`),
     greeting: t("greeting", { name: reader.username }),
-    paragraphs: [t("payoutAccount.text", { destination })],
+    paragraphs: [
+      t(`${kind}.text`, { destination }),
+      ...(kind === "payoutAccount" ? [t("payoutAccount.delay")] : []),
+    ],
     action: { label: t("payoutPaid.open"), url: `${env.APP_URL}/payout-settings` },
-    closing: [t("payoutAccount.closing")],
+    closing: [t("payoutAccount.closing"), t("undoHint", { url: `${env.APP_URL}${undo}` })],
   });
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { line } from "@/lib/core/text";
 import { type ValidationKey, v } from "@/lib/i18n/messages";
+import { isNumberOf, normalizeMobile } from "./mobile-numbers";
 import { MOBILE_NETWORKS } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -34,15 +35,24 @@ export const bankSchema = z.object({
 export type BankForm = z.input<typeof bankSchema>;
 export type BankInput = z.output<typeof bankSchema>;
 
-export const mobileSchema = z.object({
-  network: z.enum(MOBILE_NETWORKS, v("networkMissing")),
-  phoneNumber: z
-    .string(v("mobileNumberInvalid"))
-    .max(40, v("mobileNumberInvalid"))
-    .transform((value) => value.replace(/[\s().-]/g, ""))
-    .refine((value) => /^\+?[0-9]{7,15}$/.test(value), v("mobileNumberInvalid")),
-  holderName: name(v("accountHolderRequired")),
-});
+/** Mobile money is sent for good: the number is of the network, with its country code. */
+export const mobileSchema = z
+  .object({
+    network: z.enum(MOBILE_NETWORKS, v("networkMissing")),
+    phoneNumber: z
+      .string(v("mobileNumberInvalid"))
+      .max(40, v("mobileNumberInvalid"))
+      .transform(normalizeMobile)
+      .refine((value) => /^\+[0-9]{8,15}$/.test(value), {
+        message: v("mobileNumberInvalid"),
+        abort: true,
+      }),
+    holderName: name(v("accountHolderRequired")),
+  })
+  .refine(({ network, phoneNumber }) => isNumberOf(network, phoneNumber), {
+    path: ["phoneNumber"],
+    message: v("mobileNumberOfNetwork"),
+  });
 export type MobileForm = z.input<typeof mobileSchema>;
 export type MobileInput = z.output<typeof mobileSchema>;
 

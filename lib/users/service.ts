@@ -1,11 +1,17 @@
 import "server-only";
 
+import { randomUUID } from "node:crypto";
+
 import type { Prisma } from "@/generated/prisma/client";
+import { recordChange } from "@/lib/accounts/changes";
+import { roleChangedMail } from "@/lib/accounts/mails";
 import { audit } from "@/lib/audit/service";
+import { requireRecentPassword } from "@/lib/auth/recent-password";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/moderation/admin";
+import { queueMail } from "@/lib/notifications/outbox";
 import { resumeSales, suspendSales } from "./sales";
 import type { DisableInput, RoleInput, UserChoice } from "./schema";
 
@@ -15,6 +21,7 @@ import type { DisableInput, RoleInput, UserChoice } from "./schema";
  */
 export async function changeRole(asking: Viewer | null, { userId, role }: RoleInput) {
   const admin = requireAdmin(asking);
+  requireRecentPassword(admin);
   await withTx(async (tx) => {
     const user = await lockUser(tx, userId);
     if (user.role === role) return;
@@ -24,7 +31,27 @@ export async function changeRole(asking: Viewer | null, { userId, role }: RoleIn
     if (role === "seller" && !user.disabledAt) await resumeSales(tx, userId);
     await endSessions(tx, userId);
     await log(tx, admin, "role_changed", userId, { role: user.role }, { role });
+    await tellAdmin(tx, admin, { userId, role, before: user.role });
   });
+}
+
+type RoleChange = { userId: number; role: Role; before: Role };
+
+/** The admin who did it, or whose session was used, can undo it by the mailed link. */
+async function tellAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleChange) {
+  const undo = await recordChange(tx, {
+    userId: admin.id,
+    subjectId: userId,
+    kind: "role",
+    before: { role: before, given: role },
+  });
+  const select = { email: true, username: true, locale: true };
+  const [reader, { username: name }] = await Promise.all([
+    tx.user.findUniqueOrThrow({ where: { id: admin.id }, select }),
+    tx.user.findUniqueOrThrow({ where: { id: userId }, select }),
+  ]);
+  const mail = roleChangedMail(reader, { name, role, undo });
+  await queueMail(tx, `role-changed:${userId}:${randomUUID()}`, mail);
 }
 
 /**

@@ -6,6 +6,8 @@ export class ApiError extends Error {
     readonly status: number,
     /** The server's sentence, without the status. */
     readonly detail: string,
+    /** Names the refusal, where the server did. */
+    readonly code = "",
   ) {
     super(`${status}: ${detail}`);
   }
@@ -21,7 +23,8 @@ type Path = `/api/${string}`;
 async function call(path: Path, init: RequestInit): Promise<unknown> {
   const response = await fetch(path, { credentials: "include", ...init });
   if (response.ok) return response.json();
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const detail = (await response.text()) || response.statusText;
+  throw new ApiError(response.status, detail, response.headers.get("x-error-code") ?? "");
 }
 
 /** GETs JSON. @throws ApiError with the server's sentence; the fetch error when the network is gone */

@@ -169,7 +169,10 @@ function isPage(answer: unknown): answer is Page<unknown> {
 /** One sentence as text, or RFC 9457 problem JSON for a caller that names JSON in Accept. */
 export function refuse(request: Request, failure: Failure) {
   const { status, code, message, retryAfter, fields } = failure;
-  const headers: Record<string, string> = { "cache-control": "private, no-store" };
+  const headers: Record<string, string> = {
+    "cache-control": "private, no-store",
+    "x-error-code": code,
+  };
   if (retryAfter) headers["retry-after"] = String(retryAfter);
 
   const wantsJson = /application\/(problem\+)?json/.test(request.headers.get("accept") ?? "");

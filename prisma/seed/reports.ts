@@ -15,6 +15,7 @@ export async function seedReports(now: Date) {
     role: seller.role,
     sessionId: "seed",
     isEmailVerified: true,
+    isPasswordRecent: true,
   };
   for (let back = MADE + 1; back > 1; back--) {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));

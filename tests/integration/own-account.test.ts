@@ -26,6 +26,7 @@ async function aMember(role: "buyer" | "seller" = "buyer") {
     role,
     sessionId: await aSession(id),
     isEmailVerified: true,
+    isPasswordRecent: true,
   };
   return { email, viewer };
 }

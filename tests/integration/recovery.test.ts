@@ -29,6 +29,7 @@ async function aMember(locale: "en" | "ar" = "en") {
     role: "buyer",
     sessionId: await aSession(id),
     isEmailVerified: true,
+    isPasswordRecent: true,
   };
   return { email, viewer, other: await aSession(id) };
 }

@@ -33,7 +33,14 @@ async function aPerson(word: string) {
   const role = "seller" as const;
   const email = `${word}@example.com`;
   const { id } = await register({ username: word, email, password: PASSWORD, role }, "x");
-  const viewer: Viewer = { id, username: word, role, sessionId: "", isEmailVerified: true };
+  const viewer: Viewer = {
+    id,
+    username: word,
+    role,
+    sessionId: "",
+    isEmailVerified: true,
+    isPasswordRecent: true,
+  };
   return { viewer, email };
 }
 

@@ -14,7 +14,9 @@ const HOUR_MS = 60 * 60 * 1000;
 describe("a session", () => {
   async function aSession(userId: number, expiresAt = new Date(Date.now() + HOUR_MS)) {
     const id = randomUUID();
-    await db.session.create({ data: { id, userId, expiresAt } });
+    await db.session.create({
+      data: { id, userId, expiresAt, passwordConfirmedAt: new Date() },
+    });
     const token = await sealToken({ id, userId, role: "buyer" }, 3_600);
     return { id, token };
   }

@@ -21,7 +21,14 @@ export async function a(role: Role): Promise<Viewer> {
       emailVerifiedAt: new Date(),
     },
   });
-  return { id: user.id, username: name, role, sessionId: "test", isEmailVerified: true };
+  return {
+    id: user.id,
+    username: name,
+    role,
+    sessionId: "test",
+    isEmailVerified: true,
+    isPasswordRecent: true,
+  };
 }
 
 /** An account that is old enough for its reports to count. */

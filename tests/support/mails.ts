@@ -9,7 +9,7 @@ export async function mailsTo(email: string): Promise<Mail[]> {
 }
 
 /** The secret of the link in a mail: of /login?reset=… or /login?verify=… */
-export function secretIn(mail: Mail | undefined, kind: "reset" | "verify"): string {
+export function secretIn(mail: Mail | undefined, kind: "reset" | "verify" | "undo"): string {
   const secret = mail?.text.match(new RegExp(`/login\\?${kind}=([\\w-]+)`))?.[1];
   if (!secret) throw new Error(`no ${kind} link in ${mail?.subject ?? "no mail"}`);
   return secret;

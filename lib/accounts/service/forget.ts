@@ -23,6 +23,7 @@ export async function forgetPerson(tx: Tx, { id, email }: { id: number; email: s
   const own = { where: { userId: id } };
   await tx.session.deleteMany(own);
   await tx.accountToken.deleteMany(own);
+  await tx.sensitiveChange.deleteMany({ where: { OR: [{ userId: id }, { subjectId: id }] } });
   await tx.address.deleteMany(own);
   await tx.wishlistItem.deleteMany(own);
   await tx.priceAlert.deleteMany(own);

@@ -2,10 +2,17 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { recordChange } from "@/lib/accounts/changes";
 import { passwordChangedMail, passwordResetMail } from "@/lib/accounts/mails";
 import { hashPassword, isRightPassword } from "@/lib/accounts/password";
-import type { NewPassword, PasswordChange, ResetRequest } from "@/lib/accounts/schema";
+import type {
+  NewPassword,
+  PasswordChange,
+  PasswordConfirmation,
+  ResetRequest,
+} from "@/lib/accounts/schema";
 import { issueToken, spendToken } from "@/lib/accounts/tokens";
+import { audit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
@@ -84,8 +91,11 @@ export async function resetPassword({ token, password }: NewPassword) {
     });
     if (user.isDemo || user.disabledAt) throw new DomainError("invalid", "linkInvalid");
     const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
+    const undo = await recordPassword(tx, id);
+    // Whoever registered somebody else's address may have set where the money goes.
+    if (!user.emailVerifiedAt) await tx.payoutAccount.deleteMany({ where: { sellerId: id } });
     await tx.user.update({ where: { id }, data: { passwordHash, emailVerifiedAt } });
-    return announceChange(tx, id);
+    return announceChange(tx, id, undo);
   });
   await forgetUses(`login:${email.toLowerCase()}`);
 }
@@ -100,8 +110,13 @@ export async function changePassword(asking: Viewer | null, change: PasswordChan
   if (user.isDemo) throw new DomainError("forbidden", "demoAccount");
   const passwordHash = await hashPassword(change.password);
   await withTx(async (tx) => {
+    const undo = await recordPassword(tx, viewer.id);
     await tx.user.update({ where: { id: viewer.id }, data: { passwordHash } });
-    await announceChange(tx, viewer.id, viewer.sessionId);
+    await tx.session.updateMany({
+      where: { id: viewer.sessionId },
+      data: { passwordConfirmedAt: new Date() },
+    });
+    await announceChange(tx, viewer.id, undo, viewer.sessionId);
   });
 }
 
@@ -123,13 +138,45 @@ export async function requireOwner(viewer: Viewer, password: string) {
   return user;
 }
 
+/**
+ * Marks the password of this session as just entered, so that sensitive changes are allowed for ten minutes.
+ * @throws DomainError unauthenticated, invalid (wrong), limited
+ */
+export async function confirmPassword(asking: Viewer | null, { password }: PasswordConfirmation) {
+  const viewer = requireSignedIn(asking);
+  await requireOwner(viewer, password);
+  await db.session.updateMany({
+    where: { id: viewer.sessionId, userId: viewer.id },
+    data: { passwordConfirmedAt: new Date() },
+  });
+}
+
+/** Keeps the present password for the link that undoes a change, and logs the change. */
+async function recordPassword(tx: Tx, userId: number) {
+  const before = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { passwordHash: true },
+  });
+  await audit(tx, {
+    actorId: userId,
+    action: "user.password_changed",
+    subjectType: "user",
+    subjectId: userId,
+  });
+  return recordChange(tx, { userId, subjectId: userId, kind: "password", before });
+}
+
 /** Ends the account's sessions but one and tells its owner. Answers the owner's e-mail. */
-async function announceChange(tx: Tx, userId: number, keptSession?: string) {
+async function announceChange(tx: Tx, userId: number, undo: string, keptSession?: string) {
   await tx.session.updateMany({
     where: { userId, revokedAt: null, ...(keptSession ? { id: { not: keptSession } } : {}) },
     data: { revokedAt: new Date() },
   });
   const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: readerSelect });
-  await queueMail(tx, `password-changed:${userId}:${randomUUID()}`, passwordChangedMail(reader));
+  await queueMail(
+    tx,
+    `password-changed:${userId}:${randomUUID()}`,
+    passwordChangedMail(reader, undo),
+  );
   return reader.email;
 }

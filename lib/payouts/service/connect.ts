@@ -1,8 +1,13 @@
 import "server-only";
 
-import type { Prisma } from "@/generated/prisma/client";
+import { randomUUID } from "node:crypto";
+
+import type { PayoutAccount, Prisma } from "@/generated/prisma/client";
+import { recordChange } from "@/lib/accounts/changes";
+import { audit } from "@/lib/audit/service";
+import { requireRecentPassword } from "@/lib/auth/recent-password";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, withTx } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/core/db";
 import { countUse } from "@/lib/core/rate-limit";
 import { queueMail } from "@/lib/notifications/outbox";
 import { requireProvider } from "@/lib/payments/service";
@@ -15,7 +20,13 @@ import type { BankInput, MobileInput } from "@/lib/payouts/schema";
 const HOUR_SECONDS = 60 * 60;
 const TRIES_PER_HOUR = 20;
 
-type Account = Omit<Prisma.PayoutAccountUncheckedCreateInput, "sellerId" | "connectedAt">;
+/** Hours from a change of the account until it is paid to. */
+const CHANGED_HOURS = 72;
+
+type Account = Omit<
+  Prisma.PayoutAccountUncheckedCreateInput,
+  "sellerId" | "connectedAt" | "payableFrom"
+>;
 
 /**
  * Passes the seller's bank account on to the payment provider; of the two numbers the last four digits stay.
@@ -26,6 +37,7 @@ type Account = Omit<Prisma.PayoutAccountUncheckedCreateInput, "sellerId" | "conn
  */
 export async function connectBank(asking: Viewer | null, bank: BankInput) {
   const viewer = requirePayee(asking);
+  requireRecentPassword(viewer);
   const provider = requireProvider();
   await countUse({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
   const { accountHolderName, bankName, accountType } = bank;
@@ -51,6 +63,7 @@ export async function connectBank(asking: Viewer | null, bank: BankInput) {
  */
 export async function connectMobile(asking: Viewer | null, mobile: MobileInput) {
   const viewer = requirePayee(asking);
+  requireRecentPassword(viewer);
   await countUse({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
   await keepAccount(viewer, {
     kind: "mobile",
@@ -65,34 +78,99 @@ export async function connectMobile(asking: Viewer | null, mobile: MobileInput) 
 }
 
 /** The seller's address and language, for the provider and the mail. */
-function readSeller({ id }: Viewer) {
-  return db.user.findUniqueOrThrow({
+function readSeller({ id }: Viewer, client: Tx | typeof db = db) {
+  return client.user.findUniqueOrThrow({
     where: { id },
     select: { email: true, username: true, locale: true },
   });
 }
 
-/** A replaced account keeps its date: changing it on a Friday does not cost the seller a week. */
+/** A replaced account keeps its date, and is paid to after 72 hours. */
 async function keepAccount(viewer: Viewer, account: Account) {
-  const seller = await readSeller(viewer);
   await withTx(async (tx) => {
     const sellerId = viewer.id;
+    const before = await lockAccount(tx, sellerId);
+    const isFirst = !before && !(await hadAccount(tx, sellerId));
+    const payableFrom = isFirst ? null : new Date(Date.now() + CHANGED_HOURS * 3_600_000);
     const kept = await tx.payoutAccount.upsert({
       where: { sellerId },
-      create: { ...account, sellerId },
-      update: account,
+      create: { ...account, sellerId, payableFrom },
+      update: { ...account, payableFrom },
     });
-    const key = `payout-account:${sellerId}:${Date.now()}`;
-    await queueMail(tx, key, accountChangedMail(seller, destinationOf(kept)));
+    const kind = isFirst ? ("payoutFirst" as const) : ("payoutAccount" as const);
+    await announce(tx, viewer, { kind, before, now: kept });
   });
 }
+
+/** Whether the seller has had an account before: connected, paid or disconnected. */
+async function hadAccount(tx: Tx, sellerId: number) {
+  const action = { startsWith: "user.payout_" };
+  const subject = { subjectType: "user", subjectId: sellerId };
+  const [changes, payouts] = await Promise.all([
+    tx.auditEntry.count({ where: { ...subject, action } }),
+    tx.payout.count({ where: { sellerId } }),
+  ]);
+  return changes + payouts > 0;
+}
+
+/** Locks the seller, so that changes of the account come one after another. */
+async function lockAccount(tx: Tx, sellerId: number) {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${sellerId} FOR NO KEY UPDATE`;
+  return tx.payoutAccount.findUnique({ where: { sellerId } });
+}
+
+const ACTIONS = {
+  payoutFirst: "user.payout_connected",
+  payoutAccount: "user.payout_changed",
+  payoutRemoved: "user.payout_disconnected",
+} as const;
+
+type AccountChange = {
+  kind: keyof typeof ACTIONS;
+  before: PayoutAccount | null;
+  now: PayoutAccount | null;
+};
+
+/** The log and the mail with the link that undoes it, in the transaction of the change. */
+async function announce(tx: Tx, viewer: Viewer, { kind, before, now }: AccountChange) {
+  const { sellerId: _, ...account } = before ?? { sellerId: null };
+  const undo = await recordChange(tx, {
+    userId: viewer.id,
+    subjectId: viewer.id,
+    kind: "payout_account",
+    before: { account: before ? JSON.parse(JSON.stringify(account)) : null },
+  });
+  await audit(tx, {
+    actorId: viewer.id,
+    action: ACTIONS[kind],
+    subjectType: "user",
+    subjectId: viewer.id,
+    before: summaryOf(before),
+    after: summaryOf(now),
+  });
+  const seller = await readSeller(viewer, tx);
+  const shown = now ?? before;
+  const destination = shown ? destinationOf(shown) : "";
+  const key = `payout-account:${viewer.id}:${randomUUID()}`;
+  await queueMail(tx, key, accountChangedMail(seller, { kind, destination, undo }));
+}
+
+/** What the log says of an account: nothing personal. */
+const summaryOf = (account: PayoutAccount | null) =>
+  account ? { kind: account.kind, network: account.network, last4: account.last4 } : {};
 
 /**
  * Forgets where the seller's money goes. The balances stay owed, and a payout that is on its way goes on.
  * @throws DomainError forbidden
  */
 export async function disconnectAccount(asking: Viewer | null) {
-  const { id: sellerId } = requirePayee(asking);
-  await db.payoutAccount.deleteMany({ where: { sellerId } });
+  const viewer = requirePayee(asking);
+  requireRecentPassword(viewer);
+  await withTx(async (tx) => {
+    const before = await lockAccount(tx, viewer.id);
+    if (!before) return;
+    await tx.payoutAccount.delete({ where: { sellerId: viewer.id } });
+    await announce(tx, viewer, { kind: "payoutRemoved", before, now: null });
+  });
   return {};
 }

@@ -13,11 +13,13 @@ import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
  * made negative stays and is netted from the next. Answers how many payouts were made.
  */
 export async function sweepPayouts(now?: Date) {
-  const period = lastFriday(now ?? (await databaseNow()));
+  const moment = now ?? (await databaseNow());
+  const period = lastFriday(moment);
   const due = await db.$queryRaw<{ seller_id: number }[]>`
     SELECT a.seller_id FROM payout_accounts a JOIN users u ON u.id = a.seller_id
     WHERE u.disabled_at IS NULL AND u.payouts_held_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.period = ${period}::date)
+      AND coalesce(a.payable_from <= ${moment}::timestamptz, true)
       AND a.connected_at < ${period}::date::timestamp AT TIME ZONE ${PAYOUT_ZONE}
       AND EXISTS (SELECT 1 FROM ledger_entries e LEFT JOIN payout_items i ON i.entry_id = e.id
         WHERE e.seller_id = a.seller_id AND e.account = 'seller_available' AND i.entry_id IS NULL
@@ -27,11 +29,11 @@ export async function sweepPayouts(now?: Date) {
   return processRows(
     "fridayPayouts",
     due.map(({ seller_id: sellerId }) => sellerId),
-    (sellerId) => withTx((tx) => paySeller(tx, sellerId, period)),
+    (sellerId) => withTx((tx) => paySeller(tx, sellerId, period, moment)),
   );
 }
 
-async function paySeller(tx: Tx, sellerId: number, period: string) {
+async function paySeller(tx: Tx, sellerId: number, period: string, moment: Date) {
   // Two sweeps at once: the second finds the first one's payout.
   await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${sellerId} FOR UPDATE`;
   const account = await tx.payoutAccount.findUnique({
@@ -40,6 +42,8 @@ async function paySeller(tx: Tx, sellerId: number, period: string) {
   const periodDate = new Date(`${period}T00:00:00Z`);
   const earlier = await tx.payout.count({ where: { sellerId, period: periodDate } });
   if (!account || earlier > 0) return false;
+  // Changed since the list was read.
+  if (account.payableFrom && account.payableFrom > moment) return false;
 
   const entries = await listUnpaid(tx, sellerId, period);
   const amountCents = -entries.reduce((sum, entry) => sum + entry.amount_cents, 0);

@@ -21,6 +21,7 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
 export const PRIVATE = {
   ...PRIVATE_MONEY,
   account_tokens: [{ columns: "token_hash", owners: NOBODY }],
+  sensitive_changes: [{ columns: "token_hash", owners: NOBODY }],
   addresses: [
     {
       columns: "name line1 line2 landmark city region postcode country phone",

@@ -1,6 +1,7 @@
 import { ConfirmEmail } from "@/components/accounts/confirm-email";
 import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
+import { UndoChange } from "@/components/accounts/undo-change";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
 import { pageTitle } from "@/lib/i18n/page-title";
@@ -11,7 +12,8 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = pageTitle("accounts.loginTitle");
 
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
-  const { reset, verify } = await searchParams;
+  const { reset, verify, undo } = await searchParams;
+  const isMailed = [reset, verify, undo].some((secret) => secret !== undefined);
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
       <ClientMessages
@@ -20,12 +22,14 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
           "accounts.fields",
           "accounts.login",
           "accounts.reset",
+          "accounts.undo",
           "accounts.verify",
         ]}
       >
         {typeof reset === "string" && <ResetPassword token={reset} />}
         {typeof verify === "string" && <ConfirmEmail token={verify} />}
-        {reset === undefined && verify === undefined && <SignIn demo={getDemoLogins()} />}
+        {typeof undo === "string" && <UndoChange token={undo} />}
+        {!isMailed && <SignIn demo={getDemoLogins()} />}
       </ClientMessages>
     </div>
   );

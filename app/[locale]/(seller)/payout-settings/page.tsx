@@ -32,7 +32,9 @@ export default async function PayoutSettingsPage({
       {statement ? (
         <PayoutDetail {...statement} />
       ) : (
-        <ClientMessages namespaces={["payouts.account", "payouts.form"]}>
+        <ClientMessages
+          namespaces={["accounts.confirm", "accounts.fields", "payouts.account", "payouts.form"]}
+        >
           <PayoutView viewer={viewer} month={month} lines={lines} />
         </ClientMessages>
       )}

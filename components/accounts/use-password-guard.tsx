@@ -1,0 +1,52 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+
+import { ApiError } from "@/lib/web/client";
+
+const Dialog = lazy(async () => ({
+  default: (await import("./confirm-password")).ConfirmPassword,
+}));
+
+const needsPassword = (error: unknown) =>
+  error instanceof ApiError && error.code === "confirmPassword";
+
+/**
+ * Guards sensitive changes: where the server asks for the password first, `guard` opens a dialog and sends the change
+ * again once it was entered. Render `dialog` outside of the form.
+ */
+export function usePasswordGuard(): {
+  guard: <T>(send: () => Promise<T>) => Promise<T>;
+  dialog: ReactNode;
+} {
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useRef<(isConfirmed: boolean) => void>(() => {});
+
+  function ask() {
+    setIsOpen(true);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
+  }
+
+  function close(isConfirmed: boolean) {
+    setIsOpen(false);
+    answer.current(isConfirmed);
+  }
+
+  async function guard<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!needsPassword(error) || !(await ask())) throw error;
+      return send();
+    }
+  }
+
+  const dialog = isOpen && (
+    <Suspense fallback={null}>
+      <Dialog onClose={close} />
+    </Suspense>
+  );
+  return { guard, dialog };
+}

@@ -1,0 +1,30 @@
+import "server-only";
+
+import { randomBytes } from "node:crypto";
+
+import type { Prisma } from "@/generated/prisma/client";
+import type { Tx } from "@/lib/core/db";
+import { hashOf } from "./tokens";
+
+/** Days for which a mailed link undoes a change. */
+const UNDO_DAYS = 7;
+
+type Change = {
+  /** Who is mailed the link. */
+  userId: number;
+  /** Whose account changed. */
+  subjectId: number;
+  kind: "password" | "payout_account" | "role";
+  /** What the link restores. */
+  before: Prisma.InputJsonObject;
+};
+
+/** Records a sensitive change; returns the address that undoes it, once, within seven days. */
+export async function recordChange(tx: Tx, { userId, subjectId, kind, before }: Change) {
+  const secret = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(Date.now() + UNDO_DAYS * 86_400_000);
+  await tx.sensitiveChange.create({
+    data: { userId, subjectId, kind, before, tokenHash: hashOf(secret), expiresAt },
+  });
+  return `/login?undo=${secret}`;
+}

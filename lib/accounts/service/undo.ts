@@ -1,0 +1,70 @@
+import "server-only";
+
+import type { SensitiveChange } from "@/generated/prisma/client";
+import type { MailedLink } from "@/lib/accounts/schema";
+import { hashOf } from "@/lib/accounts/tokens";
+import { audit } from "@/lib/audit/service";
+import type { Role } from "@/lib/auth/viewer";
+import { type Tx, withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { restoreAccount } from "@/lib/payouts/service/restore";
+import { resumeSales, suspendSales } from "@/lib/users/sales";
+
+/**
+ * Undoes a sensitive change by its mailed link, which works once: restores what was before and signs the account out
+ * everywhere. Links of later changes of the same kind stop working, since they would restore what is undone.
+ * @throws DomainError invalid (a link that no longer works)
+ */
+export async function undoChange({ token }: MailedLink) {
+  await withTx(async (tx) => {
+    const change = await spend(tx, token);
+    const { subjectId, kind } = change;
+    await RESTORERS[kind as keyof typeof RESTORERS](tx, change);
+    await tx.session.updateMany({
+      where: { userId: subjectId, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    await audit(tx, {
+      actorId: change.userId,
+      action: "user.change_undone",
+      subjectType: "user",
+      subjectId,
+      after: { kind },
+    });
+  });
+}
+
+async function spend(tx: Tx, token: string) {
+  const found = await tx.sensitiveChange.findUnique({ where: { tokenHash: hashOf(token) } });
+  if (!found) throw new DomainError("invalid", "linkInvalid");
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${found.subjectId} FOR UPDATE`;
+  const spent = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE sensitive_changes SET used_at = now()
+    WHERE subject_id = ${found.subjectId} AND kind = ${found.kind} AND id >= ${found.id} AND used_at IS NULL
+      AND expires_at > now() RETURNING id`;
+  if (!spent.some(({ id }) => id === found.id)) throw new DomainError("invalid", "linkInvalid");
+  return found;
+}
+
+type Restore = (tx: Tx, change: SensitiveChange) => Promise<void>;
+
+const RESTORERS: Record<"password" | "payout_account" | "role", Restore> = {
+  async password(tx, { subjectId, before }) {
+    const { passwordHash } = before as { passwordHash: string };
+    await tx.user.updateMany({
+      where: { id: subjectId, deletedAt: null },
+      data: { passwordHash },
+    });
+  },
+  payout_account: (tx, { subjectId, before }) => restoreAccount(tx, subjectId, before),
+  async role(tx, { subjectId, before }) {
+    const { role, given } = before as { role: Role; given: Role };
+    const { count } = await tx.user.updateMany({
+      where: { id: subjectId, role: given, deletedAt: null },
+      data: { role },
+    });
+    if (count === 0) throw new DomainError("invalid", "linkInvalid");
+    if (given === "seller") await suspendSales(tx, subjectId);
+    if (role === "seller") await resumeSales(tx, subjectId);
+  },
+};

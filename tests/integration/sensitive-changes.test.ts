@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { checkLogin, register } from "@/lib/accounts/service/entry";
+import {
+  changePassword,
+  confirmPassword,
+  requestReset,
+  resetPassword,
+} from "@/lib/accounts/service/password";
+import { undoChange } from "@/lib/accounts/service/undo";
+import { findSession } from "@/lib/auth/session";
+import { sealToken } from "@/lib/auth/token";
+import type { Role, Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { connectBank, connectMobile, disconnectAccount } from "@/lib/payouts/service/connect";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { changeRole } from "@/lib/users/service";
+import { a } from "../support/factories";
+import { mailsTo, secretIn } from "../support/mails";
+import { anEarning, BANK, friday, MOBILE } from "../support/payees";
+
+const PASSWORD = "buna-qalaa";
+const OTHER = { ...MOBILE, phoneNumber: "+252634400999" };
+const HOUR_MS = 3_600_000;
+
+const emailOf = async ({ id }: Viewer) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).email;
+const undoLinksOf = async (viewer: Viewer) =>
+  (await mailsTo(await emailOf(viewer))).map((mail) => secretIn(mail, "undo"));
+const accountOf = ({ id: sellerId }: Viewer) =>
+  db.payoutAccount.findUnique({ where: { sellerId } });
+const logOf = async ({ id: subjectId }: Viewer) =>
+  (
+    await db.auditEntry.findMany({
+      where: { subjectId, subjectType: "user" },
+      orderBy: { id: "asc" },
+    })
+  ).map(({ action }) => action);
+
+/** Moves the date of connection back, so that a sweep pays to the account. */
+const connectedLongAgo = ({ id: sellerId }: Viewer) =>
+  db.payoutAccount.update({ where: { sellerId }, data: { connectedAt: new Date(0) } });
+
+async function aMember(role: Role = "buyer", minutesAgo = 11) {
+  const name = `Ayan ${randomUUID().slice(0, 8)}`;
+  const email = `${name.replace(" ", ".")}@example.com`;
+  const { id } = await register({ username: name, email, password: PASSWORD, role: "buyer" }, "x");
+  await db.user.update({ where: { id }, data: { role } });
+  const sessionId = randomUUID();
+  await db.session.create({
+    data: {
+      id: sessionId,
+      userId: id,
+      expiresAt: new Date(Date.now() + HOUR_MS),
+      passwordConfirmedAt: new Date(Date.now() - minutesAgo * 60_000),
+    },
+  });
+  const token = await sealToken({ id: sessionId, userId: id, role }, 3_600);
+  const asks = async () => {
+    const viewer = await findSession(token);
+    if (!viewer) throw new Error("signed out");
+    return viewer;
+  };
+  return { id, email, asks };
+}
+
+describe("a sensitive change", () => {
+  const changes: [string, Role, (viewer: Viewer) => Promise<unknown>][] = [
+    ["a bank account", "seller", (viewer) => connectBank(viewer, BANK)],
+    ["a mobile number", "seller", (viewer) => connectMobile(viewer, MOBILE)],
+    ["disconnecting", "seller", disconnectAccount],
+    [
+      "a role",
+      "admin",
+      async (viewer) => changeRole(viewer, { userId: (await a("buyer")).id, role: "seller" }),
+    ],
+  ];
+
+  it.each(changes)(
+    "of %s needs a password that was entered within ten minutes",
+    async (_, role, change) => {
+      const { asks } = await aMember(role);
+      await expect(change(await asks())).rejects.toMatchObject({
+        kind: "forbidden",
+        key: "confirmPassword",
+      });
+
+      const wrong = confirmPassword(await asks(), { password: "wrong" });
+      await expect(wrong).rejects.toMatchObject({ key: "passwordWrong" });
+      await expect(change(await asks())).rejects.toMatchObject({ key: "confirmPassword" });
+      await confirmPassword(await asks(), { password: PASSWORD });
+      await change(await asks());
+    },
+  );
+
+  it("needs it again when a session of before knew nothing of it", async () => {
+    const { asks } = await aMember("seller", 5);
+    const viewer = await asks();
+    expect(viewer.isPasswordRecent).toBe(true);
+    await db.session.update({
+      where: { id: viewer.sessionId },
+      data: { passwordConfirmedAt: null },
+    });
+    expect((await asks()).isPasswordRecent).toBe(false);
+  });
+});
+
+describe("a payout account", () => {
+  it("is paid at once when it is the first, and 72 hours after a change", async () => {
+    const seller = await a("seller");
+    await connectMobile(seller, MOBILE);
+    expect((await accountOf(seller))?.payableFrom).toBeNull();
+
+    await connectMobile(seller, OTHER);
+
+    const from = (await accountOf(seller))?.payableFrom?.getTime() ?? 0;
+    expect(Math.abs(from - Date.now() - 72 * HOUR_MS)).toBeLessThan(60_000);
+  });
+
+  it("is not the first one again after it was disconnected", async () => {
+    const seller = await a("seller");
+    await connectMobile(seller, MOBILE);
+    await disconnectAccount(seller);
+    await connectMobile(seller, OTHER);
+    expect((await accountOf(seller))?.payableFrom).not.toBeNull();
+  });
+
+  it("is skipped by the sweep until then", async () => {
+    const seller = await a("seller");
+    await anEarning(seller);
+    await connectMobile(seller, MOBILE);
+    await connectMobile(seller, OTHER);
+    await connectedLongAgo(seller);
+    const count = () => db.payout.count({ where: { sellerId: seller.id } });
+    const day = friday(1);
+    const waits = new Date(day.getTime() + HOUR_MS);
+    await db.payoutAccount.update({
+      where: { sellerId: seller.id },
+      data: { payableFrom: waits },
+    });
+
+    await sweepPayouts(day);
+    expect(await count()).toBe(0);
+    await sweepPayouts(new Date(waits.getTime() + 1_000));
+    expect(await count()).toBe(1);
+  });
+
+  it("is logged without the number, and mailed in other words the first time", async () => {
+    const seller = await a("seller");
+    await connectMobile(seller, MOBILE);
+    await connectMobile(seller, OTHER);
+    await disconnectAccount(seller);
+
+    expect(await logOf(seller)).toEqual([
+      "user.payout_connected",
+      "user.payout_changed",
+      "user.payout_disconnected",
+    ]);
+    const entries = await db.auditEntry.findMany({ where: { subjectId: seller.id } });
+    expect(JSON.stringify(entries)).not.toContain("4400");
+    expect((await mailsTo(await emailOf(seller))).map(({ subject }) => subject)).toEqual([
+      "Your payout account is connected",
+      "Your payouts go to another account now",
+      "Your payout account was disconnected",
+    ]);
+  });
+
+  it("comes back by the mailed link, once, and later links do not bring the stranger's back", async () => {
+    const seller = await a("seller");
+    await connectMobile(seller, MOBILE);
+    await connectMobile(seller, OTHER);
+    await connectMobile(seller, { ...OTHER, phoneNumber: "+252634400777" });
+    const [, undo = "", later = ""] = await undoLinksOf(seller);
+
+    await undoChange({ token: undo });
+
+    expect(await accountOf(seller)).toMatchObject({ phoneNumber: MOBILE.phoneNumber });
+    expect((await accountOf(seller))?.payableFrom).toBeNull();
+    for (const token of [undo, later, "x".repeat(43)]) {
+      await expect(undoChange({ token })).rejects.toMatchObject({ key: "linkInvalid" });
+    }
+  });
+
+  it("that a stranger set who registered another's address goes with the owner's reset", async () => {
+    const { id, email, asks } = await aMember("seller", 1);
+    await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
+    await connectMobile(await asks(), MOBILE);
+    await requestReset({ email }, randomUUID());
+    const token = secretIn((await mailsTo(email)).at(-1), "reset");
+
+    await resetPassword({ token, password: "a-new-one" });
+
+    expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
+  });
+});
+
+describe("the mail about a changed password", () => {
+  it("has a link that brings the old one back and ends every session", async () => {
+    const { email, asks } = await aMember();
+    const viewer = await asks();
+    await changePassword(viewer, { currentPassword: PASSWORD, password: "a-new-one" });
+    const token = secretIn((await mailsTo(email)).at(-1), "undo");
+
+    await undoChange({ token });
+
+    await expect(asks()).rejects.toThrow("signed out");
+    await expect(checkLogin({ email, password: "a-new-one" })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    expect((await checkLogin({ email, password: PASSWORD })).user.id).toBe(viewer.id);
+    expect(await logOf(viewer)).toEqual(["user.password_changed", "user.change_undone"]);
+  });
+});
+
+describe("a changed role", () => {
+  it("goes back by the link that was mailed to the admin", async () => {
+    const [admin, person] = await Promise.all([a("admin"), a("buyer")]);
+    await changeRole(admin, { userId: person.id, role: "admin" });
+    const [token = ""] = await undoLinksOf(admin);
+
+    await undoChange({ token });
+
+    expect(await db.user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({
+      role: "buyer",
+    });
+    expect(await mailsTo(await emailOf(person))).toEqual([]);
+  });
+});

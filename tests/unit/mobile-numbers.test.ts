@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+
+import { formatMobile } from "@/lib/payouts/mobile-numbers";
+import { mobileSchema } from "@/lib/payouts/schema";
+
+const parse = (network: string, phoneNumber: string) =>
+  mobileSchema.safeParse({ network, phoneNumber, holderName: "Hodan Warsame" });
+
+describe("a mobile money number", () => {
+  it.each([
+    ["ZAAD", "+252 63 4400123", "+252634400123"],
+    ["EVC Plus", "+252 (61) 555-0101", "+252615550101"],
+    ["EVC Plus", "\u2066+252 61 5550101\u2069", "+252615550101"],
+    ["Sahal", "+252907123456", "+252907123456"],
+    ["Telebirr", "+251 911 234 567", "+251911234567"],
+    ["M-Pesa", "+254 712 345678", "+254712345678"],
+  ])("of %s is taken as %j and kept in one form", (network, typed, kept) => {
+    expect(parse(network, typed).data?.phoneNumber).toBe(kept);
+  });
+
+  it.each([
+    ["EVC Plus", "0634400123"],
+    ["EVC Plus", "+252634400123"],
+    ["ZAAD", "252634400123"],
+    ["ZAAD", "+25263440012"],
+    ["Telebirr", "+252634400123"],
+    ["M-Pesa", "+1 612 555 0142"],
+  ])("of %s is refused as %j", (network, typed) => {
+    expect(parse(network, typed).error?.issues[0]?.path).toEqual(["phoneNumber"]);
+  });
+
+  it("is shown in groups, and one that was kept otherwise as it is", () => {
+    expect(formatMobile("+252634400123")).toBe("+252 63 440 0123");
+    expect(formatMobile("0634400123")).toBe("0634400123");
+  });
+});
