@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { clearable, line, plain, text, webUrl } from "@/lib/core/text";
+import { clearable, line, name, phone, plain, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 
 const email = z
@@ -18,7 +18,7 @@ export const loginSchema = z.object({
 
 const username = z
   .string(v("usernameShort"))
-  .pipe(line(60))
+  .pipe(name(60))
   .pipe(z.string().min(3, v("usernameShort")));
 
 const newPassword = z.string(v("passwordShort")).min(6, v("passwordShort")).max(200);
@@ -90,7 +90,7 @@ export const profileSchema = z.object({
   username: z.exactOptional(username),
   firstName: clearable(line(60)),
   lastName: clearable(line(60)),
-  phone: clearable(line(40)),
+  phone: clearable(phone()),
   address: clearable(line()),
   city: clearable(line(100)),
   country: clearable(line(100)),

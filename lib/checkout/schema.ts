@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { line, text } from "@/lib/core/text";
+import { line, phone, text } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { codeSchema } from "@/lib/promotions/schema";
 import { COUNTRIES, needsRegion } from "./countries";
@@ -56,7 +56,7 @@ export const addressSchema = z
     region: line().default(""),
     postcode: line(20).optional(),
     country: z.enum(COUNTRIES, v("countryRequired")),
-    phone: line(40).optional(),
+    phone: phone().optional(),
   })
   .refine(({ country, region }) => region || !needsRegion(country), {
     message: v("regionRequired"),

@@ -5,13 +5,38 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 // What turns, hides or breaks a line: controls, bidirectional and zero-width characters.
 const TRICKS = /\p{Cc}|\p{Bidi_Control}|[\u200B-\u200D\u2028\u2029\u2060-\u2065\uFEFF]/u;
 
+/** Emoji that are joined from several: their joiners and tags hide nothing. */
+const EMOJI_JOINER =
+  /(?<=\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)\u200D(?=\p{Extended_Pictographic})/gu;
+const FLAG_TAGS = /(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{2,6}\u{E007F}/gu;
+
+/** Invisible tag characters, which can carry hidden words. */
+const TAGS = /[\u{E0000}-\u{E007F}]/u;
+
+/** What shows nothing at all: ignorable code points, fillers and the blank Braille pattern. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|\u2800/u;
+
+const withoutEmojiJoiners = (value: string) =>
+  value.replace(EMOJI_JOINER, "").replace(FLAG_TAGS, "");
+
 /** PostgreSQL refuses NUL, and a lone surrogate is no text. */
 function isBroken(value: string) {
   return value.includes("\0") || LONE_SURROGATE.test(value);
 }
 
 /** One line of which nothing is hidden, and that the database takes. */
-const isShown = (value: string) => !TRICKS.test(value) && !isBroken(value);
+function isShown(value: string) {
+  const rest = withoutEmojiJoiners(value);
+  return !TRICKS.test(rest) && !TAGS.test(rest) && !isBroken(value);
+}
+
+/** Whether every code point of a name is seen, and one of them is a letter, a digit or an emoji. */
+function isSeen(value: string) {
+  const rest = withoutEmojiJoiners(value).replace(/\uFE0F/g, "");
+  return (
+    !UNSEEN.test(rest) && (value === "" || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(rest))
+  );
+}
 
 /** A name or title: one trimmed, NFKC-normalised line of at most `max` characters without invisible controls. */
 export function line(max = 200) {
@@ -19,6 +44,33 @@ export function line(max = 200) {
     .string()
     .transform((value) => value.normalize("NFKC").trim())
     .refine((value) => value.length <= max && isShown(value));
+}
+
+/** The name of an account, a shop or a business: a line of which every code point is seen. */
+export function name(max = 200) {
+  return line(max).refine(isSeen);
+}
+
+/** As `name`, of `min` characters at least; `message` is said where it is not. */
+export function nameOf(message: string, min: number, max = 200) {
+  return z.string(message).pipe(name(max)).pipe(z.string().min(min, message));
+}
+
+/** Marks of direction, which phones and browsers copy with a number. */
+const DIRECTION = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
+
+/** A phone number as it was typed, without marks of direction. */
+export function phone(max = 40) {
+  return z
+    .string()
+    .max(max * 2)
+    .transform((value) => value.replace(DIRECTION, ""))
+    .pipe(line(max));
+}
+
+/** As `phone`, of `min` characters at least; `message` is said where it is not. */
+export function phoneOf(message: string, min: number, max = 40) {
+  return z.string(message).pipe(phone(max)).pipe(z.string().min(min, message));
 }
 
 /** What is only looked up, as it was sent: a key, a code or an address of at most `max` characters. */
@@ -29,11 +81,14 @@ export function plain(max: number) {
     .refine((value) => !isBroken(value));
 }
 
-/** A longer text of at most `max` characters; line breaks stay. */
+/** Embeddings and overrides of direction, which show letters in another order than they are read. */
+const OVERRIDES = /[\u202A-\u202E]/g;
+
+/** A longer text of at most `max` characters; line breaks stay, overrides of direction are taken out. */
 export function text(max = 10_000) {
   return z
     .string()
-    .trim()
+    .transform((value) => value.replace(OVERRIDES, "").trim())
     .refine((value) => value.length <= max && !isBroken(value));
 }
 

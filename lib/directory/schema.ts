@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { spanShape } from "@/lib/core/paging";
-import { clearable, line, lineOf, textOf, webUrl } from "@/lib/core/text";
+import { clearable, line, lineOf, nameOf, phoneOf, textOf, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { APPLICATION_CATEGORIES, BUSINESS_CATEGORIES } from "./categories";
 import { hoursSchema } from "./hours";
@@ -12,11 +12,11 @@ const optional = (field: z.ZodType<string, string>) => clearable(z.union([z.lite
 
 /** POST /api/business-applications (specification C, section 5). Whether it is active or verified is not the sender's to say. */
 export const businessApplicationSchema = z.object({
-  name: lineOf(v("businessNameShort"), 2, 120),
+  name: nameOf(v("businessNameShort"), 2, 120),
   description: textOf(v("descriptionShort"), 10, 5_000),
   category: z.enum(APPLICATION_CATEGORIES, v("businessCategoryMissing")),
   address: lineOf(v("addressIncomplete"), 5),
-  phone: lineOf(v("phoneInvalid"), 10, 40),
+  phone: phoneOf(v("phoneInvalid"), 10),
   email: optional(
     z
       .string(v("providedEmailInvalid"))

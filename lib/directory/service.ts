@@ -1,6 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { audit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { type Tx, withTx } from "@/lib/core/db";
@@ -30,6 +31,7 @@ export async function applyForListing(
   address: string,
 ) {
   await countApplication(address);
+  await requireDistinctName(input.name, { userId: asking?.id ?? null, isSameAllowed: true });
   const { hours, ...fields } = toListing(input);
   const ownerId = asking?.id ?? null;
   return withTx(async (tx) => {
@@ -75,6 +77,7 @@ export async function requestClaim(asking: Viewer | null, { id, text }: ClaimInp
 export async function requestEdit(asking: Viewer | null, { id, ...input }: ListingEdit) {
   const viewer = requireConfirmed(asking);
   await countUse({ key: `listing-edits:${viewer.id}`, max: DAILY_EDITS, seconds: DAY });
+  await requireDistinctName(input.name, { userId: viewer.id, isSameAllowed: true });
   const content = toListing(input);
   await withTx(async (tx) => {
     const { ownerId, category } = await lockListed(tx, id);

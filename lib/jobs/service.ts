@@ -1,5 +1,6 @@
 import "server-only";
 
+import { fillSkeletons } from "@/lib/accounts/jobs";
 import { announceArticles } from "@/lib/blog/jobs";
 import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
@@ -54,6 +55,7 @@ const JOBS: Record<string, Job> = {
   forumDigests: { every: 10 * MINUTE, run: mailForumDigests },
   outbox: { every: 1, run: processOutbox },
   orphanUploads: { every: HOUR, run: sweepUploads },
+  nameSkeletons: { every: MINUTE, run: fillSkeletons },
   staleRows: { every: HOUR, run: sweepStaleRows },
   queueAges: { every: 5 * MINUTE, run: watchQueues },
   reconciliation: { every: HOUR, run: reconcile },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { clearable, line, text, webUrl } from "@/lib/core/text";
+import { clearable, line, name, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { isDay, type Network, toProfileLink } from "./rules";
 
@@ -30,7 +30,7 @@ export const storefrontSchema = z
   .object({
     storeName: z
       .string(v("storeNameRequired"))
-      .pipe(line())
+      .pipe(name())
       .pipe(z.string().min(2, v("storeNameRequired"))),
     description: z
       .string(v("descriptionShort"))

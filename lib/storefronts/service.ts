@@ -1,5 +1,6 @@
 import "server-only";
 
+import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { changed } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
@@ -64,6 +65,7 @@ async function keep(sellerId: number, data: Columns) {
  */
 export async function saveStorefront(asking: Viewer | null, input: StorefrontInput) {
   const viewer = requireSeller(asking);
+  if (input.storeName) await requireDistinctName(input.storeName, { userId: viewer.id });
   const logo = await takeUnwritten(viewer.id);
   await keep(viewer.id, { ...logo, ...toColumns(input) });
   return getStorefront(viewer);

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { clearable, line, lineOf, text, webUrl } from "@/lib/core/text";
+import { clearable, line, lineOf, nameOf, phoneOf, text, webUrl } from "@/lib/core/text";
 import { v } from "@/lib/i18n/messages";
 import { faultOf, MAX_TIERS } from "./rules";
 
@@ -31,13 +31,13 @@ const email = z.string(v("contactEmailInvalid")).trim().max(200, v("contactEmail
 
 /** POST /api/wholesale-application (specification C, section 5). */
 export const wholesaleSchema = z.object({
-  businessName: lineOf(v("businessNameShort"), 2, 120),
+  businessName: nameOf(v("businessNameShort"), 2, 120),
   businessType: z.enum(BUSINESS_TYPES, v("businessTypeMissing")),
   businessAddress: lineOf(v("businessAddressShort"), 10),
   taxId: clearable(line(40)),
   estimatedOrderVolume: z.enum(ORDER_VOLUMES, v("orderVolumeMissing")),
   businessWebsite: clearable(z.union([z.literal(""), webUrl(v("websiteInvalid"))])),
-  businessPhone: lineOf(v("phoneInvalid"), 10, 40),
+  businessPhone: phoneOf(v("phoneInvalid"), 10),
   contactPersonName: lineOf(v("contactNameShort"), 2, 120),
   contactPersonEmail: email.pipe(z.email(v("contactEmailInvalid"))),
   applicationNotes: clearable(text(5_000)),

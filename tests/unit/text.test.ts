@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { escapeHtml } from "@/lib/core/html";
-import { line, plain, text, toId } from "@/lib/core/text";
+import { line, name, phone, plain, text, toId } from "@/lib/core/text";
 
 describe("plain", () => {
   it("keeps what it gets as it is", () => {
@@ -21,6 +21,8 @@ describe("line", () => {
     ["Ｓｈａａｆｉ", "Shaafi"],
     ["Cafe\u0301", "Café"],
     ["Buna ☕ 😀", "Buna ☕ 😀"],
+    ["Women's coop 👩🏾‍🌾", "Women's coop 👩🏾‍🌾"],
+    ["Family 👨‍👩‍👧‍👦 and ❤️‍🔥", "Family 👨‍👩‍👧‍👦 and ❤️‍🔥"],
     ["", ""],
   ])("keeps %j as %j", (given, kept) => {
     expect(line().parse(given)).toBe(kept);
@@ -37,6 +39,9 @@ describe("line", () => {
     ["a mark of direction", "a\u200Fb"],
     ["an Arabic letter mark", "a\u061Cb"],
     ["a zero-width space", "a\u200Bb"],
+    ["a zero-width joiner between letters", "a\u200Db"],
+    ["a joiner after an emoji alone", "👩\u200Db"],
+    ["tag characters", "a\u{E0061}\u{E0062}"],
     ["a byte-order mark", "a\uFEFFb"],
     ["a lone surrogate", "a\uD800b"],
     ["201 characters", "x".repeat(201)],
@@ -50,7 +55,40 @@ describe("line", () => {
   });
 });
 
+describe("name", () => {
+  it.each(["Hodan", "ሀበሻ", "قهوة", "Coop 👩🏾‍🌾", "☕❤️"])("keeps %j as typed", (given) => {
+    expect(name().parse(given)).toBe(given);
+  });
+
+  it.each([
+    ["Hangul fillers", "\u3164\u3164\u3164"],
+    ["blank Braille patterns", "\u2800\u2800\u2800"],
+    ["a soft hyphen", "ad\u00ADmin"],
+    ["tag characters", "abc\u{E0061}\u{E0062}"],
+    ["a variation selector of text", "ab\uFE00c"],
+    ["a combining grapheme joiner", "ab\u034Fc"],
+    ["signs alone", "---"],
+  ])("refuses %s", (_, given) => {
+    expect(name().safeParse(given).success).toBe(false);
+  });
+});
+
+describe("phone", () => {
+  it.each([
+    "\u202A+252 61 5550101\u202C",
+    "\u200E+252 61 5550101",
+    "\u2066+252 61 5550101\u2069",
+    "+252 61 5550101",
+  ])("keeps %j without its marks of direction", (given) => {
+    expect(phone().parse(given)).toBe("+252 61 5550101");
+  });
+});
+
 describe("text", () => {
+  it("takes overrides of direction out", () => {
+    expect(text().parse("good \u202Edab\u202C beans")).toBe("good dab beans");
+  });
+
   it("keeps line breaks and what an Arabic text needs", () => {
     expect(text().parse(" one\n\ntwo \u200Fثلاثة\u200F ")).toBe("one\n\ntwo \u200Fثلاثة\u200F");
   });

@@ -58,7 +58,9 @@ async function endPlan(tx: Tx, userId: number) {
 function emptied(id: number, passwordHash: string) {
   const now = new Date();
   return {
-    username: `Deleted user ${id}`,
+    // Random, since a name that can be foreseen could be taken to block the deletion.
+    username: `Deleted user ${id} ${randomUUID().slice(0, 8)}`,
+    nameSkeleton: "",
     email: `deleted-${id}-${randomUUID().slice(0, 8)}@deleted.invalid`,
     passwordHash,
     firstName: null,

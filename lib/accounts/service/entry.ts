@@ -9,6 +9,8 @@ import { env } from "@/lib/core/env.mjs";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { forNetwork, networkOf, UNKNOWN_ADDRESS } from "@/lib/core/network";
 import { countFailure, countNetworkUse, forgetUses, requireUnder } from "@/lib/core/rate-limit";
+import { skeletonOf } from "@/lib/core/skeleton";
+import { requireDistinctName } from "./distinct-name";
 import { queueVerification } from "./verification";
 
 const HOUR = 3_600;
@@ -17,7 +19,8 @@ const LOCK = { max: 10, seconds: 15 * 60 };
 /**
  * Makes a buyer's or seller's account, which reads its mails in `locale`, and mails the link that confirms
  * its address. `address` is the client's, for the limit of 20 an hour.
- * @throws DomainError conflict (e-mail or username taken, whatever their case), limited
+ * @throws DomainError conflict (e-mail or username taken, whatever their case), invalid (a name
+ *   that imitates staff or a seller), limited
  */
 export async function register(
   input: z.output<typeof registerSchema>,
@@ -26,13 +29,20 @@ export async function register(
 ) {
   await countNetworkUse("register", address, { max: 20, seconds: HOUR });
   const { password, ...person } = input;
+  await requireDistinctName(person.username);
   const passwordHash = await hashPassword(password, networkOf(address));
   // Demo mode verifies new accounts at once (decisions.md, "Sign-in and demo").
   const emailVerifiedAt = env.DEMO_MODE ? new Date() : null;
   const row = await withTx(async (tx) => {
     const made = await tx.user
       .create({
-        data: { ...person, passwordHash, emailVerifiedAt, locale },
+        data: {
+          ...person,
+          nameSkeleton: skeletonOf(person.username),
+          passwordHash,
+          emailVerifiedAt,
+          locale,
+        },
         select: userSelect,
       })
       .catch(onDuplicate({ users_email_key: "emailTaken", users_username_key: "usernameTaken" }));

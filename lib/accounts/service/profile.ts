@@ -6,11 +6,14 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { changed } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { skeletonOf } from "@/lib/core/skeleton";
+import { requireDistinctName } from "./distinct-name";
 
 /**
  * PUT /api/profile: what is given is changed, an empty text clears a field. Demo accounts keep their name,
  * by which visitors find them.
- * @throws DomainError conflict (the username is taken), forbidden (a demo account's username)
+ * @throws DomainError conflict (the username is taken), forbidden (a demo account's username), invalid (a name
+ * that imitates staff or a seller)
  */
 export async function updateProfile(viewer: Viewer, input: ProfileInput) {
   const { isDemo } = await db.user.findUniqueOrThrow({
@@ -19,8 +22,10 @@ export async function updateProfile(viewer: Viewer, input: ProfileInput) {
   });
   const renames = input.username !== undefined && input.username !== viewer.username;
   if (isDemo && renames) throw new DomainError("forbidden", "demoAccount");
+  if (renames && input.username) await requireDistinctName(input.username, { userId: viewer.id });
+  const skeleton = input.username ? { nameSkeleton: skeletonOf(input.username) } : {};
   const row = await db.user
-    .update({ where: { id: viewer.id }, data: input, select: userSelect })
+    .update({ where: { id: viewer.id }, data: { ...input, ...skeleton }, select: userSelect })
     .catch(onDuplicate({ users_username_key: "usernameTaken" }));
   if (viewer.role === "seller") {
     changed("catalog", `seller:${viewer.id}`);

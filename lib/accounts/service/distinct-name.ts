@@ -1,0 +1,78 @@
+import "server-only";
+
+import { BRAND_SHORT } from "@/lib/brand/constants";
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { skeletonOf } from "@/lib/core/skeleton";
+
+/** Words that say that somebody speaks for the marketplace. */
+const STAFF = [
+  "admin",
+  "administrator",
+  "moderator",
+  "official",
+  "staff",
+  "support",
+  "system",
+  "security",
+  "root",
+  "helpdesk",
+  "webmaster",
+];
+
+/** Words that mean nothing by themselves, and staff beside a word of those. */
+const AROUND = [
+  "marketplace",
+  "market",
+  "team",
+  "help",
+  "service",
+  "customer",
+  "account",
+  "payments",
+  "the",
+];
+
+const strong = [...STAFF, BRAND_SHORT].map(skeletonOf);
+const every = [...strong, ...AROUND.map(skeletonOf)];
+const wholly = new RegExp(`^(?:${every.join("|")}|[lo2-9])+$`);
+const anyStrong = new RegExp(strong.join("|"));
+
+/** The prefix of deleted accounts' names, and what takes their place in lists. */
+const deletedSkeleton = skeletonOf("Deleted user");
+
+/** Whether a name is made of staff words and the brand alone, or looks like that of a deleted account. */
+export function isReservedName(name: string): boolean {
+  const skeleton = skeletonOf(name);
+  return (
+    (wholly.test(skeleton) && anyStrong.test(skeleton)) || skeleton.startsWith(deletedSkeleton)
+  );
+}
+
+type Except = {
+  /** Whose name it is to be. */
+  userId?: number | null;
+  /** Exactly the same name is another matter: directory entries may carry a seller's own name. */
+  isSameAllowed?: boolean;
+};
+
+/**
+ * Refuses a name that looks like staff, the marketplace or an existing seller.
+ * @throws DomainError invalid
+ */
+export async function requireDistinctName(
+  name: string,
+  { userId = null, isSameAllowed = false }: Except = {},
+) {
+  if (isReservedName(name)) throw new DomainError("invalid", "nameReserved");
+  const sellers = await db.user.findMany({
+    where: { nameSkeleton: skeletonOf(name), role: "seller", deletedAt: null },
+    select: { id: true, username: true },
+    take: 10,
+  });
+  const isImitation = sellers.some(
+    ({ id, username }) =>
+      id !== userId && !(isSameAllowed && username.toLowerCase() === name.toLowerCase()),
+  );
+  if (isImitation) throw new DomainError("invalid", "nameReserved");
+}

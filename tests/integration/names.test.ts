@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { fillSkeletons } from "@/lib/accounts/jobs";
+import { registerSchema } from "@/lib/accounts/schema";
+import { deleteAccount } from "@/lib/accounts/service/deletion";
+import { register } from "@/lib/accounts/service/entry";
+import { updateProfile } from "@/lib/accounts/service/profile";
+import { db } from "@/lib/core/db";
+import { applyForListing } from "@/lib/directory/service";
+import { saveStorefront } from "@/lib/storefronts/service";
+import { a } from "../support/factories";
+
+const PASSWORD = "buna-qalaa";
+
+const registerAs = (username: string, role: "buyer" | "seller" = "buyer") =>
+  register(
+    { username, email: `${randomUUID()}@example.com`, password: PASSWORD, role },
+    randomUUID(),
+  );
+
+const nameReserved = { kind: "invalid", key: "nameReserved" };
+
+describe("a name", () => {
+  it.each([
+    "admin",
+    "\u0430dmin",
+    "Adm1n",
+    "ADMlN",
+    "Shaafi Marketplace",
+    "Shaafi Support",
+    "\u0455haafi support",
+    "S.H.A.A.F.I",
+    "Support Team",
+    "moderator 2",
+    "0fficial Shaafi",
+    "Deleted user 87",
+    "Deleted  \u03c5ser 1",
+  ])("is refused as %j: it looks like staff, the brand or a deleted account", async (username) => {
+    await expect(registerAs(username)).rejects.toMatchObject(nameReserved);
+  });
+
+  it.each(["Shaafi Ahmed", "Hodan Support Group of Mankato", "Rootsy", "Teamwork", "Marketa"])(
+    "may be %j",
+    async (username) => {
+      expect(await registerAs(username)).toMatchObject({ username });
+    },
+  );
+
+  it("is refused where it imitates a seller's, for accounts, shops and businesses", async () => {
+    const tail = randomUUID()
+      .slice(0, 6)
+      .replace(/[il1o0]/g, "x");
+    const own = `Daallo Honey ${tail}`;
+    const { id } = await registerAs(own, "seller");
+    const imitation = `D\u0430allo H\u043eney ${tail}`;
+
+    await expect(registerAs(imitation)).rejects.toMatchObject(nameReserved);
+    const other = await a("seller");
+    await expect(updateProfile(other, { username: imitation })).rejects.toMatchObject(nameReserved);
+    await expect(
+      saveStorefront(other, { storeName: imitation, description: "Honey." }),
+    ).rejects.toMatchObject(nameReserved);
+    const application = {
+      name: imitation,
+      description: "Acacia honey from log hives.",
+      category: "restaurants" as const,
+      address: "2910 Lake Street E",
+      phone: "612-555-0142",
+    };
+    await expect(applyForListing(null, application, randomUUID())).rejects.toMatchObject(
+      nameReserved,
+    );
+    const viewer = { ...other, id, username: own };
+    expect((await updateProfile(viewer, { username: own })).user.username).toBe(own);
+  });
+
+  it("with a joined emoji is kept as typed", async () => {
+    const username = `Coop 👩🏾‍🌾 ${randomUUID().slice(0, 6)}`;
+    const input = { username, email: "a@example.com", password: PASSWORD, role: "buyer" };
+    expect(registerSchema.parse(input).username).toBe(username);
+    expect(await registerAs(username)).toMatchObject({ username });
+  });
+
+  it("that was written without a skeleton gets one by the job", async () => {
+    const seller = await a("seller");
+    await fillSkeletons();
+    const row = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
+    expect(row.nameSkeleton).not.toBeNull();
+  });
+});
+
+describe("deleting an account", () => {
+  it("works although somebody is called like a deleted one", async () => {
+    const { id, username } = await registerAs(`Ayan ${randomUUID().slice(0, 8)}`);
+    const viewer = await a("buyer");
+    await db.user.update({
+      where: { id: viewer.id },
+      data: { username: `Deleted user ${id}` },
+    });
+
+    await deleteAccount({ ...viewer, id, username }, { password: PASSWORD });
+
+    const { username: left } = await db.user.findUniqueOrThrow({ where: { id } });
+    expect(left).toMatch(new RegExp(`^Deleted user ${id} [0-9a-f]{8}$`));
+  });
+});
