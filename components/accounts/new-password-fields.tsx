@@ -5,6 +5,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 import type { Shown } from "@/components/forms/field-error";
 import { PasswordField } from "@/components/forms/password-field";
+import { useCommonPassword } from "./use-common-password";
 
 type NewPasswordFieldsProps = {
   password: UseFormRegisterReturn;
@@ -16,13 +17,14 @@ type NewPasswordFieldsProps = {
 export function NewPasswordFields({ password, confirmPassword, errors }: NewPasswordFieldsProps) {
   const t = useTranslations("accounts.reset");
   const fields = useTranslations("accounts.fields");
+  const { field, isCommon } = useCommonPassword(password);
   return (
     <>
       <PasswordField
         label={t("newPassword")}
-        hint={t("hint")}
+        hint={isCommon ? fields("commonPassword") : t("hint")}
         autoComplete="new-password"
-        field={password}
+        field={field}
         error={errors.password}
       />
       <PasswordField

@@ -10,6 +10,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { notify } from "@/components/ui/notify";
 import { registerFormSchema } from "@/lib/accounts/schema";
 import { apiSend } from "@/lib/web/client";
+import { useCommonPassword } from "./use-common-password";
 import { type Entry, useEntry } from "./use-entry";
 
 export function RegisterForm() {
@@ -22,6 +23,10 @@ export function RegisterForm() {
   function onPasswordChange() {
     if (errors.confirmPassword) void trigger("confirmPassword");
   }
+
+  const { field: password, isCommon } = useCommonPassword(
+    register("password", { onChange: onPasswordChange }),
+  );
 
   return (
     <form
@@ -50,9 +55,9 @@ export function RegisterForm() {
       />
       <PasswordField
         label={fields("password")}
-        hint={t("passwordHint")}
+        hint={isCommon ? fields("commonPassword") : t("passwordHint")}
         autoComplete="new-password"
-        field={register("password", { onChange: onPasswordChange })}
+        field={password}
         error={errors.password}
       />
       <PasswordField

@@ -3,6 +3,7 @@
 import * as z from "zod";
 import { runAction } from "@/lib/web/action";
 
+import { isCommonPassword } from "./common-password";
 import {
   deletionSchema,
   languageSchema,
@@ -36,6 +37,13 @@ export async function changePasswordAction(input: unknown) {
 
 export async function confirmPasswordAction(input: unknown) {
   return runAction({ schema: passwordConfirmationSchema, input }, confirmPassword);
+}
+
+/** Whether a new password is a common one; nothing of it is stored. */
+export async function checkPasswordAction(input: unknown) {
+  return runAction({ schema: passwordConfirmationSchema, input }, async (_, { password }) => ({
+    isCommon: await isCommonPassword(password),
+  }));
 }
 
 export async function undoChangeAction(input: unknown) {

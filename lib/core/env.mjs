@@ -68,10 +68,38 @@ if (!parsed.success) {
 export const env = parsed.data;
 
 /**
- * Refuses to start a production server that lacks a secret.
- * @throws {Error} naming every missing variable
+ * What a production server may not be started with, a sentence each.
+ * @param {Partial<typeof env>} settings
+ * @returns {string[]}
+ */
+export function contradictionsIn({
+  PAYMENTS,
+  DEMO_MODE,
+  APP_URL = "",
+  STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY,
+  STRIPE_API_BASE,
+}) {
+  // A stand-in for Stripe, in tests, takes no money.
+  const hasKeys = Boolean(STRIPE_SECRET_KEY ?? STRIPE_PUBLISHABLE_KEY) && !STRIPE_API_BASE;
+  const { protocol, hostname } = new URL(APP_URL);
+  const isLocal = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return [
+    ...(hasKeys && PAYMENTS === "sandbox" ? ["PAYMENTS=sandbox stands beside Stripe keys"] : []),
+    ...(hasKeys && DEMO_MODE ? ["DEMO_MODE=true stands beside Stripe keys"] : []),
+    ...(protocol === "http:" && !isLocal ? ["APP_URL must be https, except on localhost"] : []),
+  ];
+}
+
+/**
+ * Refuses to start a production server that lacks a secret, or mixes test and live settings.
+ * @throws {Error} naming every missing variable and every contradiction
  */
 export function requireProductionEnv() {
+  const contradictions = contradictionsIn(env);
+  if (contradictions.length > 0) {
+    throw new Error(`Refusing to start: ${contradictions.join("; ")}. See .env.example.`);
+  }
   const needed = ["DATABASE_URL", "NEXTAUTH_SECRET", "CRON_SECRET"];
   const takesCards = env.PAYMENTS === "stripe" || env.STRIPE_SECRET_KEY !== undefined;
   if (env.PAYMENTS === "sandbox") needed.push("STRIPE_WEBHOOK_SECRET");

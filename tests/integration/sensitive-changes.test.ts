@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
+import { isCommonPassword } from "@/lib/accounts/common-password";
 import { checkLogin, register } from "@/lib/accounts/service/entry";
 import {
   changePassword,
@@ -210,6 +211,20 @@ describe("the mail about a changed password", () => {
     });
     expect((await checkLogin({ email, password: PASSWORD })).user.id).toBe(viewer.id);
     expect(await logOf(viewer)).toEqual(["user.password_changed", "user.change_undone"]);
+  });
+});
+
+describe("a common password", () => {
+  it("is refused for admins and taken from others", async () => {
+    const [admin, buyer] = [await aMember("admin"), await aMember()];
+    const change = { currentPassword: PASSWORD, password: "Password1" };
+    await expect(changePassword(await admin.asks(), change)).rejects.toMatchObject({
+      kind: "invalid",
+      key: "passwordCommon",
+    });
+    await changePassword(await buyer.asks(), change);
+    expect(await isCommonPassword("123456")).toBe(true);
+    expect(await isCommonPassword(randomUUID())).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { recordChange } from "@/lib/accounts/changes";
+import { isCommonPassword } from "@/lib/accounts/common-password";
 import { passwordChangedMail, passwordResetMail } from "@/lib/accounts/mails";
 import { hashPassword, isRightPassword } from "@/lib/accounts/password";
 import type {
@@ -82,13 +83,15 @@ async function mailReset(email: string) {
  * @throws DomainError invalid (a link that no longer works)
  */
 export async function resetPassword({ token, password }: NewPassword) {
+  const isCommon = await isCommonPassword(password);
   const passwordHash = await hashPassword(password);
   const email = await withTx(async (tx) => {
     const id = await spendToken(tx, token, "password_reset");
     const user = await tx.user.findUniqueOrThrow({
       where: { id },
-      select: { emailVerifiedAt: true, isDemo: true, disabledAt: true },
+      select: { emailVerifiedAt: true, isDemo: true, disabledAt: true, role: true },
     });
+    if (isCommon && user.role === "admin") throw new DomainError("invalid", "passwordCommon");
     if (user.isDemo || user.disabledAt) throw new DomainError("invalid", "linkInvalid");
     const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
     const undo = await recordPassword(tx, id);
@@ -108,6 +111,9 @@ export async function changePassword(asking: Viewer | null, change: PasswordChan
   const viewer = requireSignedIn(asking);
   const user = await requireOwner(viewer, change.currentPassword);
   if (user.isDemo) throw new DomainError("forbidden", "demoAccount");
+  if (viewer.role === "admin" && (await isCommonPassword(change.password))) {
+    throw new DomainError("invalid", "passwordCommon");
+  }
   const passwordHash = await hashPassword(change.password);
   await withTx(async (tx) => {
     const undo = await recordPassword(tx, viewer.id);

@@ -1,0 +1,14 @@
+import "server-only";
+
+let known: Promise<Set<string>> | undefined;
+
+async function load() {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(Object.values(dictionary["passwords-common"]).map(String));
+}
+
+/** Whether a password is among the most common ones, whatever its case. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  known ??= load();
+  return (await known).has(password.toLowerCase());
+}
