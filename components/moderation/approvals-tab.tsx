@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { adminHref } from "@/components/admin/admin-href";
 import { FilterChips } from "@/components/admin/filter-chips";
+import { ListPages } from "@/components/admin/list-pages";
 import type { TabProps } from "@/components/admin/tab-props";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -15,9 +16,6 @@ import { ApprovalDetail, BackToList } from "./approval-detail";
 import { Inbox } from "./inbox";
 import { InboxRow } from "./inbox-row";
 
-/** So many lines are listed, and decided on together, at most: those with the least time left. */
-const LINES = 100;
-
 const CLIENT = ["approvals.bulk", "approvals.decide", "approvals.keys", "approvals.list"];
 
 const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${id}`;
@@ -25,12 +23,18 @@ const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${i
 /** What waits for an admin, the least time left first, beside the one that is open. */
 export async function ApprovalsTab({ viewer, search: asked }: TabProps) {
   const t = await getTranslations("approvals");
-  const { kind, item: named } = inboxSearchSchema.parse(asked);
-  const { items, counts } = await listWaiting(viewer);
-  const listed = items.filter((item) => !kind || item.kind === kind).slice(0, LINES);
+  const { kind, item: named, page: wantedPage } = inboxSearchSchema.parse(asked);
+  const inbox = await listWaiting(viewer, { kind, page: wantedPage });
+  const { items: listed, counts, page, pageCount } = inbox;
   const wanted = named ?? listed[0];
   const open = wanted ? await readOpen(viewer, listed, wanted) : null;
-  const hrefOf = (one?: Waiting) => adminHref("approvals", { kind, item: one && keyOf(one) });
+  const hrefOfPage = (to: number, one?: Waiting) =>
+    adminHref("approvals", {
+      kind,
+      item: one && keyOf(one),
+      page: to,
+    });
+  const hrefOf = (one?: Waiting) => hrefOfPage(page, one);
   const now = new Date();
   return (
     <section aria-labelledby="approvals-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -70,6 +74,7 @@ export async function ApprovalsTab({ viewer, search: asked }: TabProps) {
           </Inbox>
         </ClientMessages>
       )}
+      <ListPages page={page} pageCount={pageCount} hrefOf={(to) => hrefOfPage(to)} />
     </section>
   );
 }

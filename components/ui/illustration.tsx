@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { thumbnail } from "./picture-address";
+import { showable, thumbnail } from "./picture-address";
 
 type IllustrationProps = Omit<ComponentProps<"img">, "alt" | "width"> & {
   src: string;
@@ -19,7 +19,7 @@ export function Illustration({
   return (
     // biome-ignore lint/performance/noImgElement: 2 KB vectors need no image service
     <img
-      src={width === undefined ? src : thumbnail(src, width)}
+      src={width === undefined ? showable(src) : thumbnail(src, width)}
       alt=""
       width={width}
       loading={loading}

@@ -1,6 +1,6 @@
 import { getImageProps } from "next/image";
 
-import { shrinkable } from "./picture-address";
+import { showable, shrinkable } from "./picture-address";
 
 type Shown = {
   src: string;
@@ -18,7 +18,7 @@ type Shown = {
 export function pictureProps({ src, alt, width, sizes, isPriority = false }: Shown) {
   const inner = shrinkable(src);
   const { props } = getImageProps({
-    src: inner ?? src,
+    src: inner ?? showable(src),
     alt,
     width,
     height: width,

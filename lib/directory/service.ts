@@ -8,6 +8,7 @@ import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { countUse } from "@/lib/core/rate-limit";
 import { countApplication } from "@/lib/moderation/limit";
+import { adoptImage } from "@/lib/uploads/adopt";
 import { APPLICATION_CATEGORIES } from "./categories";
 import {
   type BusinessApplication,
@@ -32,7 +33,7 @@ export async function applyForListing(
 ) {
   await countApplication(address);
   await requireDistinctName(input.name, { userId: asking?.id ?? null, isSameAllowed: true });
-  const { hours, ...fields } = toListing(input);
+  const { hours, ...fields } = await withOwnImage(asking, toListing(input));
   const ownerId = asking?.id ?? null;
   return withTx(async (tx) => {
     const business = await tx.business.create({
@@ -78,7 +79,7 @@ export async function requestEdit(asking: Viewer | null, { id, ...input }: Listi
   const viewer = requireConfirmed(asking);
   await countUse({ key: `listing-edits:${viewer.id}`, max: DAILY_EDITS, seconds: DAY });
   await requireDistinctName(input.name, { userId: viewer.id, isSameAllowed: true });
-  const content = toListing(input);
+  const content = await withOwnImage(viewer, toListing(input));
   await withTx(async (tx) => {
     const { ownerId, category } = await lockListed(tx, id);
     if (ownerId !== viewer.id) throw new DomainError("notFound", "businessNotFound");
@@ -86,6 +87,13 @@ export async function requestEdit(asking: Viewer | null, { id, ...input }: Listi
     await keepEdit(tx, { businessId: id, userId: viewer.id }, content);
     await logRequest(tx, viewer, { id, kind: "edit" });
   });
+}
+
+/** An image of somebody without an account stays where it is, and is not shown. */
+async function withOwnImage(viewer: Viewer | null, content: ListingContent) {
+  const { imageUrl } = content;
+  if (!viewer || !imageUrl) return content;
+  return { ...content, imageUrl: await adoptImage(viewer, imageUrl) };
 }
 
 /**

@@ -18,6 +18,7 @@ import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { renewSubscriptions } from "@/lib/plans/jobs";
+import { storeForeignImages } from "@/lib/products/jobs";
 import { applyScheduledUpdates, fireInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { lapseTicketHolds } from "@/lib/tickets/service/lapse";
 import { sweepUploads } from "@/lib/uploads/jobs";
@@ -54,6 +55,7 @@ const JOBS: Record<string, Job> = {
   unreadMessages: { every: MINUTE, run: mailUnreadMessages },
   forumDigests: { every: 10 * MINUTE, run: mailForumDigests },
   outbox: { every: 1, run: processOutbox },
+  foreignImages: { every: 30, run: storeForeignImages },
   orphanUploads: { every: HOUR, run: sweepUploads },
   nameSkeletons: { every: MINUTE, run: fillSkeletons },
   staleRows: { every: HOUR, run: sweepStaleRows },

@@ -98,6 +98,7 @@ const item = z.string().transform((value, context) => {
 export const inboxSearchSchema = z.object({
   kind: z.enum(APPROVAL_KINDS).optional().catch(undefined),
   item: item.optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(200).optional().catch(undefined),
 });
 
 export const PRODUCT_STATES = ["active", "inactive", "archived"] as const;

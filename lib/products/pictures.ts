@@ -4,6 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { uploadKeyOf } from "@/lib/uploads/address";
+import { adoptImage } from "@/lib/uploads/adopt";
 import type { ProductInput } from "./schema";
 
 type Pictures = Pick<Partial<ProductInput>, "imageUrl" | "images">;
@@ -11,6 +12,23 @@ type Pictures = Pick<Partial<ProductInput>, "imageUrl" | "images">;
 /** Every image of an input, the cover first. */
 export function picturesOf({ imageUrl, images = [] }: Pictures): string[] {
   return [...(imageUrl ? [imageUrl] : []), ...images];
+}
+
+/**
+ * The input with its images stored here, for those that lie on other servers.
+ * @throws DomainError invalid (an image cannot be loaded), limited
+ */
+export async function withOwnImages<T extends Pictures>(seller: Viewer, input: T): Promise<T> {
+  const { imageUrl, images } = input;
+  const own = new Map<string, string>();
+  for (const address of new Set(picturesOf(input))) {
+    own.set(address, await adoptImage(seller, address));
+  }
+  return {
+    ...input,
+    ...(imageUrl === undefined ? {} : { imageUrl: own.get(imageUrl) ?? imageUrl }),
+    ...(images === undefined ? {} : { images: images.map((image) => own.get(image) ?? image) }),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { changed } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
 import { DomainError, violatedConstraint } from "@/lib/core/errors";
+import { adoptImage } from "@/lib/uploads/adopt";
 import { getStorefront } from "./queries";
 import { isComplete, slugCandidates } from "./rules";
 import type { PublishInput, StorefrontInput } from "./schema";
@@ -66,9 +67,18 @@ async function keep(sellerId: number, data: Columns) {
 export async function saveStorefront(asking: Viewer | null, input: StorefrontInput) {
   const viewer = requireSeller(asking);
   if (input.storeName) await requireDistinctName(input.storeName, { userId: viewer.id });
+  const images = await ownImages(viewer, input);
   const logo = await takeUnwritten(viewer.id);
-  await keep(viewer.id, { ...logo, ...toColumns(input) });
+  await keep(viewer.id, { ...logo, ...toColumns({ ...input, ...images }) });
   return getStorefront(viewer);
+}
+
+/** Banner and logo, stored here. @throws DomainError invalid (one cannot be loaded), limited */
+async function ownImages(viewer: Viewer, { bannerImageUrl, logoImageUrl }: StorefrontInput) {
+  return {
+    ...(bannerImageUrl ? { bannerImageUrl: await adoptImage(viewer, bannerImageUrl) } : {}),
+    ...(logoImageUrl ? { logoImageUrl: await adoptImage(viewer, logoImageUrl) } : {}),
+  };
 }
 
 /** Of a draft that holds nothing but a logo: gives way to the first real save, whose name makes the address. */

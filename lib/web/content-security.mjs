@@ -8,10 +8,12 @@ const STRIPE = {
   api: "https://api.stripe.com",
 };
 
+/** Where UploadThing keeps uploads (next.config.mjs, `remotePatterns`). */
+const IMAGE_HOSTS = "https://utfs.io https://*.ufs.sh";
+
 /**
  * A soft navigation keeps the document and so its policy: every page must allow what any page needs, the card form
- * too. Pictures may lie anywhere on the web, since a product's address is the seller's choice; styles are set by
- * attributes. Development evaluates code and listens on a socket.
+ * too. Images are ours: those of other servers are stored here first. Styles are set by attributes. Development evaluates code and listens on a socket.
  * @param {{ isSecure: boolean, isDevelopment: boolean }} house
  * @param {string} scripts where they may come from
  */
@@ -22,7 +24,7 @@ function policyOf({ isSecure, isDevelopment }, scripts) {
     "script-src": eased(scripts, "'unsafe-eval'"),
     "script-src-attr": "'none'",
     "style-src": "'self' 'unsafe-inline'",
-    "img-src": `'self' data: blob: https:${isSecure ? "" : " http:"}`,
+    "img-src": `'self' data: blob: ${IMAGE_HOSTS}`,
     "connect-src": eased(`'self' ${STRIPE.api}`, "ws:"),
     "frame-src": STRIPE.frames,
     // Else 'strict-dynamic' would let a script start one from anywhere.

@@ -201,3 +201,34 @@ describe("its address", () => {
     }
   });
 });
+
+describe("the pages of the inbox", () => {
+  it("reach everything that waits, each item once, of one kind and of all", async () => {
+    const [admin, { id: sellerId }] = [await a("admin"), await a("seller")];
+    const product = {
+      sellerId,
+      title: "Harar coffee",
+      description: "Dry-processed beans.",
+      priceCents: 1250,
+      category: "coffee" as const,
+      imageUrl: "/illustrations/coffee-bag.svg",
+    };
+    const made = await db.product.createManyAndReturn({
+      data: Array.from({ length: 230 }, () => product),
+      select: { id: true },
+    });
+    for (const kind of ["product", undefined] as const) {
+      const { pageCount } = await listWaiting(admin, { kind });
+      const found: number[] = [];
+      for (let page = 1; page <= pageCount; page++) {
+        const { items } = await listWaiting(admin, { kind, page });
+        expect(items.length).toBeLessThanOrEqual(100);
+        found.push(...items.filter((one) => one.kind === "product").map(({ id }) => id));
+      }
+      expect(pageCount).toBeGreaterThan(2);
+      expect(new Set(found).size).toBe(found.length);
+      expect(found).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+      expect((await listWaiting(admin, { kind, page: 199 })).page).toBe(pageCount);
+    }
+  });
+});

@@ -10,7 +10,7 @@ export const FORM = {
   description: "Coiled grass, dyed with onion skin and indigo.",
   price: "145.00",
   category: "Arts & Crafts",
-  imageUrl: "https://pictures.example/mesob.webp",
+  imageUrl: "/illustrations/mesob.svg",
   stock: 12,
 };
 

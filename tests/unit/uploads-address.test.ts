@@ -30,7 +30,7 @@ describe("an uploaded picture's address", () => {
       expect(images?.imageSizes).toContain(Number(asked.get("w")));
       expect(images?.qualities).toEqual([Number(asked.get("q"))]);
     }
-    expect(thumbnail("https://pictures.example/a.jpg", 48)).toBe("https://pictures.example/a.jpg");
+    expect(thumbnail("https://pictures.example/a.jpg", 48)).toBe("/illustrations/mesob.svg");
   });
 });
 

@@ -7,15 +7,19 @@ import { changed } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { skeletonOf } from "@/lib/core/skeleton";
+import { adoptImage } from "@/lib/uploads/adopt";
 import { requireDistinctName } from "./distinct-name";
 
 /**
  * PUT /api/profile: what is given is changed, an empty text clears a field. Demo accounts keep their name,
  * by which visitors find them.
  * @throws DomainError conflict (the username is taken), forbidden (a demo account's username), invalid (a name
- * that imitates staff or a seller)
+ * that imitates staff or a seller, an image elsewhere that cannot be loaded)
  */
-export async function updateProfile(viewer: Viewer, input: ProfileInput) {
+export async function updateProfile(viewer: Viewer, given: ProfileInput) {
+  const { profileImage } = given;
+  const image = profileImage ? { profileImage: await adoptImage(viewer, profileImage) } : {};
+  const input = { ...given, ...image };
   const { isDemo } = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { isDemo: true },

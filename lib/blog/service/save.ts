@@ -7,6 +7,7 @@ import { changed } from "@/lib/core/changes";
 import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/moderation/admin";
+import { adoptImage } from "@/lib/uploads/adopt";
 import { changedAfter, lockArticle, tellArticle } from "./lock";
 
 const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
@@ -17,8 +18,9 @@ const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
  * @throws DomainError unauthenticated, forbidden, notFound (article, category), invalid (no address can be made),
  * conflict (address taken or fixed, or saved by somebody else meanwhile)
  */
-export async function saveArticle(asking: Viewer | null, { seen, ...content }: ArticleInput) {
+export async function saveArticle(asking: Viewer | null, { seen, ...given }: ArticleInput) {
   const admin = requireAdmin(asking);
+  const content = { ...given, featuredImage: await adoptImage(admin, given.featuredImage) };
   const slug = content.slug || toSlug(content.title);
   if (!isSlug(slug)) throw new DomainError("invalid", "slugMissing");
   const saved = await withTx(async (tx) => {

@@ -7,6 +7,7 @@ import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { EventInput } from "@/lib/events/event-schema";
 import { requireAdmin } from "@/lib/moderation/admin";
+import { adoptImage } from "@/lib/uploads/adopt";
 import { lockEvent } from "./lock";
 import { isMoved, tellMoved } from "./tell-moved";
 import { offerSeats } from "./waiting-list";
@@ -17,8 +18,9 @@ import { offerSeats } from "./waiting-list";
  * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats
  *   than are sold)
  */
-export async function saveEvent(asking: Viewer | null, { id, ...input }: EventInput) {
+export async function saveEvent(asking: Viewer | null, { id, ...given }: EventInput) {
   const admin = requireAdmin(asking);
+  const input = { ...given, imageUrl: await adoptImage(admin, given.imageUrl) };
   return withTx(async (tx) => {
     const data = await toData(tx, input);
     const saved = id === null ? await tx.event.create({ data }) : await update(tx, id, data);

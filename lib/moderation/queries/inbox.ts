@@ -7,8 +7,8 @@ import { requireAdmin } from "@/lib/moderation/admin";
 import { APPROVAL_KINDS, type ApprovalKind, dueAt } from "@/lib/moderation/kinds";
 import { versionOf } from "@/lib/moderation/version";
 
-/** So many of each kind are listed, the longest waiting first; the counts say how many there are. */
-const LISTED = 100;
+/** Items on a page of the inbox, the least time left first. */
+const PAGE_SIZE = 100;
 
 type Row = {
   kind: ApprovalKind;
@@ -112,15 +112,21 @@ function toWaiting({ total: _total, at, ...row }: Row): Waiting {
   return { ...row, at: at.toISOString(), dueAt: dueAt(at, row.kind).toISOString() };
 }
 
+type InboxSearch = { kind?: ApprovalKind | undefined; page?: number | undefined };
+
 /**
- * The admin's inbox: what waits, urgent reports and then the least time left first, and how much there is of each kind. One round trip.
+ * A page of the admin's inbox: what waits, urgent reports and then the least time left first, and how much there is of
+ * each kind. A page beyond the last is the last one. One round trip.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function listWaiting(asking: Viewer | null) {
+export async function listWaiting(
+  asking: Viewer | null,
+  { kind: only, page = 1 }: InboxSearch = {},
+) {
   requireAdmin(asking);
   const parts = APPROVAL_KINDS.map((kind) => {
     const { rows, oldest } = SOURCES[kind];
-    return Prisma.sql`(${rows} ORDER BY ${oldest} LIMIT ${LISTED})`;
+    return Prisma.sql`(${rows} ORDER BY ${oldest} LIMIT ${page * PAGE_SIZE})`;
   });
   const rows = await db.$queryRaw<Row[]>`
     WITH waiting ${COLUMNS} AS (${Prisma.join(parts, " UNION ALL ")})
@@ -128,14 +134,20 @@ export async function listWaiting(asking: Viewer | null) {
   const counts = Object.fromEntries(
     APPROVAL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.total ?? 0]),
   ) as Record<ApprovalKind, number>;
-  const items = rows.map(toWaiting);
-  items.sort(
-    (one, other) =>
-      Number(other.isUrgent) - Number(one.isUrgent) ||
-      one.dueAt.localeCompare(other.dueAt) ||
-      one.id - other.id,
-  );
-  return { items, counts };
+  const total = only ? counts[only] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const shown = Math.min(page, pageCount);
+  const items = rows
+    .filter(({ kind }) => !only || kind === only)
+    .map(toWaiting)
+    .sort(
+      (one, other) =>
+        Number(other.isUrgent) - Number(one.isUrgent) ||
+        one.dueAt.localeCompare(other.dueAt) ||
+        one.id - other.id,
+    )
+    .slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+  return { items, counts, page: shown, pageCount };
 }
 
 /**

@@ -8,18 +8,20 @@ import { fileCertificates } from "@/lib/certificates/service";
 import { changed } from "@/lib/core/changes";
 import { type Tx, withTx } from "@/lib/core/db";
 import { type ProductContent, rowsOf, withGiven } from "@/lib/products/content";
-import { requireOwnUploads } from "@/lib/products/pictures";
+import { requireOwnUploads, withOwnImages } from "@/lib/products/pictures";
 import type { ProductInput } from "@/lib/products/schema";
 import { requireConfirmedSeller } from "@/lib/products/seller";
 import { requireSlots } from "@/lib/products/slots";
 
 /**
  * Lists a product, which waits for an admin before anybody sees it (contract.md, POST /api/products).
- * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (somebody else's upload)
+ * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (somebody else's upload,
+ * or an image elsewhere that cannot be loaded)
  */
-export async function createProduct(asking: Viewer | null, input: ProductInput) {
+export async function createProduct(asking: Viewer | null, given: ProductInput) {
   const seller = requireConfirmedSeller(asking);
-  await requireOwnUploads(seller, input);
+  await requireOwnUploads(seller, given);
+  const input = await withOwnImages(seller, given);
   const row = await withTx(async (tx) => {
     await requireSlots(tx, seller);
     const id = await insertProduct(tx, seller, input);

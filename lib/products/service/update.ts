@@ -7,7 +7,7 @@ import { fileCertificates } from "@/lib/certificates/service";
 import { changed } from "@/lib/core/changes";
 import { withTx } from "@/lib/core/db";
 import { toId } from "@/lib/core/text";
-import { requireOwnUploads } from "@/lib/products/pictures";
+import { requireOwnUploads, withOwnImages } from "@/lib/products/pictures";
 import type { ProductEdit } from "@/lib/products/schema";
 import { type Kept, lockOwn, requireConfirmedSeller } from "@/lib/products/seller";
 import { setContent } from "./revise";
@@ -19,10 +19,11 @@ import { setStock } from "./stock";
  * @throws DomainError notFound (not the seller's), forbidden, invalid (somebody else's upload), conflict (the stock is
  * no longer what the form showed, or buyers hold more than is to be left)
  */
-export async function updateProduct(asking: Viewer | null, { id: given, ...input }: ProductEdit) {
+export async function updateProduct(asking: Viewer | null, { id: given, ...sent }: ProductEdit) {
   const seller = requireConfirmedSeller(asking);
   const id = toId(given);
-  await requireOwnUploads(seller, input);
+  await requireOwnUploads(seller, sent);
+  const input = await withOwnImages(seller, sent);
   const row = await withTx(async (tx) => {
     const {
       price,

@@ -1,0 +1,59 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Role, Viewer } from "@/lib/auth/viewer";
+import { changed } from "@/lib/core/changes";
+import { db } from "@/lib/core/db";
+import { mayTry, processRows } from "@/lib/core/job-rows";
+import { adoptImage, isForeignImage } from "@/lib/uploads/adopt";
+
+const QUEUE = "foreignImages";
+const BATCH = 20;
+
+const IS_FOREIGN = Prisma.sql`url ~ '^https?://' AND url !~ '^https?://[^/]+/(uploads|illustrations)/'
+  AND url !~ '^https://(utfs\\.io|[a-z0-9-]+\\.ufs\\.sh)/'`;
+
+/**
+ * Stores the images of products that wait for approval and whose images lie on other servers: those of an import, and
+ * those that could not be reached when they were saved. An approved product keeps what the admin saw. Returns how many
+ * products.
+ */
+export async function storeForeignImages() {
+  const due = await db.$queryRaw<{ id: number }[]>`
+    SELECT p.id FROM products p WHERE p.moderation_status <> 'approved' AND p.archived_at IS NULL
+      AND EXISTS (SELECT 1 FROM unnest(p.images || p.image_url) AS image (url) WHERE ${IS_FOREIGN})
+      AND ${mayTry(QUEUE, Prisma.sql`p.id`)} ORDER BY p.id LIMIT ${BATCH}`;
+  return processRows(
+    QUEUE,
+    due.map(({ id }) => id),
+    storeImages,
+  );
+}
+
+/** @throws Error while an image cannot be loaded */
+async function storeImages(id: number) {
+  const { seller, ...before } = await db.product.findUniqueOrThrow({
+    where: { id },
+    select: {
+      imageUrl: true,
+      images: true,
+      seller: { select: { id: true, username: true, role: true } },
+    },
+  });
+  const owner = viewerOf(seller);
+  const imageUrl = await adoptImage(owner, before.imageUrl);
+  const images: string[] = [];
+  for (const image of before.images) images.push(await adoptImage(owner, image));
+  // Only over what was read: the seller may have chosen other images meanwhile.
+  await db.product.updateMany({
+    where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },
+    data: { imageUrl, images },
+  });
+  changed(`product:${id}`, `seller:${seller.id}`);
+  if ([imageUrl, ...images].some(isForeignImage)) throw new Error("An image is not reachable");
+  return true;
+}
+
+function viewerOf({ id, username, role }: { id: number; username: string; role: Role }): Viewer {
+  return { id, username, role, sessionId: "job", isEmailVerified: true };
+}

@@ -1,0 +1,40 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { ownHost } from "./address";
+import { fetchPublic } from "./public-fetch";
+import { MAX_BYTES } from "./rules";
+import { uploadImage } from "./service";
+
+/** Whether an image lies on another server and has to be stored here before anybody sees it. */
+export function isForeignImage(address: string): boolean {
+  return /^https?:\/\//i.test(address) && !ownHost(address);
+}
+
+/**
+ * Stores the image at a foreign address as an upload of the viewer and returns its address here; any other address as
+ * it is. One that cannot be reached now is returned as it is too: nobody is shown it, and the job tries again.
+ * @throws DomainError invalid (not a public address, no image, too large), limited, unavailable
+ */
+export async function adoptImage(viewer: Viewer, address: string): Promise<string> {
+  if (!isForeignImage(address)) return address;
+  const fetched = await fetchPublic(address, MAX_BYTES);
+  if ("bytes" in fetched) return storeImage(viewer, address, fetched.bytes);
+  if (fetched.failure === "refused") throw new DomainError("invalid", "imageNotLoaded");
+  log.info("Foreign image is not reachable", { host: new URL(address).host });
+  return address;
+}
+
+async function storeImage(viewer: Viewer, address: string, bytes: Buffer) {
+  const name = new URL(address).pathname.split("/").at(-1) || "image";
+  const file = new File([new Uint8Array(bytes)], name);
+  try {
+    const { imageUrl } = await uploadImage(viewer, [file]);
+    return imageUrl;
+  } catch (error) {
+    const isBad = error instanceof DomainError && error.kind === "unsupported";
+    throw isBad ? new DomainError("invalid", "imageNotLoaded") : error;
+  }
+}

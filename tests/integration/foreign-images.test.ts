@@ -1,0 +1,104 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { updateProfile } from "@/lib/accounts/service/profile";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env.mjs";
+import { storeForeignImages } from "@/lib/products/jobs";
+import { createProduct } from "@/lib/products/service/create";
+import { updateProduct } from "@/lib/products/service/update";
+import type { Fetched } from "@/lib/uploads/public-fetch";
+import { a, aProduct } from "../support/factories";
+import { formOf } from "../support/products";
+
+const { fetched } = vi.hoisted(() => ({ fetched: vi.fn<() => Promise<Fetched>>() }));
+vi.mock("@/lib/uploads/public-fetch", () => ({ fetchPublic: fetched }));
+
+const FOREIGN = "https://pictures.example/mesob.jpg";
+
+beforeAll(() => {
+  Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-foreign-")) });
+});
+
+beforeEach(async () => {
+  const create = { width: 90, height: 60, channels: 3, background: "#0a7" } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  fetched.mockReset().mockResolvedValue({ bytes });
+});
+
+const isOwn = (url: string | undefined) =>
+  expect(url).toMatch(/^http:\/\/localhost:3000\/uploads\/[\w-]{22}\.webp$/);
+
+describe("an image on another server", () => {
+  it("is stored here when a product is saved, each address once", async () => {
+    const seller = await a("seller");
+    const input = { ...formOf(), imageUrl: FOREIGN, images: [FOREIGN] };
+    const { imageUrl, id } = await createProduct(seller, input);
+    isOwn(imageUrl);
+    const row = await db.product.findUniqueOrThrow({ where: { id } });
+    expect(row.images).toEqual([imageUrl]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(await db.upload.findUnique({ where: { url: imageUrl } })).toMatchObject({
+      ownerId: seller.id,
+      width: 90,
+      height: 60,
+    });
+  });
+
+  it("is stored here when a product or a profile is changed", async () => {
+    const seller = await a("seller");
+    const { id } = await aProduct({ seller, moderationStatus: "pending" });
+    const edit = { ...formOf(), id: String(id), imageUrl: FOREIGN };
+    isOwn((await updateProduct(seller, edit)).imageUrl);
+    isOwn((await updateProfile(seller, { profileImage: FOREIGN })).user.profileImage ?? "");
+  });
+
+  it.each<[string, Fetched]>([
+    ["that is refused", { failure: "refused" }],
+    ["that is no image", { bytes: Buffer.from("<html>") }],
+  ])("%s is not saved, and said so", async (_, answer) => {
+    fetched.mockResolvedValue(answer);
+    const seller = await a("seller");
+    await expect(createProduct(seller, { ...formOf(), imageUrl: FOREIGN })).rejects.toMatchObject({
+      kind: "invalid",
+      key: "imageNotLoaded",
+    });
+    expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(0);
+  });
+
+  it("that cannot be reached is stored by a later run of the job, and never after approval", async () => {
+    fetched.mockResolvedValue({ failure: "unreachable" });
+    const seller = await a("seller");
+    const create = () => createProduct(seller, { ...formOf(), imageUrl: FOREIGN });
+    const [waiting, approved] = [await create(), await create()];
+    await db.product.update({
+      where: { id: approved.id },
+      data: { moderationStatus: "approved" },
+    });
+    await storeForeignImages();
+    expect(waiting.imageUrl).toBe(FOREIGN);
+    const where = { job_subjectId: { job: "foreignImages", subjectId: String(waiting.id) } };
+    expect(await db.jobFailure.findUnique({ where })).toMatchObject({ attempts: 1 });
+
+    const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: "#0a7" } })
+      .png()
+      .toBuffer();
+    fetched.mockResolvedValue({ bytes });
+    await db.jobFailure.update({ where, data: { nextTryAt: new Date(0) } });
+    await storeForeignImages();
+    isOwn((await db.product.findUniqueOrThrow({ where: { id: waiting.id } })).imageUrl);
+    const seen = await db.product.findUniqueOrThrow({ where: { id: approved.id } });
+    expect(seen.imageUrl).toBe(FOREIGN);
+  });
+
+  it("of this shop or its own store is never fetched", async () => {
+    const seller = await a("seller");
+    await createProduct(seller, { ...formOf(), imageUrl: "/illustrations/mesob.svg" });
+    const hosted = "https://app1.ufs.sh/f/abcDEF123";
+    expect((await createProduct(seller, { ...formOf(), imageUrl: hosted })).imageUrl).toBe(hosted);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

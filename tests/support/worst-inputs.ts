@@ -1,0 +1,61 @@
+// Run by tests/unit/worst-inputs.test.ts in a process of its own with a small heap: prints how much work a parser or
+// renderer did on its worst input, as JSON. The server's own modules need the condition "react-server".
+import { readFileSync } from "node:fs";
+
+import { HOSTILE_MARKDOWN } from "./hostile-markdown";
+
+/** Characters of the largest body of a call. */
+const BODY = 64 * 1024;
+
+const CASES: Record<string, () => Promise<Record<string, number>>> = {
+  async markdown() {
+    const { createElement } = await import("react");
+    const { renderToStaticMarkup } = await import("react-dom/server");
+    const { Markdown } = await import("@/components/ui/markdown");
+    let elements = 0;
+    for (const text of Object.values(HOSTILE_MARKDOWN)) {
+      const html = renderToStaticMarkup(createElement(Markdown, { text, kind: "words" }));
+      elements = Math.max(elements, html.match(/<\w/g)?.length ?? 0);
+    }
+    return { elements };
+  },
+  async csv() {
+    const { readCsv } = await import("@/lib/products/csv");
+    const heading = "title,description,price,category,stock,imageUrl";
+    const files = [
+      `h\n${"a\n".repeat(240_000)}`,
+      `${heading}\n${"a,b\n".repeat(110_000)}`,
+      `${heading}\n${",,,,,\n".repeat(70_000)}`,
+      `title${",".repeat(490_000)}`,
+      `${heading}\n"${"a".repeat(490_000)}`,
+      `${heading}\n${'"a""'.repeat(100_000)}`,
+      `${heading}\n${"a,b,3,coffee,1,x\n".repeat(11_000)}`,
+    ];
+    return { rows: Math.max(...files.map((file) => readCsv(file)?.length ?? 0)) };
+  },
+  async search() {
+    const { wordsOf } = await import("@/lib/search/fold");
+    const texts = ["a ", "ا ", "\u0301", "\ufdfa", "ሀ"].map((one) => one.repeat(BODY / one.length));
+    return { words: Math.max(...texts.map((text) => wordsOf(text).length)) };
+  },
+  async previews() {
+    const { previewOf } = await import("@/lib/forum/plain");
+    const lengths = Object.values(HOSTILE_MARKDOWN).map((text) => previewOf(text).length);
+    return { characters: Math.max(...lengths) };
+  },
+  async json() {
+    const { replySchema } = await import("@/lib/forum/schema");
+    const deep = `${'{"content":['.repeat(5_000)}${"]}".repeat(5_000)}`;
+    const wide = `{${Array.from({ length: 6_000 }, (_, n) => `"k${n}":1`).join(",")}}`;
+    const read = [deep, wide].map((text) => replySchema.safeParse(JSON.parse(text)).success);
+    return { accepted: read.filter(Boolean).length };
+  },
+  async images() {
+    const { hasTooManyPixels } = await import("@/lib/uploads/picture");
+    const bytes = readFileSync("tests/fixtures/imports/48-megapixel.jpg");
+    return { refused: Number(await hasTooManyPixels(bytes)) };
+  },
+};
+
+const name = process.argv[2] ?? "";
+process.stdout.write(JSON.stringify(await CASES[name]?.()));
