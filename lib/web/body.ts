@@ -6,6 +6,9 @@ import { DomainError } from "@/lib/core/errors";
 
 const JSON_LIMIT = 64 * 1024;
 
+/** Objects and lists within each other; no call of ours takes more than a few. */
+const MAX_DEPTH = 32;
+
 /**
  * The text of a request's body, read no further than `limit` bytes.
  * @throws DomainError tooLarge
@@ -58,7 +61,20 @@ export async function parseBody<S extends z.ZodType>(
   return input;
 }
 
+/** Whether JSON is nested too deep; scanned before it is parsed. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  // Texts first, so that brackets in them don't count.
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (sign === "{" || sign === "[") depth++;
+    else if (sign === "}" || sign === "]") depth--;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 function toObject(text: string): object | null {
+  if (isTooDeep(text)) return null;
   try {
     const value: unknown = JSON.parse(text || "{}");
     return value !== null && typeof value === "object" && !Array.isArray(value) ? value : null;

@@ -212,6 +212,7 @@ describe("the pages of the inbox", () => {
       priceCents: 1250,
       category: "coffee" as const,
       imageUrl: "/illustrations/coffee-bag.svg",
+      stock: 0,
     };
     const made = await db.product.createManyAndReturn({
       data: Array.from({ length: 230 }, () => product),

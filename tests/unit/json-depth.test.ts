@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+
+import { isTooDeep } from "@/lib/web/body";
+
+describe("isTooDeep", () => {
+  it.each([
+    "[".repeat(40),
+    '{"a":'.repeat(40),
+    `${"[{}".repeat(1)}${',{"a":['.repeat(30)}`,
+    "[".repeat(60_000),
+  ])("refuses nesting %#", (text) => {
+    expect(isTooDeep(text)).toBe(true);
+  });
+
+  it.each([
+    "{}",
+    `["${"[{".repeat(1_000)}"]`,
+    `["\\"${"[".repeat(100)}"]`,
+    JSON.stringify({ items: [{ a: [1, { b: {} }] }] }),
+    `[${"[],".repeat(5_000)}[]]`,
+  ])("takes %#", (text) => {
+    expect(isTooDeep(text)).toBe(false);
+  });
+});
