@@ -30,8 +30,6 @@ export async function listJobs(viewer: Viewer) {
 /** Failed rows on the page; older ones appear as these are retried. */
 const MAX_FAILED = 100;
 
-export type FailedRow = Awaited<ReturnType<typeof listFailedRows>>[number];
-
 /**
  * The rows that no job tries any more, newest first; times ISO 8601.
  * @throws DomainError forbidden for anybody but an admin

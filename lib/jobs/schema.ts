@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-export const FAILED_ROW_SOURCES = ["job", "outbox"] as const;
+const FAILED_ROW_SOURCES = ["job", "outbox"] as const;
 
 /** A failed row by the table that records it, and its number there. */
 export const failedRowSchema = z.object({

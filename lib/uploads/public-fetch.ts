@@ -12,7 +12,7 @@ const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 5_000;
 
 /** Why an address gave no bytes: for good, or perhaps only now. */
-export type FetchFailure = "refused" | "unreachable";
+type FetchFailure = "refused" | "unreachable";
 export type Fetched = { bytes: Buffer } | { failure: FetchFailure };
 
 class Refusal extends Error {}

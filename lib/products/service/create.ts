@@ -32,7 +32,7 @@ export async function createProduct(asking: Viewer | null, given: ProductInput) 
 }
 
 /** Writes one product with its first stock, certificates and log. The caller has asked for the slots. */
-export async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
+async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
   const { price, stock, isActive = true, returnPolicy = null, certificates = [], ...given } = input;
   const id = await insertRow(tx, seller, {
     content: withGiven(null, given),
