@@ -24,7 +24,7 @@ const FORM = {
   description: "Coiled grass, dyed with onion skin and indigo.",
   price: "145.00",
   category: "Arts & Crafts",
-  imageUrl: "https://pictures.example/mesob.webp",
+  imageUrl: "/illustrations/mesob.svg",
   stock: 12,
 };
 

@@ -70,6 +70,7 @@ export const PRIVATE = {
       where: "r.status <> 'approved' OR r.hidden_at IS NOT NULL",
     },
   ],
+  job_failures: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
   job_states: [{ columns: "last_error", owners: NOBODY, isAdmins: true }],
   listing_requests: [
     { columns: "note", owners: own("user_id"), isAdmins: true },

@@ -33,6 +33,7 @@ export const PUBLIC = {
 /** Shapes, codes of ours and names of files: a token would break the row, and nothing personal stands in them. */
 export const SHAPES = {
   audit_entries: "action subject_type after",
+  job_failures: "job subject_id",
   job_states: "name",
   ledger_entries: "ref",
   listing_requests: "content",

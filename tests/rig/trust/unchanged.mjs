@@ -3,11 +3,17 @@
 import { forAll } from "./cells.mjs";
 
 /** Counters: of refusals, of searches that found nothing; and the clocks of jobs. */
-const COUNTED = ["_prisma_migrations", "job_states", "rate_limits", "search_misses"];
+const COUNTED = [
+  "_prisma_migrations",
+  "job_failures",
+  "job_states",
+  "rate_limits",
+  "search_misses",
+];
 
 /** Columns that move while nobody asks for anything: when somebody was last seen, and whether a mail has left. */
 const MOVING = {
-  outbox: ["attempts", "done_at", "last_error", "next_try_at"],
+  outbox: ["attempts", "done_at", "failed_at", "last_error", "next_try_at"],
   sessions: ["last_seen_at"],
 };
 
