@@ -55,5 +55,5 @@ async function storeImages(id: number) {
 }
 
 function viewerOf({ id, username, role }: { id: number; username: string; role: Role }): Viewer {
-  return { id, username, role, sessionId: "job", isEmailVerified: true };
+  return { id, username, role, sessionId: "job", isEmailVerified: true, isPasswordRecent: false };
 }
