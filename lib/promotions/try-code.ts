@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
 import { forNetwork, networkOf } from "@/lib/core/network";
 import { countUse, giveUseBack } from "@/lib/core/rate-limit";
 import { getLiveCode } from "./queries";
@@ -21,7 +22,18 @@ export async function tryCode(viewer: Viewer, code: string, address?: string) {
   }
   // Counted before the look-up, so that guesses sent at once are counted too.
   for (const limit of limits) await countUse(limit);
-  const found = await getLiveCode(viewer, code);
-  for (const limit of limits) await giveUseBack(limit);
+  const giveBack = () => Promise.all(limits.map(giveUseBack));
+  const found = await getLiveCode(viewer, code).catch(async (error: unknown) => {
+    // One that is used up or over was not guessed.
+    if (await isKnown(code)) await giveBack();
+    throw error;
+  });
+  await giveBack();
   return found;
+}
+
+async function isKnown(code: string) {
+  const [row] = await db.$queryRaw<{ known: boolean }[]>`
+    SELECT EXISTS (SELECT FROM promotions WHERE lower(code) = lower(${code})) AS known`;
+  return row?.known ?? false;
 }

@@ -13,6 +13,7 @@ import { race } from "../../tests/rig/race.mjs";
 import { readSeed } from "../../tests/rig/random.mjs";
 import { freshLogs } from "../../tests/rig/servers.mjs";
 import { openRigShop } from "../../tests/rig/shop.mjs";
+import { abuse } from "../../tests/rig/trust/abuse.mjs";
 import { canaries } from "../../tests/rig/trust/canaries.mjs";
 import { doors } from "../../tests/rig/trust/doors.mjs";
 import { fuzz } from "../../tests/rig/trust/fuzz.mjs";
@@ -112,6 +113,11 @@ const SCENARIOS = {
   },
   // Wants a program that not every machine has, and half an hour: there is no short form.
   sqlmap: { run: sqlmap, seeded: true, full: { calls: Number.POSITIVE_INFINITY, level: 1 } },
+  abuse: {
+    run: abuse,
+    full: { rounds: 5 },
+    short: { rounds: 1 },
+  },
   timing: {
     run: timing,
     full: { tries: 300, bar: 0.1 },

@@ -33,8 +33,8 @@ async function seal(userId, role, sid, secret) {
 export async function signIn(db, { ids, role, secret }) {
   const sessions = ids.map(() => randomBytes(24).toString("base64url"));
   await db.query(
-    `INSERT INTO sessions (id, user_id, expires_at)
-     SELECT s, u, now() + interval '1 day' FROM unnest($1::text[], $2::int[]) AS t (s, u)`,
+    `INSERT INTO sessions (id, user_id, expires_at, password_confirmed_at)
+     SELECT s, u, now() + interval '1 day', now() + interval '1 day' FROM unnest($1::text[], $2::int[]) AS t (s, u)`,
     [sessions, ids],
   );
   return Promise.all(

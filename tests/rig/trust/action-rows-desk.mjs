@@ -1,6 +1,9 @@
 // The actions of the operator's desk.
 import { admin, NOBODYS, WHY } from "./action-who.mjs";
 
+/** Of nothing that was ever shown. */
+const VERSION = "0".repeat(32);
+
 /** @param {Record<string, any>} found what of the market is tried (action-found.mjs) */
 export function deskRows({ article, category, mail, user }) {
   const gone = { missing: true };
@@ -36,8 +39,14 @@ export function deskRows({ article, category, mail, user }) {
     answerTicketAction: admin({ ticketId: 1, text: WHY, answers: 0 }),
     closeTicketAction: admin({ ticketId: 2 }),
     reopenTicketAction: admin({ ticketId: 2 }),
-    decideAction: admin({ kind: "story", id: 1, decision: "approved" }),
-    decideManyAction: admin({ items: [{ kind: "story", id: 1 }], decision: "approved" }),
+    decideAction: admin(
+      { kind: "story", id: 1, version: VERSION, decision: "approved" },
+      { own: [404, 409] },
+    ),
+    decideManyAction: admin({
+      items: [{ kind: "story", id: 1, version: VERSION }],
+      decision: "approved",
+    }),
     saveEventAction: admin({
       id: null,
       title: "A trial of roles",

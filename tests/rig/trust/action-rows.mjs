@@ -83,6 +83,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     ),
     cancelOrderAction: member({ orderId: order.id }, { of: "buyer" }),
     confirmPurchaseAction: member({ code: ticketCode }, { of: "buyer" }),
+    returnSeatsAction: member({ code: ticketCode }, { of: "buyer", own: [200, 409] }),
     confirmReturnAction: member({ intentId: "pi_nobody" }, gone),
     getHoldAction: member({ code: ticketCode }, { of: "buyer" }),
     requestReturnAction: member(
@@ -162,6 +163,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
       { currentPassword: "not-this-one", password: "buna-qalaa" },
       { own: [400, 403] },
     ),
+    confirmPasswordAction: member({ password: "not-this-one" }, { own: [400, 429] }),
     deleteAccountAction: member({ password: "not-this-one" }, { own: [400, 403] }),
     // What many report is hidden, and then there is no such post.
     reportContentAction: member(
@@ -188,6 +190,8 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     subscribeAction: anyone({ email: `rig.${otherBuyer.orders[0]}@example.com`, locale: "en" }),
     confirmLettersAction: anyone({ secret: SECRET }, { own: [400] }),
     endLettersAction: anyone({ secret: SECRET }, { own: [400] }),
+    checkPasswordAction: anyone({ password: "buna-qalaa" }),
+    undoChangeAction: anyone({ token: TOKEN }, { own: [400] }),
     confirmEmailAction: anyone({ token: TOKEN }, { own: [400] }),
     requestResetAction: anyone({ email: "nobody.of.the.rig@example.com" }),
     resetPasswordAction: anyone({ token: TOKEN, password: "buna-qalaa" }, { own: [400] }),

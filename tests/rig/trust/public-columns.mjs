@@ -23,11 +23,12 @@ export const PUBLIC = {
     "title description collection image_url images origin_story cultural_significance artisan_bio making_process search_text locale",
   recipes: "title kitchen steps",
   reviews: "title comment answer",
+  sensitive_changes: "kind",
   search_aliases: "alias term",
   site_settings: "name value",
   storefronts: `store_name description banner_image_url logo_image_url primary_color tagline location website instagram
     facebook twitter url_slug`,
-  users: "username first_name last_name city country bio phone profile_image locale",
+  users: "username first_name last_name city country bio phone profile_image locale name_skeleton",
 };
 
 /** Shapes, codes of ours and names of files: a token would break the row, and nothing personal stands in them. */
