@@ -42,7 +42,7 @@ const anyStrong = new RegExp(strong.join("|"));
 const deletedSkeleton = skeletonOf("Deleted user");
 
 /** Whether a name is made of staff words and the brand alone, or looks like that of a deleted account. */
-export function isReservedName(name: string): boolean {
+function isReservedName(name: string): boolean {
   const skeleton = skeletonOf(name);
   return (
     (wholly.test(skeleton) && anyStrong.test(skeleton)) || skeleton.startsWith(deletedSkeleton)

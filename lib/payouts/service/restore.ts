@@ -3,9 +3,6 @@ import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/core/db";
 
-/** A payout account as an undo link keeps it; null where there was none. */
-export type AccountBefore = { account: Prisma.InputJsonObject | null };
-
 /** Puts a seller's earlier payout account back, or removes the present one where there was none. */
 export async function restoreAccount(tx: Tx, sellerId: number, before: Prisma.JsonValue) {
   // Written by connect.ts alone.
