@@ -14,9 +14,9 @@ const rowOf = (alias: Prisma.Sql) => Prisma.sql`(to_jsonb(${alias}) - ${NOISE}):
 
 /** A product with its translations, as text. */
 const productText = (id: Prisma.Sql) => Prisma.sql`(
-  SELECT ${rowOf(Prisma.sql`p`)} || coalesce((
-    SELECT jsonb_agg(to_jsonb(t) ORDER BY t.locale)::text FROM product_translations t WHERE t.product_id = p.id), '')
-  FROM products p WHERE p.id = ${id})`;
+  SELECT ${rowOf(Prisma.sql`shown`)} || coalesce((
+    SELECT jsonb_agg(to_jsonb(t) ORDER BY t.locale)::text FROM product_translations t WHERE t.product_id = shown.id), '')
+  FROM products shown WHERE shown.id = ${id})`;
 
 const textIn = (table: Prisma.Sql, id: Prisma.Sql) =>
   Prisma.sql`(SELECT ${rowOf(Prisma.sql`x`)} FROM ${table} x WHERE x.id = ${id})`;
