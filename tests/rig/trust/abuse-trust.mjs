@@ -90,7 +90,7 @@ export async function nestReply(shop) {
   const author = await one(shop, "buyer");
   const { rows } = await shop.db.query(
     `WITH category AS (
-       INSERT INTO forum_categories (slug, name, icon) VALUES ($1, 'Of the rig', 'coffee') RETURNING id),
+       INSERT INTO forum_categories (slug, name, icon, position) VALUES ($1, 'Of the rig', 'coffee', 99) RETURNING id),
      post AS (
        INSERT INTO forum_posts (category_id, author_id, title, content)
        SELECT id, $2, 'A thread of the rig', 'Tea or coffee?' FROM category RETURNING id)
