@@ -29,6 +29,22 @@ UPDATE "order_parts" p SET "confirmed_at" = "delivered_at" WHERE "delivered_at" 
 UPDATE "parcels" c SET "confirmed_at" = c."delivered_at" FROM "order_parts" p
   WHERE p.id = c.part_id AND p.confirmed_at IS NOT NULL AND c.delivered_at IS NOT NULL;
 
+-- Earnings about which a return is open wait again, unless they were paid out.
+WITH held AS (
+  SELECT p.id, p.order_id, p.seller_id, p.seller_net_cents - p.refunded_cents + p.refunded_fee_cents AS cents,
+    min(r.id) AS return_id
+  FROM order_parts p JOIN return_requests r ON r.part_id = p.id AND r.status IN ('requested', 'approved')
+  WHERE p.released_at IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM payout_items i JOIN ledger_entries e ON e.id = i.entry_id JOIN payouts y ON y.id = i.payout_id
+    WHERE e.order_id = p.order_id AND e.ref LIKE 'part:' || p.id || ':released:%' AND y.status <> 'failed')
+  GROUP BY p.id),
+booked AS (
+  INSERT INTO ledger_entries (ref, account, seller_id, order_id, amount_cents)
+  SELECT 'return:' || return_id || ':held:' || id, account, seller_id, order_id,
+    CASE account WHEN 'seller_available' THEN cents ELSE -cents END
+  FROM held, unnest(ARRAY['seller_available', 'seller_pending']::"LedgerAccount"[]) AS account WHERE cents <> 0)
+UPDATE order_parts SET released_at = NULL WHERE id IN (SELECT id FROM held);
+
 -- Returns
 ALTER TABLE "order_lines"
   ADD COLUMN "list_price_cents" INTEGER,
