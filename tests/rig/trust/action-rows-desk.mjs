@@ -68,7 +68,7 @@ export function deskRows({ article, category, mail, user }) {
     clearHolidayDateAction: admin({ holiday: "ramadan", year: 2027 }, { own: [200, 404] }),
     recordPayoutResultAction: admin({ payoutId: NOBODYS, status: "paid" }, gone),
     retryMailAction: admin({ mailId: mail }),
-    retryFailedRowAction: admin({ source: "outbox", id: mail }),
+    retryFailedRowAction: admin({ source: "outbox", id: mail }, { own: [409] }),
     changeRoleAction: admin({ userId: user, role: "buyer" }),
     disableUserAction: admin({ userId: user, reason: WHY }),
     enableUserAction: admin({ userId: user }),
