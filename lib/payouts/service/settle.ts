@@ -1,11 +1,14 @@
 import "server-only";
 
-import type { Payout } from "@/generated/prisma/client";
+import { type Payout, Prisma } from "@/generated/prisma/client";
 import { databaseNow } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { mayTry, processRows } from "@/lib/core/job-rows";
 import { log } from "@/lib/core/log";
 import { STEPS } from "./steps";
 
+const QUEUE = "bankPayouts";
 const BATCH = 200;
 
 /** Steps in a row that one payout may take in a run; more would be a loop. */
@@ -20,17 +23,23 @@ export async function settleBankPayouts(now?: Date) {
   const waiting = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM payouts
     WHERE kind = 'bank' AND stage NOT IN ('done', 'attention') AND (status = 'pending' OR stage = 'reversing')
+      AND ${mayTry(QUEUE, Prisma.sql`payouts.id`)}
     ORDER BY checked_at NULLS FIRST, id LIMIT ${BATCH}`;
-  let decided = 0;
-  for (const { id } of waiting) {
-    await db.payout.update({ where: { id }, data: { checkedAt: time } });
-    const isDecided = await follow(id, time).catch((error: unknown) => {
-      log.error("Failed to settle payout", error, { payoutId: id });
-      return false;
-    });
-    if (isDecided) decided++;
-  }
-  return decided;
+  return processRows(
+    QUEUE,
+    waiting.map(({ id }) => id),
+    async (id) => {
+      await db.payout.update({ where: { id }, data: { checkedAt: time } });
+      return follow(id, time).catch(waitForProvider);
+    },
+  );
+}
+
+/** A provider that does not answer is asked again in the next run; the stages say when that must end. */
+function waitForProvider(error: unknown) {
+  if (!(error instanceof DomainError && error.kind === "unavailable")) throw error;
+  log.error("Payment provider did not answer for a payout", error);
+  return false;
 }
 
 /** @returns whether the payout was decided now */
