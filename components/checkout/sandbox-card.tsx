@@ -6,6 +6,7 @@ import { useImperativeHandle, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { TextField } from "@/components/forms/text-field";
+import { v } from "@/lib/i18n/messages";
 import { formatCardNumber, formatExpiry } from "@/lib/payments/card-format";
 import { type CardInput, cardSchema } from "@/lib/payments/schema";
 import { ApiError, apiSend } from "@/lib/web/client";
@@ -48,8 +49,8 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
   }
 
   /** A declined card is wrong at its number. */
-  function markDeclined({ status, detail }: ApiError) {
-    if (status === 402) form.setError("number", { message: detail });
+  function markDeclined({ status }: ApiError) {
+    if (status === 402) form.setError("number", { message: v("cardOther") });
   }
 
   useImperativeHandle(ref, () => ({

@@ -24,7 +24,7 @@ export async function Logo({ label, tagline, isSmall = false }: LogoProps) {
           className={`block font-display tracking-[-.02em] ${isSmall ? "text-[1.375rem]" : "text-[1.6875rem]"}`}
         >
           {BRAND_SHORT}
-        </span>
+        </span>{" "}
         {tagline && (
           <span className="mt-1 block font-medium text-[0.75rem] text-muted-foreground rtl:text-end">
             {tagline}

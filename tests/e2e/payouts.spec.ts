@@ -106,6 +106,7 @@ test("a seller is paid by mobile money", async ({ page }) => {
   await page.getByLabel("Network").selectOption("Telebirr");
   await page.getByLabel("Phone number").fill("+251 911 234 567");
   await page.getByLabel("Name on the account").fill("Almaz Tesfaye");
+  page.on("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Connect account" }).click();
 
   const main = page.getByRole("main");
