@@ -24,6 +24,8 @@ export function RegisterForm() {
     if (errors.confirmPassword) void trigger("confirmPassword");
   }
 
+  // A refused form focuses the first wrong field in the order of these calls.
+  const [username, email] = [register("username"), register("email")];
   const { field: password, isCommon } = useCommonPassword(
     register("password", { onChange: onPasswordChange }),
   );
@@ -41,7 +43,7 @@ export function RegisterForm() {
         hint={t("usernameHint")}
         dir="auto"
         autoComplete="nickname"
-        field={register("username")}
+        field={username}
         error={errors.username}
       />
       <TextField
@@ -50,7 +52,7 @@ export function RegisterForm() {
         dir="ltr"
         autoComplete="username"
         className="rtl:text-right"
-        field={register("email")}
+        field={email}
         error={errors.email}
       />
       <PasswordField

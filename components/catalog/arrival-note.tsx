@@ -3,15 +3,26 @@
 import { useTranslations } from "next-intl";
 
 import { useIsClient } from "@/components/cart/use-is-client";
-import { estimateDelivery } from "@/lib/delivery/rules";
+import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 
-/** When a parcel to the United States arrives if it is ordered now. The page itself is cached, so the browser counts. */
-export function ArrivalNote() {
+type ArrivalNoteProps = {
+  /** The estimate as it was when the page was rendered. */
+  text: string;
+  /** The day of that, by `roughDayAtHome`. */
+  day: string;
+};
+
+/** When a parcel to the United States arrives if it is ordered now. A cached page of an earlier day counts again. */
+export function ArrivalNote({ text, day }: ArrivalNoteProps) {
+  const isClient = useIsClient();
+  const isOld = isClient && roughDayAtHome(new Date()) !== day;
+  return <span className="block">{isOld ? <FreshEstimate /> : text}</span>;
+}
+
+function FreshEstimate() {
   const t = useTranslations("catalog.promise");
   const range = useDateRange();
-  const isClient = useIsClient();
-  if (!isClient) return <span className="block h-[1lh]" />;
   const { from, to } = estimateDelivery({ method: "standard", country: "US" }, new Date());
-  return <span className="block">{t("arrives", { dates: range(from, to) })}</span>;
+  return t("arrives", { dates: range(from, to) });
 }

@@ -19,6 +19,8 @@ import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
 import { type LocalProduct, langOf } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
+import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
+import { useDateRange } from "@/lib/i18n/use-date-range";
 import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { ProductGallery } from "./product-gallery";
@@ -145,6 +147,10 @@ function ProductRating({ product }: { product: Product }) {
 
 function ProductPromises({ returnPolicy }: { returnPolicy: Product["returnPolicy"] }) {
   const t = useTranslations("catalog.promise");
+  const range = useDateRange();
+  const now = new Date();
+  const { from, to } = estimateDelivery({ method: "standard", country: "US" }, now);
+  const dates = range(from, to);
   const policy = returnPolicy ?? "returnable";
   return (
     <ul className="grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
@@ -154,7 +160,7 @@ function ProductPromises({ returnPolicy }: { returnPolicy: Product["returnPolicy
           <strong className="block text-base">{t("shipping")}</strong>
           <span className="block text-muted-foreground">{t("shippingMore")}</span>
           <span className="block">{t("shippingNow")}</span>
-          <ArrivalNote />
+          <ArrivalNote text={t("arrives", { dates })} day={roughDayAtHome(now)} />
         </p>
       </li>
       <li className="flex gap-3">

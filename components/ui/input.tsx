@@ -1,20 +1,11 @@
 import { clsx } from "clsx";
-import type { ComponentProps, WheelEvent } from "react";
+import type { ComponentProps } from "react";
 
 import { fieldEdge } from "./field-edge";
+import { NumberInput } from "./number-input";
 
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
-  return (
-    <input
-      type={type}
-      className={clsx("field-box", fieldEdge, className)}
-      {...(type === "number" ? { onWheel: leaveField } : {})}
-      {...rest}
-    />
-  );
-}
-
-/** A focused number field would count up and down while the page is meant to scroll. */
-function leaveField(event: WheelEvent<HTMLInputElement>) {
-  event.currentTarget.blur();
+  const look = clsx("field-box", fieldEdge, className);
+  if (type === "number") return <NumberInput className={look} {...rest} />;
+  return <input type={type} className={look} {...rest} />;
 }

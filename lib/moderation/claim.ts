@@ -38,13 +38,19 @@ export async function claim(
   { kind, id, decision, note, version }: Deciding & { kind: ClaimedKind },
 ) {
   const table = TABLES[kind];
+  await requirePending(tx, table, id);
   await requireVersion(tx, { kind, id, version });
   const decided = await tx.$executeRaw`
     UPDATE ${table} SET status = ${decision}::"ModerationStatus", note = ${note}, decided_at = now(),
       decided_by_id = ${admin.id}
     WHERE id = ${id} AND status = 'pending'`;
-  if (decided === 1) return;
-  const [row] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM ${table} WHERE id = ${id}`;
-  if (row) throw new DomainError("conflict", "alreadyDecided");
-  throw new DomainError("notFound", "approvalNotFound");
+  if (decided !== 1) throw new DomainError("conflict", "alreadyDecided");
+}
+
+/** An item that was decided says so, whatever version of it was shown. */
+async function requirePending(tx: Tx, table: Prisma.Sql, id: number) {
+  const [row] = await tx.$queryRaw<{ isPending: boolean }[]>`
+    SELECT status = 'pending' AS "isPending" FROM ${table} WHERE id = ${id}`;
+  if (!row) throw new DomainError("notFound", "approvalNotFound");
+  if (!row.isPending) throw new DomainError("conflict", "alreadyDecided");
 }

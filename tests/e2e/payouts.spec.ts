@@ -128,7 +128,9 @@ test("the demo seller reads ledger, payouts and a statement that sums to its pay
     await expect(balances.getByText(shown, { exact: true })).toBeVisible();
   }
   const ledger = main.getByRole("region", { name: "Ledger" });
-  await expect(ledger.getByRole("row").nth(1)).toContainText(/Sale|Payout|Refund/);
+  await expect(ledger.getByRole("row").nth(1)).toContainText(
+    /Sale|Payout|Refund|Held for a dispute/,
+  );
   await ledger.getByLabel("Month").selectOption({ index: 1 });
   await expect(page).toHaveURL(/\?month=20\d\d-\d\d$/);
   await expect(ledger.getByText("the balance at the end of the month")).toBeVisible();

@@ -52,7 +52,7 @@ function isReservedName(name: string): boolean {
 type Except = {
   /** Whose name it is to be. */
   userId?: number | null;
-  /** Exactly the same name is another matter: directory entries may carry a seller's own name. */
+  /** Exactly the same name is no imitation: a taken username is refused as such, a directory entry may be a seller's. */
   isSameAllowed?: boolean;
 };
 

@@ -29,7 +29,7 @@ export async function register(
 ) {
   await countNetworkUse("register", address, { max: 20, seconds: HOUR });
   const { password, ...person } = input;
-  await requireDistinctName(person.username);
+  await requireDistinctName(person.username, { isSameAllowed: true });
   const passwordHash = await hashPassword(password, networkOf(address));
   // Demo mode verifies new accounts at once (decisions.md, "Sign-in and demo").
   const emailVerifiedAt = env.DEMO_MODE ? new Date() : null;

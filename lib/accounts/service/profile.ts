@@ -26,7 +26,9 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
   });
   const renames = input.username !== undefined && input.username !== viewer.username;
   if (isDemo && renames) throw new DomainError("forbidden", "demoAccount");
-  if (renames && input.username) await requireDistinctName(input.username, { userId: viewer.id });
+  if (renames && input.username) {
+    await requireDistinctName(input.username, { userId: viewer.id, isSameAllowed: true });
+  }
   const skeleton = input.username ? { nameSkeleton: skeletonOf(input.username) } : {};
   const row = await db.user
     .update({ where: { id: viewer.id }, data: { ...input, ...skeleton }, select: userSelect })

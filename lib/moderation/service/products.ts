@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { Prisma } from "@/generated/prisma/client";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { productSelect, toProduct } from "@/lib/catalog/dto";
@@ -28,6 +29,19 @@ export async function moderateProduct(asking: Viewer | null, input: ProductModer
   return toProduct(row, new Date());
 }
 
+const UNDECIDED = {
+  archivedAt: null,
+  OR: [{ moderationStatus: "pending" }, { hiddenAt: { not: null } }],
+} satisfies Prisma.ProductWhereInput;
+
+/** A product that was decided says so, whatever version of it was shown. */
+async function requireUndecided(tx: Tx, id: number) {
+  if ((await tx.product.count({ where: { id, ...UNDECIDED } })) > 0) return;
+  const exists = await tx.product.count({ where: { id, archivedAt: null } });
+  if (exists === 0) throw new DomainError("notFound", "productNotFound");
+  throw new DomainError("conflict", "alreadyDecided");
+}
+
 type Deciding = Omit<ProductModeration, "productId"> & { id: number };
 
 async function decide(
@@ -35,21 +49,14 @@ async function decide(
   admin: Viewer,
   { id, moderationStatus, note = null, version }: Deciding,
 ) {
+  await requireUndecided(tx, id);
   await requireVersion(tx, { kind: "product", id, version });
   const [row] = await tx.product.updateManyAndReturn({
-    where: {
-      id,
-      archivedAt: null,
-      OR: [{ moderationStatus: "pending" }, { hiddenAt: { not: null } }],
-    },
+    where: { id, ...UNDECIDED },
     data: { moderationStatus, moderationNote: note, hiddenAt: null },
     select: { sellerId: true, title: true, updatedAt: true },
   });
-  if (!row) {
-    const exists = await tx.product.count({ where: { id, archivedAt: null } });
-    if (exists === 0) throw new DomainError("notFound", "productNotFound");
-    throw new DomainError("conflict", "alreadyDecided");
-  }
+  if (!row) throw new DomainError("conflict", "alreadyDecided");
   // Whoever reported it has their answer with this.
   await tx.contentReport.updateMany({
     where: { kind: "product", subjectId: id, outcome: null },

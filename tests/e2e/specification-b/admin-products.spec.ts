@@ -60,7 +60,10 @@ test.describe("B 2 admin: products", () => {
     const { id, row, title } = await openPending(page, "Approved mesob");
     const sent = decisionSent(page, id);
     await row.getByRole("button", { name: `Approve ${title}` }).click();
-    expect((await sent).postDataJSON()).toEqual({ moderationStatus: "approved" });
+    expect((await sent).postDataJSON()).toEqual({
+      moderationStatus: "approved",
+      version: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
     await expect(toast(page).filter({ hasText: "Product approved" })).toContainText(title);
     await expect(row.getByText("Approved", { exact: true })).toBeVisible();
     await expect(row.getByRole("button")).toHaveCount(0);
@@ -81,6 +84,7 @@ test.describe("B 2 admin: products", () => {
     expect((await sent).postDataJSON()).toEqual({
       moderationStatus: "rejected",
       note: "The photo is too dark.",
+      version: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     await expect(toast(page).filter({ hasText: "Product rejected" })).toBeVisible();
     await expect(row.getByText("Rejected", { exact: true })).toBeVisible();

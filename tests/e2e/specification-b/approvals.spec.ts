@@ -173,6 +173,7 @@ test("a reported product is taken down with a reason, or refused to its own sell
   await page.getByRole("textbox", { name: "Note to the author" }).fill("It is a copy.");
   await page.getByRole("button", { name: "Take down" }).click();
   await expect(toast(page).filter({ hasText: "Taken down" })).toBeVisible();
+  await page.context().clearCookies();
   expect((await page.goto(`/product/${id}`))?.status()).toBe(404);
 });
 

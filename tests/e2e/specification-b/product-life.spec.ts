@@ -56,7 +56,12 @@ test("a product’s whole life: created, rejected, sent in again, approved, sold
   await signInAsNewSeller(page);
   const title = unique("Long-lived mesob");
   const id = await makeProduct(page, title);
-  expect((await page.request.get(`/product/${id}`)).status()).toBe(404);
+  expect((await page.request.get(`/product/${id}`)).status()).toBe(200);
+  await page.goto(`/product/${id}`);
+  await expect(page.getByText("Waiting for review")).toBeVisible();
+  const visitor = await browser.newContext();
+  expect((await visitor.request.get(`/product/${id}`)).status()).toBe(404);
+  await visitor.close();
 
   const admin = await anAdmin(browser);
   await openInbox(admin, "product", title);
