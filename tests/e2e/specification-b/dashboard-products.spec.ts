@@ -91,7 +91,7 @@ test("Duplicate opens a filled form and creates nothing yet", async ({ page }) =
   await tile.getByRole("link", { name: `Duplicate ${title}` }).click();
 
   await expect(page).toHaveURL(new RegExp(`/add-product\\?copy=${id}$`), { timeout: 30_000 });
-  await expect(page.getByLabel("Title", { exact: true }).first()).toHaveValue(title);
+  await expect(page.getByLabel("Product title")).toHaveValue(title);
 });
 
 test("the products are searched and narrowed down", async ({ page }) => {
