@@ -22,18 +22,18 @@ type PlanActionsProps = {
   subscription: Subscription | null;
   isCurrent: boolean;
   busy: number | "cancel" | null;
-  /** Only sellers have a plan; anyone else becomes a seller first. */
-  isSeller: boolean;
+  /** A signed-in account that does not sell yet becomes a seller first. */
+  isBuyer: boolean;
   onChoose: () => void;
   onCancel: () => void;
 };
 
 /** The actions of a plan: choose it, cancel one's own, or take a cancellation or scheduled change back. */
 export function PlanActions(props: PlanActionsProps) {
-  const { plan, subscription, isCurrent, isSeller } = props;
+  const { plan, subscription, isCurrent, isBuyer } = props;
   const t = useTranslations("plans");
   const isFree = plan.price === "0.00";
-  if (!isSeller) return <BecomeSeller plan={plan} />;
+  if (isBuyer) return <BecomeSeller plan={plan} />;
   if (!isCurrent) return <Choose {...props} />;
   return (
     <>

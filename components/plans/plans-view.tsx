@@ -18,11 +18,14 @@ type PlansViewProps = {
   /** The viewer's own; null: none, which is the Free plan of a seller. */
   subscription: Subscription | null;
   isSeller: boolean;
+  /** A signed-in account that does not sell yet. */
+  isBuyer: boolean;
   publishableKey: string | null;
 };
 
 /** The three plans, monthly or for a year, and what may be done with them. */
-export function PlansView({ plans, subscription, isSeller, publishableKey }: PlansViewProps) {
+export function PlansView(props: PlansViewProps) {
+  const { plans, subscription, isSeller, isBuyer, publishableKey } = props;
   const t = useTranslations("plans");
   const [interval, setInterval] = useState<Interval>(subscription?.interval ?? "month");
   const { choose, cancel, busy, payment, paid } = usePlan();
@@ -62,7 +65,7 @@ export function PlansView({ plans, subscription, isSeller, publishableKey }: Pla
               <PlanActions
                 plan={plan}
                 subscription={subscription}
-                isSeller={isSeller}
+                isBuyer={isBuyer}
                 isCurrent={
                   current?.id === plan.id && (!isYear || subscription?.interval === interval)
                 }

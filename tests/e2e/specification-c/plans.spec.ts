@@ -24,7 +24,7 @@ test("anybody compares the plans, monthly and for a year", async ({ page }) => {
   await expect(card(page, "Enterprise").getByRole("button")).toHaveText("Upgrade Now");
   await page.getByRole("button", { name: "Yearly, 20% off" }).click();
   await expect(card(page, "Premium")).toContainText("$23");
-  await expect(card(page, "Premium")).toContainText("$278 a year, paid at once");
+  await expect(card(page, "Premium")).toContainText("$278.40 a year, paid at once");
   await page.getByText("What happens when I cancel?").click();
   await expect(page.getByText("until the end of the billing period")).toBeVisible();
 

@@ -37,6 +37,7 @@ export default async function SubscriptionPlansPage() {
           plans={plans}
           subscription={subscription}
           isSeller={viewer?.role === "seller"}
+          isBuyer={viewer !== null && viewer.role !== "seller"}
           publishableKey={getPaymentSetup()?.publishableKey ?? null}
         />
       </ClientMessages>
