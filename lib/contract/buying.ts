@@ -68,7 +68,16 @@ export const purchase = z
   .meta({ id: "Purchase" });
 
 /** A seller's part, as an order. */
-const sale = z.strictObject({ ...shared, fee: money, net: money }).meta({ id: "Sale" });
+const sale = z
+  .strictObject({
+    ...shared,
+    subtotal: money,
+    discount: money,
+    shipping: money,
+    fee: money,
+    net: money,
+  })
+  .meta({ id: "Sale" });
 
 const ADDRESS = {
   name: "Fartun Ali",

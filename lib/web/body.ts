@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { z } from "zod";
+import { z } from "zod";
 
 import { DomainError } from "@/lib/core/errors";
 
@@ -57,7 +57,7 @@ export async function parseBody<S extends z.ZodType>(
 ): Promise<z.infer<S>> {
   const body = await readJson(request);
   const input = schema.parse({ ...body, ...params });
-  if (body === null) throw new DomainError("invalid", "bodyInvalid");
+  if (body === null && !isEmpty(schema)) throw new DomainError("invalid", "bodyInvalid");
   return input;
 }
 
@@ -71,6 +71,11 @@ export function isTooDeep(text: string): boolean {
     if (depth > MAX_DEPTH) return true;
   }
   return false;
+}
+
+/** A call without any field, such as a logout, does not mind what is sent. */
+function isEmpty(schema: z.ZodType) {
+  return schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
 }
 
 function toObject(text: string): object | null {

@@ -92,6 +92,8 @@ export function readActions(folder) {
   for (const file of filesNamed(app, "server-reference-manifest.json")) {
     const { node } = JSON.parse(fs.readFileSync(file, "utf8"));
     const page = addressOf(file, folder);
+    // A page of its own for sellers has the actions of the public one.
+    if (page.endsWith("/own")) continue;
     const outer = INNER[page];
     const isPlain = !outer && !page.includes("[");
     for (const [id, { exportedName }] of Object.entries(node)) {

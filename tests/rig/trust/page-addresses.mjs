@@ -39,7 +39,7 @@ export async function readPages() {
 /** The addresses to which middleware.ts may lead who asks for a page, but for the page's own. */
 function innerOf(page, staticShopName) {
   const [base, query] = page.split("?");
-  if (base.startsWith("/store/")) return [`${base}/own`];
+  if (/^\/(?:store|product)\//.test(base)) return [`${base}/own`];
   if (query === undefined) return [];
   if (base !== "/shop") return [`/find${page}`];
   const name = staticShopName(new URLSearchParams(query));

@@ -21,7 +21,10 @@ const sellerOf = (product) => `(SELECT ARRAY[p.seller_id] FROM products p WHERE 
 export const PRIVATE = {
   ...PRIVATE_MONEY,
   account_tokens: [{ columns: "token_hash", owners: NOBODY }],
-  sensitive_changes: [{ columns: "token_hash", owners: NOBODY }],
+  sensitive_changes: [
+    { columns: "token_hash", owners: NOBODY },
+    { columns: "before", owners: NOBODY, as: "jsonb_build_object('secret', :token)" },
+  ],
   addresses: [
     {
       columns: "name line1 line2 landmark city region postcode country phone",
@@ -180,7 +183,7 @@ export const PRIVATE = {
     },
   ],
   users: [
-    { columns: "address disabled_reason", owners: own("id"), isAdmins: true },
+    { columns: "address disabled_reason payouts_held_reason", owners: own("id"), isAdmins: true },
     // A seller's page says who and where they are (contract.md).
     {
       columns: "city country bio",

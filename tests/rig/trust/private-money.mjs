@@ -43,12 +43,13 @@ export const PRIVATE_MONEY = {
     { columns: "phone_number", owners: "ARRAY[r.seller_id]", where: "r.kind = 'mobile'" },
   ],
   payouts: [
+    { columns: "transfer_id reversal_id", owners: NOBODY, isAdmins: true },
     { columns: "destination failure_reason", owners: "ARRAY[r.seller_id]", isAdmins: true },
     { columns: "account_id provider_payout_id", owners: "ARRAY[r.seller_id]", isAdmins: true },
   ],
   refunds: [
     { columns: "reason", owners: partiesOf("r.order_id"), isAdmins: true },
-    { columns: "key provider_refund_id", owners: NOBODY, isAdmins: true },
+    { columns: "key provider_refund_id failure_reason", owners: NOBODY, isAdmins: true },
   ],
   return_requests: [
     { columns: "reason authorization answer", owners: partyOf("r.part_id"), isAdmins: true },
@@ -59,6 +60,7 @@ export const PRIVATE_MONEY = {
   sandbox_intents: [{ columns: "client_secret idempotency_key", owners: NOBODY }],
   sandbox_payouts: [{ columns: "idempotency_key", owners: NOBODY }],
   sandbox_refunds: [{ columns: "idempotency_key", owners: NOBODY }],
+  sandbox_transfers: [{ columns: "idempotency_key", owners: NOBODY }],
   subscription_charges: [{ columns: "key", owners: NOBODY }],
   subscriptions: [{ columns: "provider_ref", owners: NOBODY }],
   ticket_purchases: [{ columns: "code", owners: guestsOf("r.id"), isAdmins: true }],
