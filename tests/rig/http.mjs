@@ -89,11 +89,13 @@ const INNER = {
 export function readActions(folder) {
   const actions = new Map();
   const app = path.join(folder, "server", "app");
-  for (const file of filesNamed(app, "server-reference-manifest.json")) {
+  // A page of its own for sellers has the actions of the public one.
+  const manifests = filesNamed(app, "server-reference-manifest.json").filter(
+    (file) => !addressOf(file, folder).endsWith("/own"),
+  );
+  for (const file of manifests) {
     const { node } = JSON.parse(fs.readFileSync(file, "utf8"));
     const page = addressOf(file, folder);
-    // A page of its own for sellers has the actions of the public one.
-    if (page.endsWith("/own")) continue;
     const outer = INNER[page];
     const isPlain = !outer && !page.includes("[");
     for (const [id, { exportedName }] of Object.entries(node)) {
