@@ -111,7 +111,7 @@ test("a seller is paid by mobile money", async ({ page }) => {
 
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: /^Connected.*Active/ })).toBeVisible();
-  await expect(main.getByText("Telebirr, +251911234567, Almaz Tesfaye")).toBeVisible();
+  await expect(main.getByText("Telebirr, +251 91 123 4567, Almaz Tesfaye")).toBeVisible();
 });
 
 test("the demo seller reads ledger, payouts and a statement that sums to its payout", async ({
