@@ -151,7 +151,13 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     joinWaitingListAction: member({ eventId: 3, quantity: 1 }),
     leaveWaitingListAction: member({ eventId: 3 }),
     checkInAction: member(found.checkIn, { of: "seller", orAdmin: true, foreign: 403 }),
-    undoCheckInAction: member(found.checkIn, { of: "seller", orAdmin: true, foreign: 403 }),
+    // The code is a ticket's, no seat's: there is nothing to undo.
+    undoCheckInAction: member(found.checkIn, {
+      of: "seller",
+      orAdmin: true,
+      foreign: 403,
+      own: [404],
+    }),
     refreshGuestsAction: member({ eventId: 2 }, { of: "seller", orAdmin: true, foreign: 403 }),
     choosePreferenceAction: member({ kind: "payout", byMail: true, inApp: true }),
     markNewsReadAction: member({ upTo: 1 }),
