@@ -57,7 +57,7 @@ export async function parseBody<S extends z.ZodType>(
 ): Promise<z.infer<S>> {
   const body = await readJson(request);
   const input = schema.parse({ ...body, ...params });
-  if (body === null && !isEmpty(schema)) throw new DomainError("invalid", "bodyInvalid");
+  if (body === null && takesBody(schema, params)) throw new DomainError("invalid", "bodyInvalid");
   return input;
 }
 
@@ -73,9 +73,10 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** A call without any field, such as a logout, does not mind what is sent. */
-function isEmpty(schema: z.ZodType) {
-  return schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
+/** Whether a call has fields beside those of its path: a logout does not mind what is sent. */
+function takesBody(schema: z.ZodType, params: object) {
+  if (!(schema instanceof z.ZodObject)) return true;
+  return Object.keys(schema.shape).some((name) => !(name in params));
 }
 
 function toObject(text: string): object | null {
