@@ -153,7 +153,7 @@ test.describe("C 2 community page", () => {
       expect(await cards.count()).toBeGreaterThanOrEqual(3);
     }
     const website = page.getByRole("link", {
-      name: "Visit the website of Somali Museum of Minnesota",
+      name: "Visit website: Somali Museum of Minnesota",
     });
     await expect(website).toHaveAttribute("href", "https://www.somalimuseum.org");
     await expect(website).toHaveAttribute("target", "_blank");
