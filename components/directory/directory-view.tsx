@@ -41,7 +41,7 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
     sharedId === undefined ? null : getBusiness(sharedId),
   ]);
   const { total, page, pages } = list;
-  if (page > Math.max(1, pages)) notFound();
+  if (filter.page > pages) notFound();
   const businesses = list.businesses.filter(({ id }) => id !== shared?.id);
   const [cards, [sharedCard]] = await Promise.all([
     cardsOf(businesses),
