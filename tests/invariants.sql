@@ -273,7 +273,7 @@ SELECT p.id FROM order_parts p WHERE p.released_at IS NOT NULL AND (
   OR EXISTS (SELECT 1 FROM return_requests r WHERE r.part_id = p.id AND r.status IN ('requested', 'approved')
     AND r.created_at < p.released_at));
 
--- name: no payout pays earnings of which a return, a claim or a dispute is open
+-- name: no payout pays earnings with an open return, claim or dispute
 SELECT i.payout_id AS id FROM payout_items i JOIN ledger_entries e ON e.id = i.entry_id AND e.ref ~ '^part:[0-9]+:released:'
 JOIN payouts y ON y.id = i.payout_id AND y.status <> 'failed'
 JOIN order_parts p ON p.id = split_part(e.ref, ':', 2)::int

@@ -9,7 +9,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { undoChangeAction } from "@/lib/accounts/actions";
 import { EntryFrame } from "./entry-frame";
 
-/** What the link of a sensitive change opens. A press undoes it, since mail scanners open links too. */
+/** The page that the undo link in an e-mail opens. Undoing takes a click, because mail scanners open links too. */
 export function UndoChange({ token }: { token: string }) {
   const t = useTranslations("accounts.undo");
   const [isPending, startTransition] = useTransition();

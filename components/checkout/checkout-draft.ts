@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from "@/lib/brand/constants";
 import type { AddressInput } from "@/lib/checkout/schema";
 import { BLANK_ADDRESS } from "./address-values";
 
-/** What a buyer typed at checkout, never the card; it ends with the browser's tab. */
+/** The buyer's checkout input, never the card; kept until the browser tab closes. */
 type Draft = { email: string; address: AddressInput };
 
 /** The address that the same buyer typed before in this tab; null where there is none. */

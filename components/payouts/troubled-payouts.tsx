@@ -8,7 +8,7 @@ import { formatMoney } from "@/lib/core/money";
 import type { TroubledPayout } from "@/lib/payouts/queries/trouble";
 import { DecidePayout } from "./decide-payout";
 
-/** Bank payouts that were refused, or of which nobody knows whether they were made, each with what an admin can do. */
+/** Failed bank payouts and those with an unknown outcome, each with the actions an admin can take. */
 export function TroubledPayouts({ payouts }: { payouts: TroubledPayout[] }) {
   const t = useTranslations("payoutTrouble");
   if (payouts.length === 0) return null;

@@ -28,7 +28,7 @@ export function ImportReport({ report, isBusy, onImport }: ImportReportProps) {
   );
 }
 
-/** Stays until another file is chosen, so that nobody imports a list twice. */
+/** Stays until another file is chosen, to prevent importing the same list twice. */
 function Imported({ count }: { count: number }) {
   const t = useTranslations("products.import");
   return (

@@ -68,7 +68,7 @@ if (!parsed.success) {
 export const env = parsed.data;
 
 /**
- * What a production server may not be started with, a sentence each.
+ * Settings that a production server refuses to start with, one sentence each.
  * @param {Partial<typeof env>} settings
  * @returns {string[]}
  */

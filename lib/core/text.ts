@@ -46,7 +46,7 @@ export function line(max = 200) {
     .refine((value) => value.length <= max && isShown(value));
 }
 
-/** The name of an account, a shop or a business: a line of which every code point is seen. */
+/** The name of an account, a shop or a business: one line of visible code points. */
 export function name(max = 200) {
   return line(max).refine(isSeen);
 }

@@ -89,7 +89,7 @@ export async function requestEdit(asking: Viewer | null, { id, ...input }: Listi
   });
 }
 
-/** An image of somebody without an account stays where it is, and is not shown. */
+/** An image whose owner has no account stays where it is, and is not shown. */
 async function withOwnImage(viewer: Viewer | null, content: ListingContent) {
   const { imageUrl } = content;
   if (!viewer || !imageUrl) return content;

@@ -14,7 +14,7 @@ export async function closeDispute(tx: Tx, { id, orderId }: Dispute, status: "wo
   await sendHeld(tx, orderId, `dispute:${id}:${status}`);
 }
 
-/** What the refunds leave of an order, once no dispute is open. */
+/** The amount of an order left after its refunds, once no dispute is open. */
 export async function setPaymentStatus(tx: Tx, orderId: number) {
   const { refundedCents, totalCents, paidAt } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },

@@ -89,7 +89,7 @@ async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
   return dispute;
 }
 
-/** What the bank takes although refunds or other disputes gave it back before. Cents. */
+/** The amount the bank takes that refunds or other disputes had already returned. Cents. */
 async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
   const [row] = await tx.$queryRaw<{ cents: number }[]>`
     SELECT ((SELECT coalesce(sum(amount_cents - covered_cents), 0) FROM refunds

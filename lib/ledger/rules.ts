@@ -119,7 +119,7 @@ export function entriesOfRelease(
 
 type EarningPart = { sellerNetCents: number; refundedCents: number; refundedFeeCents: number };
 
-/** What a seller earns with a part after its refunds. Cents. */
+/** A seller's earnings from a part after its refunds. Cents. */
 export function earningsOf({ sellerNetCents, refundedCents, refundedFeeCents }: EarningPart) {
   return sellerNetCents - (refundedCents - refundedFeeCents);
 }

@@ -24,7 +24,7 @@ export type Deciding = {
   id: number;
   decision: Decision;
   note: string | null;
-  /** What the admin saw; without it nothing is compared. */
+  /** The version the admin saw; without it no comparison is made. */
   version?: string | undefined;
 };
 

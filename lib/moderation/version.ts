@@ -5,7 +5,7 @@ import type { db, Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import type { ApprovalKind } from "./kinds";
 
-/** What changes by itself, or is written by nobody who sends the content in. */
+/** Fields that change without an edit by the author. */
 const NOISE = Prisma.sql`ARRAY['updated_at', 'reserved', 'sold_count', 'rating_count', 'rating_sum', 'search_text',
   'name_text', 'place_text', 'view_count', 'reply_count', 'is_active', 'is_suspended', 'is_verified', 'is_pinned',
   'is_locked', 'hidden_at', 'active_when_shown']`;

@@ -34,7 +34,7 @@ type AccountChange = {
   undo: string;
 };
 
-/** Tells a seller that the payout account was connected, changed or disconnected, in case it was somebody else. */
+/** Tells a seller that the payout account was connected, changed or disconnected, in case another person did it. */
 export function accountChangedMail(
   reader: Reader,
   { kind, destination, undo }: AccountChange,

@@ -106,7 +106,7 @@ export function monthsBetween(first: string, last: string): string[] {
 /** Days from the confirmed delivery to the release of a part's earnings. */
 export const RELEASE_CONFIRMED_DAYS = 2;
 
-/** Days from shipping to their release, where nobody but the seller said that it arrived. */
+/** Days from shipping to their release, where only the seller confirmed the delivery. */
 export const RELEASE_TRACKED_DAYS = 7;
 export const RELEASE_UNTRACKED_DAYS = 21;
 

@@ -11,7 +11,7 @@ const LONGEST = 1_600;
 /** 40 megapixels: a phone's camera, and no bomb. */
 const MOST_PIXELS = 40_000_000;
 
-/** What a refusal says. */
+/** The message of a refusal. */
 export const MAX_MEGAPIXELS = MOST_PIXELS / 1_000_000;
 
 // Photos come once: remembering them would only hold memory.

@@ -95,7 +95,7 @@ test("a printed order keeps its number and seller", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
 
-test("addresses of nothing with a dot get the ordinary 404, which nobody caches", async ({
+test("addresses of nothing with a dot get the ordinary 404, which is not cached", async ({
   request,
 }) => {
   for (const path of ["/index.html", "/x.txt", "/orders.css", "/product/1.5"]) {

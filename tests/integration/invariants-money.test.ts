@@ -177,7 +177,7 @@ describe("the invariants of the money see", () => {
     expect(payout.status).toBe("paid");
 
     await expectSeen(
-      "no payout pays earnings of which a return, a claim or a dispute is open",
+      "no payout pays earnings with an open return, claim or dispute",
       ["UPDATE return_requests SET created_at = now() - interval '1 day' WHERE id = $1", [id]],
       ["UPDATE return_requests SET created_at = now() WHERE id = $1", [id]],
     );

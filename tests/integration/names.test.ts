@@ -91,7 +91,7 @@ describe("a name", () => {
 });
 
 describe("deleting an account", () => {
-  it("works although somebody is called like a deleted one", async () => {
+  it("works when another user already has the name of a deleted account", async () => {
     const { id, username } = await registerAs(`Ayan ${randomUUID().slice(0, 8)}`);
     const viewer = await a("buyer");
     await db.user.update({

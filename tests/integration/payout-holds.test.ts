@@ -169,7 +169,7 @@ describe("a payment for a seller who was disabled after the checkout", () => {
     await expectInvariants();
   });
 
-  it("cancels the order where nobody else has a part in it", async () => {
+  it("cancels the order when no other seller has a part in it", async () => {
     const [admin, seller] = [await a("admin"), await a("seller")];
     const product = await aProduct({ seller });
     const { orderId } = await aCheckout(await a("buyer"), product);

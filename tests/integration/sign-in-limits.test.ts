@@ -101,7 +101,7 @@ describe("an account that strangers locked", () => {
     expect(await signInFrom("203.0.113.9", email)).toBe(429);
   });
 
-  it("is locked for whoever calls the service without a browser", async () => {
+  it("is locked for callers of the service without a browser", async () => {
     const { email } = await aLocked();
     await expect(checkLogin({ email, password: PASSWORD })).rejects.toMatchObject({
       kind: "limited",

@@ -24,7 +24,7 @@ export async function openSums(orderId: number) {
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
-/** What the sandbox gave back of an order's payment. Cents. */
+/** The amount of an order's payment that the sandbox refunded. Cents. */
 export async function sentBack(orderId: number) {
   const row = await db.sandboxIntent.findFirstOrThrow({ where: { orderId: String(orderId) } });
   return row.refundedCents;

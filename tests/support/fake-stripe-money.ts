@@ -11,7 +11,7 @@ export type Call = {
   fields: Record<string, string>;
 };
 
-/** What a call made. */
+/** The object that a call created. */
 export type Made = Call & {
   id: string;
   /** ms since the epoch, by the clock of the stand-in. */

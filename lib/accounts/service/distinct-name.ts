@@ -5,7 +5,7 @@ import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { skeletonOf } from "@/lib/core/skeleton";
 
-/** Words that say that somebody speaks for the marketplace. */
+/** Words reserved for the marketplace's own staff. */
 const STAFF = [
   "admin",
   "administrator",

@@ -95,7 +95,7 @@ export async function resetPassword({ token, password }: NewPassword) {
     if (user.isDemo || user.disabledAt) throw new DomainError("invalid", "linkInvalid");
     const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
     const undo = await recordPassword(tx, id);
-    // Whoever registered somebody else's address may have set where the money goes.
+    // An account registered with another person's address may already hold payout settings.
     if (!user.emailVerifiedAt) await tx.payoutAccount.deleteMany({ where: { sellerId: id } });
     await tx.user.update({ where: { id }, data: { passwordHash, emailVerifiedAt } });
     return announceChange(tx, id, undo);

@@ -226,7 +226,7 @@ export function toSaleDetail({ order, ...row }: SaleDetailRow) {
   return {
     ...toPartDetail(row, order),
     orderId: order.id,
-    /** What the buyer paid for the part. */
+    /** The amount the buyer paid for the part. */
     total: toDecimal(row.subtotalCents - row.discountCents + row.deliveryCents),
     createdAt: order.createdAt.toISOString(),
     paidAt: iso(order.paidAt),

@@ -66,7 +66,7 @@ const COLUMNS = [
 
 /**
  * A Friday's mobile-money payouts as the file that the operator sends them from; those that were decided, and those of
- * disabled sellers or sellers on hold, are left out, so that nobody is paid twice from a file taken later. @throws DomainError forbidden, notFound
+ * disabled sellers or sellers on hold, are left out, so that no seller is paid twice from a file taken later. @throws DomainError forbidden, notFound
  */
 export async function getBatchFile(asking: Viewer | null, { id: asked }: { id: string }) {
   requireOperator(asking);

@@ -155,7 +155,7 @@ async function announce(tx: Tx, viewer: Viewer, { kind, before, now }: AccountCh
   await queueMail(tx, key, accountChangedMail(seller, { kind, destination, undo }));
 }
 
-/** What the log says of an account: nothing personal. */
+/** The log's fields for an account, without personal data. */
 const summaryOf = (account: PayoutAccount | null) =>
   account ? { kind: account.kind, network: account.network, last4: account.last4 } : {};
 

@@ -9,7 +9,8 @@ import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
 
 /**
  * The Friday sweep: every seller with an account gets what was available when Friday began, in one payout with
- * its statement, unless the seller is disabled or on hold. A Friday that was missed is caught up; one that was swept pays nobody twice. What a refund
+ * its statement, unless the seller is disabled or on hold. A missed
+ * Friday is caught up; a second run on the same Friday pays no seller twice. What a refund
  * made negative stays and is netted from the next. Answers how many payouts were made.
  */
 export async function sweepPayouts(now?: Date) {

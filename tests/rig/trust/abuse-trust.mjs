@@ -20,7 +20,7 @@ const NAMES = [
   "Deleted user 87",
 ];
 
-/** Names of staff, of the brand, of deleted accounts, and names that nobody sees. */
+/** Names of staff, of the brand, of deleted accounts, and invisible names. */
 export async function imitateNames(shop) {
   let successes = 0;
   for (const username of NAMES) {
