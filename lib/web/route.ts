@@ -15,7 +15,8 @@ import { type Failure, toFailure } from "./failure";
 import { invalidate } from "./invalidate";
 import { requireSameOrigin } from "./origin";
 
-type Context<P> = { params: Promise<P> };
+/** Next passes no params to a route without dynamic segments. */
+type Context<P> = { params: Promise<P | undefined> };
 type Door = { status?: number };
 
 /** Who may call; `denied` is the area's own sentence for a wrong role. */
@@ -27,7 +28,7 @@ type Page<T> = { rows: T[]; total: number };
 /** HTTP's door to a public query. */
 export function read<P>(run: (params: P, search: URLSearchParams) => Promise<unknown>) {
   return (request: NextRequest, context: Context<P>) =>
-    respond(request, {}, async () => run(await context.params, request.nextUrl.searchParams));
+    respond(request, {}, async () => run(await paramsOf(context), request.nextUrl.searchParams));
 }
 
 /** HTTP's door to a query whose answer depends on who asks. `download` names it as a file to keep. */
@@ -38,7 +39,7 @@ export function readAs<P>(
   return (request: NextRequest, context: Context<P>) =>
     respond(request, { isPrivate: true, ...door }, async () => {
       const viewer = await viewerOf(door);
-      return run(viewer, await context.params, request.nextUrl.searchParams);
+      return run(viewer, await paramsOf(context), request.nextUrl.searchParams);
     });
 }
 
@@ -54,7 +55,7 @@ export function readOpen<P>(
   keeping?: (params: P) => Keeping,
 ) {
   return async (request: NextRequest, context: Context<P>) => {
-    const params = await context.params;
+    const params = await paramsOf(context);
     let isVisitor = false;
     const tell = (body: string) => {
       if (keeping && isVisitor) answers.call(body, keeping(params));
@@ -99,11 +100,17 @@ export function mutate(run: (request: NextRequest) => Promise<unknown>) {
   return mutation<unknown>({}, run);
 }
 
+async function paramsOf<P>({ params }: Context<P>): Promise<P> {
+  return (await params) ?? ({} as P);
+}
+
 function mutation<P>(door: Door, run: (request: NextRequest, params: P) => Promise<unknown>) {
   return (request: NextRequest, context: Context<P>) =>
     respond(request, { isPrivate: true, ...door }, async () => {
       requireSameOrigin(request.headers);
-      const { result, tags } = await collectChanges(async () => run(request, await context.params));
+      const { result, tags } = await collectChanges(async () =>
+        run(request, await paramsOf(context)),
+      );
       invalidate(tags);
       return result;
     });

@@ -36,7 +36,7 @@ function call(handler: Handler, { body = {}, headers = {} }: Call = {}) {
     headers: { "content-type": "application/json", ...headers },
     ...(isRead ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
-  return handler(request, { params: Promise.resolve({}) });
+  return handler(request, { params: Promise.resolve(undefined) });
 }
 
 function aMember() {

@@ -18,7 +18,7 @@ function put(body: object) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  return PUT(request, { params: Promise.resolve({}) });
+  return PUT(request, { params: Promise.resolve(undefined) });
 }
 
 describe("whether a seller's phone is public", () => {

@@ -11,7 +11,7 @@ import { askAs, Browser } from "./next-headers";
 
 type Handler = (
   request: NextRequest,
-  context: { params: Promise<Record<string, string>> },
+  context: { params: Promise<Record<string, string> | undefined> },
 ) => Promise<Response>;
 
 /** Of everybody who is signed in here. */
@@ -29,7 +29,7 @@ export function send(handler: Handler, body: unknown = {}, headers: Record<strin
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-  return handler(request, { params: Promise.resolve({}) });
+  return handler(request, { params: Promise.resolve(undefined) });
 }
 
 export function get(handler: Handler, query = "", params: Record<string, string> = {}) {

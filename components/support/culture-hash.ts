@@ -1,2 +1,0 @@
-/** Leads to the form with cultural information chosen. */
-export const CULTURE_HASH = "#culture";
