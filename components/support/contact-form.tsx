@@ -1,7 +1,8 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -12,7 +13,6 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { fileTicketAction } from "@/lib/support/actions";
 import { MESSAGE_MOST, TICKET_CATEGORIES } from "@/lib/support/rules";
-import { CULTURE_HASH } from "./culture-hash";
 
 /**
  * The message form (specification C, section 3): it becomes a letter that an admin answers. The browser itself checks
@@ -23,9 +23,12 @@ export function ContactForm() {
   const { category, submit, isSending } = useContactForm();
 
   return (
-    <Card className="scroll-mt-24 p-5 sm:p-6" id={CULTURE_HASH.slice(1)}>
+    <Card className="scroll-mt-24 p-5 sm:p-6" id="message">
       <h2 className="display text-d4">{t("title")}</h2>
       <p className="mt-1 mb-5 text-muted-foreground text-sm">{t("text")}</p>
+      <Suspense>
+        <CategoryFromUrl select={category} />
+      </Suspense>
       <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("name")}>
@@ -97,16 +100,17 @@ function useContactForm() {
     form.reset();
   }
 
-  useEffect(() => {
-    const choose = () => {
-      if (location.hash === CULTURE_HASH && category.current) category.current.value = "culture";
-    };
-    choose();
-    window.addEventListener("hashchange", choose);
-    return () => window.removeEventListener("hashchange", choose);
-  }, []);
-
   return { category, submit, isSending };
+}
+
+/** Chooses the category that a link such as /contact?category=culture asks for. */
+function CategoryFromUrl({ select }: { select: RefObject<HTMLSelectElement | null> }) {
+  const wanted = useSearchParams().get("category");
+  useEffect(() => {
+    const isKnown = TICKET_CATEGORIES.some((category) => category === wanted);
+    if (isKnown && wanted && select.current) select.current.value = wanted;
+  }, [wanted, select]);
+  return null;
 }
 
 function Categories() {

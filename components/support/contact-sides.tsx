@@ -4,10 +4,8 @@ import type { ReactNode } from "react";
 
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import { CULTURE_HASH } from "./culture-hash";
 
 /** The languages that are answered in (specification C, section 2). */
 const ANSWERED = ["en", "so", "am", "om"] as const;
@@ -32,10 +30,9 @@ export function ContactSides() {
         </ButtonLink>
       </SideCard>
       <SideCard icon={BookOpen} title={t("culture.title")} text={t("culture.text")}>
-        {/* The browser's own link: it tells the form, which the router would not. */}
-        <a href={CULTURE_HASH} className={buttonVariants({ variant: "outline" })}>
+        <ButtonLink href="/contact?category=culture#message" prefetch={false} variant="outline">
           {t("culture.action")}
-        </a>
+        </ButtonLink>
       </SideCard>
     </aside>
   );
