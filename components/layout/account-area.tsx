@@ -48,7 +48,7 @@ function useAccountMenu(): ReactNode {
   if (isPending) return <Skeleton className="h-8.5 w-28" />;
   if (viewer) {
     return (
-      <AccountButton label={`${viewer.username}, ${t("accountMenu")}`}>
+      <AccountButton>
         <span className="relative flex">
           <Avatar name={viewer.username} />
           <Suspense fallback={null}>
@@ -56,6 +56,7 @@ function useAccountMenu(): ReactNode {
           </Suspense>
         </span>
         <span className="truncate">{viewer.username}</span>
+        <span className="sr-only">{`, ${t("accountMenu")}`}</span>
       </AccountButton>
     );
   }
@@ -68,14 +69,13 @@ function useAccountMenu(): ReactNode {
   );
 }
 
-function AccountButton({ label, children }: { label?: string; children: ReactNode }) {
+function AccountButton({ children }: { children: ReactNode }) {
   return (
     <LazyMenu
       panel={Panel}
       panelProps={NO_PROPS}
       preload={load}
       className={`${HEADER_BUTTON} max-w-full`}
-      {...(label ? { label } : {})}
     >
       {children}
       <ChevronDown aria-hidden className="size-4" />
