@@ -1,45 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, useTransition } from "react";
 
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { confirmEmailAction } from "@/lib/accounts/actions";
-import { EntryFrame } from "./entry-frame";
+import { MailedLink } from "./mailed-link";
 
-/** What the confirmation mail opens. A press confirms, since mail scanners open links too. */
+/** Confirms an email address by the link that was sent to it. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useTranslations("accounts.verify");
-  const [isPending, startTransition] = useTransition();
-  const [state, setState] = useState<"asked" | "done" | { refusal: string }>("asked");
-
-  function confirm() {
-    startTransition(async () => {
-      const result = await confirmEmailAction({ token }).catch(() => null);
-      if (result?.ok) setState("done");
-      else setState({ refusal: result?.message ?? t("failed") });
-    });
-  }
-
-  return (
-    <EntryFrame scene="highlands" weave="coffee">
-      <h1 className="display text-d2">{t("title")}</h1>
-      {typeof state === "object" && <Banner tone="destructive" title={state.refusal} />}
-      {state === "done" ? (
-        <>
-          <Banner tone="success" title={t("done")} />
-          <ButtonLink href="/">{t("goOn")}</ButtonLink>
-        </>
-      ) : (
-        <>
-          <p>{t("text")}</p>
-          <Button size="lg" disabled={isPending} onClick={confirm}>
-            {isPending ? t("confirming") : t("confirm")}
-          </Button>
-        </>
-      )}
-    </EntryFrame>
-  );
+  const labels = {
+    title: t("title"),
+    text: t("text"),
+    submit: t("confirm"),
+    sending: t("confirming"),
+    done: t("done"),
+    next: t("goOn"),
+    failed: t("failed"),
+  };
+  return <MailedLink token={token} labels={labels} nextHref="/" action={confirmEmailAction} />;
 }

@@ -20,13 +20,17 @@ type DecisionDialogProps = {
   hint: string;
   label: string;
   done: string;
+  doneText?: string;
+  failed: string;
+  isDestructive?: boolean;
   send: (input: unknown) => Promise<Result>;
   onClose: () => void;
 };
 
 /** A decision about an account, with the reason that the other admins read. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { userId, title, hint, label, done, send, onClose } = props;
+  const { userId, title, hint, label, done, doneText, failed, isDestructive, send, onClose } =
+    props;
   const t = useTranslations("users.act");
   const common = useTranslations("common");
   const router = useRouter();
@@ -35,9 +39,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
     send: (input) => orThrow(send(input)),
     defaultValues: { userId, reason: "" },
     fallback: t("failedMore"),
-    onRefused: (sentence) => notify.error(t("decisionFailed"), sentence),
+    onRefused: (sentence) => notify.error(failed, sentence),
     onDone: () => {
-      notify.success(done);
+      notify.success(done, doneText);
       onClose();
       router.refresh();
     },
@@ -58,7 +62,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
             <Button variant="ghost" onClick={onClose}>
               {common("cancel")}
             </Button>
-            <SubmitButton isPending={isSending} pendingText={t("saving")}>
+            <SubmitButton
+              isPending={isSending}
+              pendingText={t("saving")}
+              variant={isDestructive ? "destructive" : "default"}
+            >
               {label}
             </SubmitButton>
           </DialogFooter>

@@ -69,8 +69,12 @@ export function MoneyDecisions(props: MoneyDecisionsProps) {
           {orders.label}
         </Button>
       )}
-      {asked === "payouts" && <DecisionDialog userId={userId} onClose={close} {...payouts} />}
-      {asked === "orders" && <DecisionDialog userId={userId} onClose={close} {...orders} />}
+      {asked === "payouts" && (
+        <DecisionDialog userId={userId} failed={t("decisionFailed")} onClose={close} {...payouts} />
+      )}
+      {asked === "orders" && (
+        <DecisionDialog userId={userId} failed={t("decisionFailed")} onClose={close} {...orders} />
+      )}
     </div>
   );
 }
