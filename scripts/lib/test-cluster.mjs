@@ -1,9 +1,11 @@
 // A server of its own for a run of tests, in memory where there is room, gone afterwards.
+import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
 import { endPostgres, startPostgres, THROW_AWAY } from "./embedded-postgres.mjs";
+import { inRoot } from "./paths.mjs";
 import { identify, isStill } from "./processes.mjs";
 
 const ROOM_BYTES = 2 ** 31;
@@ -41,10 +43,19 @@ function readOwner(dir) {
 export async function temporaryFolder(keeper, place = roomyPlace()) {
   await sweep(place);
   const dir = fs.mkdtempSync(path.join(place, PREFIX));
-  fs.writeFileSync(path.join(dir, OWNER_FILE), JSON.stringify(identify(process.pid)));
+  const owner = identify(process.pid);
+  fs.writeFileSync(path.join(dir, OWNER_FILE), JSON.stringify(owner));
   fs.chmodSync(dir, 0o755); // the account of the server must get in
   keeper.defer(() => fs.rmSync(dir, { recursive: true, force: true }));
+  cleanUpAfter(owner, dir);
   return dir;
+}
+
+/** Starts a process that outlives this one and removes the folder if this one is killed. */
+function cleanUpAfter({ pid, startedAt }, dir) {
+  const args = [inRoot("scripts", "lib", "clean-up-after.mjs"), dir, String(pid), startedAt];
+  const options = { cwd: "/", detached: true, stdio: "ignore" };
+  spawn(process.execPath, args, options).unref();
 }
 
 /** Starts a throw-away server with its data in a folder that goes when the keeper's command ends. */
