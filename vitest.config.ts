@@ -15,6 +15,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     setupFiles: ["tests/support/setup-environment.ts"],
+    // Only to end a test that hangs: a slow machine must not fail one that works.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       {
@@ -24,8 +27,6 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
           setupFiles: ["tests/support/setup-db.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],

@@ -22,6 +22,40 @@ const KEEP_MS = 2 * 60 * 60 * 1_000;
 /** So long an entry holds while nobody can say what the others change. */
 const ALONE_MS = 1_000;
 
+/** Runs `work` never twice at once; calls made meanwhile share the next run, which sees what changed until then. */
+function oneAtATime(work) {
+  let running = null;
+  let next = null;
+
+  function run() {
+    if (running) {
+      next ??= running.then(() => {
+        next = null;
+        return run();
+      });
+      return next;
+    }
+    running = work().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return { run, isRunning: () => running !== null };
+}
+
+/** Tracks promises that their callers do not wait for; a failure of one is ignored. */
+function createBackground() {
+  const running = new Set();
+  return {
+    add(work) {
+      const ended = work.catch(() => {}).then(() => running.delete(ended));
+      running.add(ended);
+    },
+    settled: () => Promise.all(running),
+  };
+}
+
 /**
  * @param {{ store: ReturnType<typeof import("./cache-store.mjs").openStore>, tell: (message: string, error?: Error) => void,
  *   answers: ReturnType<typeof import("./answers.mjs").createAnswers>, clock?: () => number }} house
@@ -32,8 +66,7 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
   answers.trust(tags.isSynced);
   const makings = createMakings(clock);
   let isDown = false;
-  let running = null;
-  let next = null;
+  const writes = createBackground();
 
   /** Brings this server up to date; that Redis is gone, and that it is back, is told once. */
   async function syncNow() {
@@ -47,20 +80,7 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
     }
   }
 
-  /** One at a time; who asks meanwhile gets the next one, which knows of what was changed until then. */
-  function sync() {
-    if (running) {
-      next ??= running.then(() => {
-        next = null;
-        return sync();
-      });
-      return next;
-    }
-    running = syncNow().finally(() => {
-      running = null;
-    });
-    return running;
-  }
+  const { run: sync, isRunning } = oneAtATime(syncNow);
 
   function fromMemory(key, asked) {
     const kept = memory.get(key);
@@ -86,7 +106,7 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
   }
 
   const timer = setInterval(() => {
-    if (!running) void sync();
+    if (!isRunning()) void sync();
   }, SYNC_EVERY_MS);
   timer.unref();
 
@@ -109,7 +129,7 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
       const ownTags = tagsOf(value, context);
       memory.set(key, { entry, tags: ownTags, madeAt, keptAt: clock() });
       const isWhole = isSynced && tags.holds(ownTags, madeAt) && !isNothing(value);
-      if (isWhole) void share(key, entry, { madeAt, ownTags }).catch(() => {});
+      if (isWhole) writes.add(share(key, entry, { madeAt, ownTags }));
     },
     async revalidateTag(changed) {
       tags.change([changed].flat());
@@ -122,6 +142,8 @@ export function createSharedCache({ store, tell, answers, clock = () => performa
       answers.clear();
     },
     sync,
+    /** Resolves when every entry set so far is in Redis, or its write has failed. */
+    settled: writes.settled,
     close: () => clearInterval(timer),
   };
 }

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { NO_FILTER } from "@/lib/directory/filter";
 import { getDirectoryPage, listBusinesses } from "@/lib/directory/queries";
+import { pagesTouched, statementsOf } from "../support/query-plans";
 
-const MOST_MS = 40;
+/** Pages of 8 KB that a list may touch: about three readings of the whole table. */
+const MAX_PAGES = 1_500;
 
 // Ten thousand businesses of ten first words, seven second and their number, on five streets of five places.
 const MANY = `
@@ -18,15 +20,8 @@ const MANY = `
     '612 555 0100', true, i % 9 <> 0, 'approved', now()
   FROM generate_series(1, 10000) i`;
 
-/** The fastest of twenty: what the query costs, not what the machine was doing besides. */
-async function millisecondsOf(run: () => Promise<unknown>) {
-  const times: number[] = [];
-  for (let round = 0; round < 20; round++) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
+async function pagesOf(run: () => Promise<unknown>) {
+  return pagesTouched(await statementsOf(run));
 }
 
 describe("ten thousand businesses", () => {
@@ -45,15 +40,15 @@ describe("ten thousand businesses", () => {
     ["a place", { location: "minneapolis" }],
     ["a name and a place", { name: "buna", location: "lake st" }],
     ["a category with others under it", { category: "retail" as const }],
-  ])("are listed within 40 ms: %s", async (_what, wanted) => {
+  ])("are listed from few pages: %s", async (_what, wanted) => {
     const filter = { ...NO_FILTER, ...wanted };
-    expect(await millisecondsOf(() => getDirectoryPage(filter))).toBeLessThan(MOST_MS);
+    expect(await pagesOf(() => getDirectoryPage(filter))).toBeLessThan(MAX_PAGES);
   });
 
-  it("are answered by the contract's call within 40 ms, a hundred at a time", async () => {
+  it("are answered by the contract's call from few pages, a hundred at a time", async () => {
     const ask = () => listBusinesses({ name: "halwo", limit: 100, offset: 0 });
     expect((await ask()).rows).toHaveLength(100);
-    expect(await millisecondsOf(ask)).toBeLessThan(MOST_MS);
+    expect(await pagesOf(ask)).toBeLessThan(MAX_PAGES);
   });
 
   it.each([

@@ -57,13 +57,12 @@ it("and so is what we ask ourselves; one that fails keeps nobody from the next",
 
 it("waits in line no longer than the request may", async () => {
   const client = await pool.connect();
-  const start = performance.now();
 
+  // Longer than the test may take: only the deadline can end them.
   const answers = await withPatience(200, () =>
-    Promise.allSettled([client.query("SELECT pg_sleep(5)"), client.query("SELECT 1")]),
+    Promise.allSettled([client.query("SELECT pg_sleep(600)"), client.query("SELECT 1")]),
   );
   client.release(true);
 
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(performance.now() - start).toBeLessThan(1_000);
 });

@@ -89,6 +89,20 @@ async function planOf(client: pg.Client, { text, values }: Asked): Promise<Node>
   return rows[0]["QUERY PLAN"][0].Plan;
 }
 
+/** Pages of 8 KB that these statements touch when they are executed, each as often as it is touched. */
+export async function pagesTouched(statements: Asked[]) {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  let pages = 0;
+  for (const { text, values } of statements) {
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
+    const { Plan: plan } = rows[0]["QUERY PLAN"][0];
+    pages += plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+  }
+  await client.end();
+  return pages;
+}
+
 const indexesOf = (node: Node): string[] => [
   ...(node["Index Name"] ? [node["Index Name"]] : []),
   ...(node.Plans ?? []).flatMap(indexesOf),

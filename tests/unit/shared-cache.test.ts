@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createAnswers } from "@/lib/core/answers.mjs";
 import { createSharedCache } from "@/lib/core/shared-cache.mjs";
@@ -85,7 +84,7 @@ type Server = Awaited<ReturnType<typeof aHouse>>["servers"][number];
 async function make(server: Server, own: Partial<typeof PAGE> = {}) {
   await server.get("page", ASKED);
   await server.set("page", { ...PAGE, ...own }, { cacheControl: { revalidate: 3600 } });
-  await sleep(20); // it is shared behind the answer
+  await server.settled();
 }
 
 const shown = async (server: Server) => (await server.get("page", ASKED))?.value.html ?? null;
@@ -106,7 +105,7 @@ describe("pages that servers share", () => {
 
     await a.get("nothing", ASKED);
     await a.set("nothing", { ...PAGE, status: 404 }, { cacheControl: { revalidate: 3600 } });
-    await sleep(20);
+    await a.settled();
 
     expect((await a.get("nothing", ASKED))?.value).toMatchObject({ status: 404 });
     expect(store.entries.size).toBe(0);
@@ -149,7 +148,7 @@ describe("pages that servers share", () => {
     pass(50);
     await a.revalidateTag("product:1");
     await a.set("page", PAGE, { cacheControl: { revalidate: 3600 } });
-    await sleep(20);
+    await a.settled();
     pass(5_000);
     await Promise.all([a.sync(), b.sync()]);
 
