@@ -8,12 +8,13 @@ import { useCart } from "@/lib/cart/store";
 import { CountBadge } from "./count-badge";
 import { HEADER_ICON } from "./header-button";
 
-/** The way to the cart, with the number of pieces in it; nothing at 0. */
+/** Link to the cart with the number of units in it; no badge at 0. */
 export function CartLink() {
   const t = useTranslations("nav");
   const { count } = useCart();
   return (
-    <Link href="/cart" aria-label={t("cartCount", { count })} className={HEADER_ICON}>
+    <Link href="/cart" className={HEADER_ICON}>
+      <span className="sr-only">{t("cartCount", { count })}</span>
       <ShoppingBag aria-hidden className="size-5 md:size-6" />
       <CountBadge count={count} />
     </Link>

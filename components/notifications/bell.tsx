@@ -18,13 +18,8 @@ export function Bell() {
   const t = useTranslations("nav");
   const { unread } = useNews();
   return (
-    <LazyMenu
-      panel={Panel}
-      panelProps={NO_PROPS}
-      preload={load}
-      label={t("notificationsCount", { count: unread })}
-      className={HEADER_ICON}
-    >
+    <LazyMenu panel={Panel} panelProps={NO_PROPS} preload={load} className={HEADER_ICON}>
+      <span className="sr-only">{t("notificationsCount", { count: unread })}</span>
       <BellIcon aria-hidden className="size-5 md:size-6" />
       {unread > 0 && (
         <span
