@@ -34,7 +34,9 @@ export function addressOf(headers: Headers): string {
  */
 export function peerOf(remoteAddress: string | undefined, forwarded: unknown): string {
   if (!remoteAddress || !ipaddr.isValid(remoteAddress)) return "";
-  if (forwarded === undefined || isPublic(remoteAddress)) return remoteAddress;
+  // Plain IPv4 where a dual-stack socket says ::ffff:192.0.2.1.
+  const address = ipaddr.process(remoteAddress).toString();
+  if (forwarded === undefined || isPublic(address)) return address;
   if (env.TRUSTED_PROXY_HOPS === 0) noteHiddenProxy();
   return "";
 }

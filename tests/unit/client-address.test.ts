@@ -51,6 +51,7 @@ describe("the client's address without a trusted proxy", () => {
     const headers = new Headers({ [PEER_HEADER]: "203.0.113.7", "x-forwarded-for": "6.6.6.6" });
     expect(addressOf(headers)).toBe("203.0.113.7");
     expect(peerOf("127.0.0.1", undefined)).toBe("127.0.0.1");
+    expect(peerOf("::ffff:192.0.2.1", undefined)).toBe("192.0.2.1");
   });
 
   it("is still the connection's when a client on the open network claims to be forwarded", () => {
