@@ -41,7 +41,10 @@ export function stateOf({ isPublished, cancelledAt, startsAt }: Told, now: Date)
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 const HOUR_MS = 3_600_000;
 
-/** "2026-12-06T18:00" by the clock at home → the moment; null for what is no time. */
+/**
+ * "2026-12-06T18:00" by the clock at home → the moment; null for what is no time. A time that the clock skips in spring is
+ * shifted forward by the hour (02:30 → 03:30); of an hour that comes twice in autumn it is the first.
+ */
 export function fromHomeClock(local: string): Date | null {
   const [, date, hours, minutes] = LOCAL.exec(local) ?? [];
   if (!date || !isNear(date) || Number.isNaN(Date.parse(`${local}:00Z`))) return null;
@@ -49,7 +52,8 @@ export function fromHomeClock(local: string): Date | null {
   const first = startOfDay(date).getTime() + Number(hours) * HOUR_MS + Number(minutes) * 60_000;
   // On the two days on which clocks change the day is an hour longer or shorter.
   const gap = wanted - Date.parse(`${toHomeClock(new Date(first))}:00Z`);
-  return new Date(first + gap);
+  const shifted = new Date(first + gap);
+  return toHomeClock(shifted) === local ? shifted : new Date(first);
 }
 
 /** A moment as a field for day and time says it, by the clock at home: "2026-12-06T18:00". */

@@ -21,6 +21,24 @@ describe("the clock at home", () => {
     expect(at && toHomeClock(at)).toBe(local);
   });
 
+  it.each([
+    ["2026-03-08T02:00", "2026-03-08T08:00:00.000Z", "2026-03-08T03:00"],
+    ["2027-03-14T02:30", "2027-03-14T08:30:00.000Z", "2027-03-14T03:30"],
+    ["2027-03-14T02:59", "2027-03-14T08:59:00.000Z", "2027-03-14T03:59"],
+  ])("shifts %s, which the clock skips in spring, forward to %s", (local, instant, read) => {
+    const at = fromHomeClock(local);
+    expect(at?.toISOString()).toBe(instant);
+    expect(at && toHomeClock(at)).toBe(read);
+  });
+
+  it.each([
+    ["2026-11-01T01:00", "2026-11-01T06:00:00.000Z"],
+    ["2027-11-07T01:30", "2027-11-07T06:30:00.000Z"],
+    ["2027-11-07T02:00", "2027-11-07T08:00:00.000Z"],
+  ])("reads %s as the first of the hours that autumn repeats, %s", (local, instant) => {
+    expect(fromHomeClock(local)?.toISOString()).toBe(instant);
+  });
+
   it.each(["", "soon", "2026-13-01T10:00", "2026-12-06", "2026-12-06T25:00"])(
     "takes %j for no time",
     (local) => expect(fromHomeClock(local)).toBeNull(),
