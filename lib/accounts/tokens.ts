@@ -8,8 +8,15 @@ import { DomainError } from "@/lib/core/errors";
 
 const MINUTE_MS = 60_000;
 
-/** How long a mailed link works: 60 minutes to reset (decisions.md, "Sign-in and demo"), two days to confirm. */
-const LIFE_MS = { password_reset: 60 * MINUTE_MS, email_verification: 48 * 60 * MINUTE_MS };
+/**
+ * How long a mailed link works: 60 minutes to reset (decisions.md, "Sign-in and demo"), two days to confirm, 14 days to
+ * accept an invitation.
+ */
+const LIFE_MS = {
+  password_reset: 60 * MINUTE_MS,
+  email_verification: 48 * 60 * MINUTE_MS,
+  seller_invitation: 14 * 24 * 60 * MINUTE_MS,
+};
 
 /** What is stored of a mailed secret. */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");

@@ -183,6 +183,7 @@ export const PRIVATE = {
     },
   ],
   users: [
+    { columns: "stripe_customer_id", owners: NOBODY },
     { columns: "address disabled_reason payouts_held_reason", owners: own("id"), isAdmins: true },
     // A seller's page says who and where they are (contract.md).
     {
