@@ -62,7 +62,7 @@ export const PLANS: Call[] = [
     example: { planId: 1 },
     status: 200,
     output: subscription.extend({ clientSecret: z.string().optional() }),
-    errors: [404, 409, 503],
+    errors: [402, 404, 409, 503],
   },
   {
     method: "POST",

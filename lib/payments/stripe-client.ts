@@ -36,6 +36,7 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await inTime(call(), waitAtMost(LONGEST_MS));
   } catch (error) {
+    if (error instanceof DomainError) throw error;
     log.error("stripe", error);
     throw new DomainError("unavailable", "paymentsUnreachable");
   }

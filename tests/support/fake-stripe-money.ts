@@ -44,7 +44,7 @@ export const LOST: Answer = [500, { error: { type: "api_error", message: "Out of
 const isSameCall = (one: Call, other: Call) =>
   one.key === other.key && one.resource === other.resource && one.account === other.account;
 
-function metadataOf(fields: Record<string, string>) {
+export function metadataOf(fields: Record<string, string>) {
   const entries = Object.entries(fields).flatMap(([name, value]) => {
     const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
     return key ? [[key, value]] : [];

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { openBilling } from "./fake-stripe-billing";
 import { type Answer, LOST, openMoney, refusal } from "./fake-stripe-money";
 
 type Intent = {
@@ -17,6 +18,8 @@ const keyOf = (request: IncomingMessage) => String(request.headers["idempotency-
 const accountOf = (request: IncomingMessage) =>
   request.headers["stripe-account"]?.toString() ?? null;
 
+type Target = { resource: string; id: string };
+
 type Reading = { request: IncomingMessage; searchParams: URLSearchParams };
 
 /** A stand-in for Stripe's API: just the calls we make, with books of its own. */
@@ -24,6 +27,7 @@ export async function startFakeStripe() {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, string>();
   const money = openMoney();
+  const billing = openBilling();
   /** What Stripe says of a bank account, in place of taking it. */
   let refusal400: string | null = null;
   let isBroken = false;
@@ -75,10 +79,17 @@ export async function startFakeStripe() {
     if (verb === "reversals") return money.reverse(id, callOf("reversals", request, form));
     return request.method === "GET"
       ? read(resource, id, { request, searchParams })
+      : write({ resource, id }, request, form);
+  }
+
+  function write({ resource, id }: Target, request: IncomingMessage, form: URLSearchParams) {
+    return billing.isBilling(resource)
+      ? billing.write(callOf(resource, request, form), id)
       : make(resource, request, form);
   }
 
   function read(resource: string, id: string, { request, searchParams }: Reading): Answer {
+    if (resource === "subscriptions") return billing.readSubscription(id);
     const account = accountOf(request);
     return id ? money.retrieve(id, account) : money.list(resource, account, searchParams);
   }
@@ -97,6 +108,7 @@ export async function startFakeStripe() {
     url: `http://127.0.0.1:${port}`,
     intents,
     ...money,
+    billing,
     /** Bank accounts are refused with these words from now on; null takes them again. */
     refuseAccounts: (words: string | null) => {
       refusal400 = words;

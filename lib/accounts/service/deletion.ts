@@ -71,6 +71,7 @@ function emptied(id: number, passwordHash: string) {
     country: null,
     bio: null,
     profileImage: null,
+    stripeCustomerId: null,
     disabledAt: now,
     deletedAt: now,
   };

@@ -18,7 +18,10 @@ export type BillingOrder = {
 export type Billing = {
   name: ProviderName;
   start(order: BillingOrder): Promise<ProviderSubscription | null>;
-  /** Another plan or interval at once; what was paid and not used is taken off. */
+  /**
+   * Another plan or interval at once; what was paid and not used is taken off.
+   * @throws DomainError declined (the card did not pay; the subscription stays as it was)
+   */
   change(ref: string, order: BillingOrder): Promise<ProviderSubscription | null>;
   /** Ends it with its period, or no longer. */
   setCancel(ref: string, isCancelled: boolean): Promise<void>;

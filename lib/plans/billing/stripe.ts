@@ -2,9 +2,11 @@ import "server-only";
 
 import Stripe from "stripe";
 
+import { DomainError } from "@/lib/core/errors";
 import { api, ask } from "@/lib/payments/stripe-client";
 import { toSubscription } from "@/lib/payments/stripe-subscription";
 import type { Billing, BillingOrder } from ".";
+import { requireCustomer } from "./stripe-customer";
 
 const EXPAND = ["latest_invoice.confirmation_secret"];
 
@@ -13,22 +15,17 @@ export const stripeBilling: Billing = {
   name: "stripe",
 
   async start(order) {
-    const { email, key } = order;
-    const metadata = namesOf(order);
-    const customer = await ask(() =>
-      api().customers.create({ email, metadata }, { idempotencyKey: `${key}:customer` }),
-    );
+    const customer = await requireCustomer(order);
     const params: Stripe.SubscriptionCreateParams = {
-      customer: customer.id,
+      customer,
       items: [{ price_data: await priceData(order) }],
       payment_behavior: "default_incomplete",
       payment_settings: { save_default_payment_method: "on_subscription" },
-      metadata,
+      metadata: namesOf(order),
       expand: EXPAND,
     };
-    return toSubscription(
-      await ask(() => api().subscriptions.create(params, { idempotencyKey: key })),
-    );
+    const options = { idempotencyKey: `${order.key}:${customer}` };
+    return toSubscription(await ask(() => api().subscriptions.create(params, options)));
   },
 
   async change(ref, order) {
@@ -37,12 +34,15 @@ export const stripeBilling: Billing = {
     const params: Stripe.SubscriptionUpdateParams = {
       items: [{ ...(item && { id: item.id }), price_data: await priceData(order) }],
       proration_behavior: "always_invoice",
+      // A declined card leaves the subscription as it was.
+      payment_behavior: "error_if_incomplete",
       cancel_at_period_end: false,
       metadata: { ...namesOf(order), ...NO_CHANGE },
       expand: EXPAND,
     };
     const options = { idempotencyKey: order.key };
-    return toSubscription(await ask(() => api().subscriptions.update(ref, params, options)));
+    const update = () => api().subscriptions.update(ref, params, options).catch(refuseCard);
+    return toSubscription(await ask(update));
   },
 
   async setCancel(ref, isCancelled) {
@@ -68,6 +68,12 @@ export const stripeBilling: Billing = {
     await ask(() => api().subscriptions.update(ref, params));
   },
 };
+
+/** @throws DomainError declined when Stripe says that the card did not pay, otherwise the error as it came */
+function refuseCard(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 402) throw error;
+  throw new DomainError("declined", "planCardDeclined");
+}
 
 /** Takes a scheduled change out of the metadata: an empty value deletes its key. */
 const NO_CHANGE = { nextPlan: "", nextInterval: "", nextFrom: "" };

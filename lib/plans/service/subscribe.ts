@@ -15,7 +15,8 @@ import { type Live, lockLive, note, store } from "./store";
  * POST /api/subscribe: a dearer plan at once, what is left of the one before taken off its price; a cheaper one when the
  * period ends, without credit; the own plan again takes a cancellation or a scheduled change back. With a provider that
  * needs a card, a first priced plan is `incomplete` and has a `clientSecret`.
- * @throws DomainError notFound (no such plan), unavailable (a priced plan and no provider), conflict (changed meanwhile)
+ * @throws DomainError notFound (no such plan), unavailable (a priced plan and no provider), conflict (changed meanwhile),
+ * declined (the card did not pay for the dearer plan; the one before stays)
  */
 export async function subscribe(viewer: Viewer, { planId, interval }: SubscribeInput) {
   const plan = await db.plan.findUnique({ where: { id: planId } });
@@ -72,15 +73,19 @@ async function toOrder({ viewer, plan, interval, live }: Order): Promise<Billing
     email,
     plan: { slug, name, amountCents: priceOf(plan, interval) },
     interval,
-    key: `plan:${viewer.id}:${live?.id ?? 0}:${live?.currentPeriodStart.getTime() ?? 0}:${slug}:${interval}`,
+    key: [
+      `plan:${viewer.id}:${live?.id ?? 0}:${live?.currentPeriodStart.getTime() ?? 0}`,
+      `${slug}:${interval}:${live?.declinedChanges ?? 0}`,
+    ].join(":"),
   };
 }
 
 async function takePriced(wish: Order, provider: Billing) {
   const { viewer, plan, interval, live } = wish;
   const order = await toOrder(wish);
-  const ref = live?.providerRef;
-  const billed = await (ref ? provider.change(ref, order) : provider.start(order));
+  const billed = await (live?.providerRef
+    ? changeAtProvider(provider, live, order)
+    : provider.start(order));
   const id = await withTx(async (tx) => {
     const found = await requireSame(tx, viewer.id, live);
     const wanted = {
@@ -91,11 +96,31 @@ async function takePriced(wish: Order, provider: Billing) {
       providerRef: billed?.ref ?? null,
       period: billed?.period ?? null,
     };
-    if (billed?.status === "incomplete") return await keepIncomplete(tx, wanted);
+    if (billed && billed.status !== "active") return await keepIncomplete(tx, wanted);
     return store(tx, found, wanted, new Date());
   });
   const answer = await read(id);
   return billed?.clientSecret ? { ...answer, clientSecret: billed.clientSecret } : answer;
+}
+
+/** @throws DomainError declined unless the provider says that the dearer plan is paid: the one before stays */
+async function changeAtProvider(provider: Billing, live: Live, order: BillingOrder) {
+  try {
+    const billed = await provider.change(live.providerRef ?? "", order);
+    if (billed && billed.status !== "active") throw new DomainError("declined", "planCardDeclined");
+    return billed;
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "declined") await countDeclined(live);
+    throw error;
+  }
+}
+
+/** The provider repeats its answer to a key, so the next attempt needs another one. */
+async function countDeclined({ id, declinedChanges }: Live) {
+  await db.subscription.updateMany({
+    where: { id, declinedChanges },
+    data: { declinedChanges: { increment: 1 } },
+  });
 }
 
 /** Waits beside the plan that counts until its first payment is in (lib/plans/service/follow). */

@@ -1,0 +1,131 @@
+// What a stand-in for Stripe knows of plans: customers, products and subscriptions, each created once per idempotency key.
+
+import { type Answer, type Call, metadataOf, refusal } from "./fake-stripe-money";
+
+type Subscription = {
+  id: string;
+  customer: string;
+  status: string;
+  metadata: Record<string, string>;
+  cancel_at_period_end: boolean;
+  amount: number;
+};
+
+type Customer = { id: string; email: string; metadata: Record<string, string> };
+
+const PERIOD = { start: 1_800_000_000, end: 1_802_592_000 };
+
+/** How the card answers a charge: declined under Stripe's own rules, or leaving the subscription unpaid. */
+type Card = "pays" | "declines" | "leavesPastDue";
+
+function toObject({ amount, ...subscription }: Subscription) {
+  const secret = { client_secret: `${subscription.id}_secret` };
+  return {
+    ...subscription,
+    object: "subscription",
+    created: PERIOD.start,
+    latest_invoice: { object: "invoice", confirmation_secret: secret },
+    items: {
+      object: "list",
+      data: [
+        {
+          id: `si_${subscription.id}`,
+          price: { unit_amount: amount },
+          current_period_start: PERIOD.start,
+          current_period_end: PERIOD.end,
+        },
+      ],
+    },
+  };
+}
+
+/** Opens the books of plans. */
+export function openBilling() {
+  const customers = new Map<string, Customer>();
+  const subscriptions = new Map<string, Subscription>();
+  const products = new Set<string>();
+  const answers = new Map<string, Answer>();
+  let card: Card = "pays";
+
+  function createCustomer({ fields }: Call): Answer {
+    const id = `cus_${customers.size + 1}`;
+    const customer = { id, email: fields["email"] ?? "", metadata: metadataOf(fields) };
+    customers.set(id, customer);
+    return [200, { ...customer, object: "customer" }];
+  }
+
+  function createProduct({ fields }: Call): Answer {
+    const id = fields["id"] ?? "";
+    if (products.has(id)) return refusal(400, "Already exists", "resource_already_exists");
+    products.add(id);
+    return [200, { id, object: "product" }];
+  }
+
+  function createSubscription({ fields }: Call): Answer {
+    const customer = fields["customer"] ?? "";
+    if (!customers.has(customer)) return refusal(400, "No such customer", "resource_missing");
+    const subscription = {
+      id: `sub_fake_${subscriptions.size + 1}`,
+      customer,
+      status: "incomplete",
+      metadata: metadataOf(fields),
+      cancel_at_period_end: false,
+      amount: Number(fields["items[0][price_data][unit_amount]"]),
+    };
+    subscriptions.set(subscription.id, subscription);
+    return [200, toObject(subscription)];
+  }
+
+  function updateSubscription(subscription: Subscription, { fields }: Call): Answer {
+    const isCharged = fields["proration_behavior"] === "always_invoice" && card !== "pays";
+    const isRefused = fields["payment_behavior"] === "error_if_incomplete" && card === "declines";
+    if (isCharged && isRefused) {
+      const error = { type: "card_error", code: "card_declined", message: "Declined" };
+      return [402, { error }];
+    }
+    Object.assign(subscription, {
+      status: isCharged ? "past_due" : subscription.status,
+      metadata: { ...subscription.metadata, ...metadataOf(fields) },
+      cancel_at_period_end: fields["cancel_at_period_end"] === "true",
+      amount: Number(fields["items[0][price_data][unit_amount]"] ?? subscription.amount),
+    });
+    return [200, toObject(subscription)];
+  }
+
+  const CREATE: Record<string, (call: Call) => Answer> = {
+    customers: createCustomer,
+    products: createProduct,
+    subscriptions: createSubscription,
+  };
+
+  function run(call: Call, id: string): Answer {
+    if (!id) return CREATE[call.resource]?.(call) ?? refusal(404, "No such call");
+    const subscription = subscriptions.get(id);
+    return subscription
+      ? updateSubscription(subscription, call)
+      : refusal(404, "No such subscription", "resource_missing");
+  }
+
+  return {
+    customers,
+    subscriptions,
+    isBilling: (resource: string) => resource in CREATE,
+    /** Runs a call once per key; the same key gets the same answer, also a refusal. */
+    write(call: Call, id: string): Answer {
+      const known = call.key ? answers.get(call.key) : undefined;
+      const answer = known ?? run(call, id);
+      if (call.key) answers.set(call.key, answer);
+      return answer;
+    },
+    readSubscription(id: string): Answer {
+      const found = subscriptions.get(id);
+      return found ? [200, toObject(found)] : refusal(404, "No such subscription");
+    },
+    /** Forgets an idempotency key, as Stripe does after a day. */
+    forgetKey: (key: string) => answers.delete(key),
+    /** How the card answers charges from now on. */
+    setCard: (next: Card) => {
+      card = next;
+    },
+  };
+}
