@@ -1,7 +1,9 @@
 import { Download } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 
+import { VerifyEmailNote } from "@/components/accounts/verify-email-note";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { getSecurity } from "@/lib/accounts/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { getLedgerMonth, listLedgerMonths, listPendingSales } from "@/lib/payouts/queries/ledger";
@@ -23,8 +25,9 @@ type PayoutViewProps = { viewer: Viewer; month: Asked; lines: Asked };
 
 /** A seller's payouts: balances, account, ledger and the latest Fridays, all from the books. */
 export async function PayoutView({ viewer, month: asked, lines }: PayoutViewProps) {
-  const [t, overview, months, sales] = await Promise.all([
+  const [t, { email }, overview, months, sales] = await Promise.all([
     getTranslations("payouts"),
+    getSecurity(viewer),
     getPayoutOverview(viewer),
     listLedgerMonths(viewer),
     listPendingSales(viewer),
@@ -48,6 +51,7 @@ export async function PayoutView({ viewer, month: asked, lines }: PayoutViewProp
           {t("statement")}
         </a>
       </header>
+      {!viewer.isEmailVerified && <VerifyEmailNote email={email} />}
       <BalanceStrip overview={overview} />
       <AccountCard account={overview.account} isTest={getPaymentSetup()?.provider === "sandbox"} />
       <LedgerCard {...ledger} month={month} months={months} isWhole={isWhole} />

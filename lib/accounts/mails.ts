@@ -31,8 +31,8 @@ export function passwordResetMail(reader: Reader, secret: string) {
   return accountMail("passwordReset", reader, `/login?reset=${secret}`);
 }
 
-/** Warns the owner. `undo` is the address that undoes the change. */
-export function passwordChangedMail(reader: Reader, undo: string) {
+/** Warns the owner. `undo` is the address that undoes the change, where there is one. */
+export function passwordChangedMail(reader: Reader, undo?: string) {
   return accountMail("passwordChanged", reader, "/login", undo);
 }
 

@@ -10,6 +10,16 @@ export function requirePayee(asking: Viewer | null): Viewer {
   return viewer;
 }
 
+/**
+ * A seller who may say where the money goes: until the address is confirmed, a stranger may hold the account.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export function requireConfirmedPayee(asking: Viewer | null): Viewer {
+  const viewer = requirePayee(asking);
+  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
+  return viewer;
+}
+
 /** Whoever sends the mobile payouts and says how they ended. @throws DomainError unauthenticated, forbidden */
 export function requireOperator(asking: Viewer | null): Viewer {
   const viewer = requireSignedIn(asking);

@@ -64,6 +64,17 @@ describe("POST /api/seller/setup-stripe-connect", () => {
     expect((await send(setup, {})).status).toBe(403);
   });
 
+  it("is refused with a sentence until the address is confirmed", async () => {
+    const { id } = await signedInAs("seller");
+    await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
+
+    expect(await said(await send(setup, BANK))).toEqual([
+      403,
+      "Please confirm your email address first.",
+    ]);
+    expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
+  });
+
   it("is refused to another site", async () => {
     await signedInAs("seller");
 

@@ -2,16 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { isCommonPassword } from "@/lib/accounts/common-password";
-import { checkLogin, register } from "@/lib/accounts/service/entry";
-import {
-  changePassword,
-  confirmPassword,
-  requestReset,
-  resetPassword,
-} from "@/lib/accounts/service/password";
+import { checkLogin } from "@/lib/accounts/service/entry";
+import { changePassword, confirmPassword } from "@/lib/accounts/service/password";
 import { undoChange } from "@/lib/accounts/service/undo";
-import { findSession } from "@/lib/auth/session";
-import { sealToken } from "@/lib/auth/token";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { connectBank, connectMobile, disconnectAccount } from "@/lib/payouts/service/connect";
@@ -19,9 +12,9 @@ import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { changeRole } from "@/lib/users/service";
 import { a } from "../support/factories";
 import { mailsTo, secretIn } from "../support/mails";
+import { aMember, PASSWORD } from "../support/own-sessions";
 import { anEarning, BANK, friday, MOBILE } from "../support/payees";
 
-const PASSWORD = "buna-qalaa";
 const OTHER = { ...MOBILE, phoneNumber: "+252634400999" };
 const HOUR_MS = 3_600_000;
 
@@ -42,29 +35,6 @@ const logOf = async ({ id: subjectId }: Viewer) =>
 /** Moves the date of connection back, so that a sweep pays to the account. */
 const connectedLongAgo = ({ id: sellerId }: Viewer) =>
   db.payoutAccount.update({ where: { sellerId }, data: { connectedAt: new Date(0) } });
-
-async function aMember(role: Role = "buyer", minutesAgo = 11) {
-  const name = `Ayan ${randomUUID().slice(0, 8)}`;
-  const email = `${name.replace(" ", ".")}@example.com`;
-  const { id } = await register({ username: name, email, password: PASSWORD, role: "buyer" }, "x");
-  await db.user.update({ where: { id }, data: { role } });
-  const sessionId = randomUUID();
-  await db.session.create({
-    data: {
-      id: sessionId,
-      userId: id,
-      expiresAt: new Date(Date.now() + HOUR_MS),
-      passwordConfirmedAt: new Date(Date.now() - minutesAgo * 60_000),
-    },
-  });
-  const token = await sealToken({ id: sessionId, userId: id, role }, 3_600);
-  const asks = async () => {
-    const viewer = await findSession(token);
-    if (!viewer) throw new Error("signed out");
-    return viewer;
-  };
-  return { id, email, asks };
-}
 
 describe("a sensitive change", () => {
   const changes: [string, Role, (viewer: Viewer) => Promise<unknown>][] = [
@@ -181,18 +151,6 @@ describe("a payout account", () => {
     for (const token of [undo, later, "x".repeat(43)]) {
       await expect(undoChange({ token })).rejects.toMatchObject({ key: "linkInvalid" });
     }
-  });
-
-  it("that a stranger set who registered another's address goes with the owner's reset", async () => {
-    const { id, email, asks } = await aMember("seller", 1);
-    await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
-    await connectMobile(await asks(), MOBILE);
-    await requestReset({ email }, randomUUID());
-    const token = secretIn((await mailsTo(email)).at(-1), "reset");
-
-    await resetPassword({ token, password: "a-new-one" });
-
-    expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
   });
 });
 

@@ -79,7 +79,7 @@ async function mailReset(email: string) {
 
 /**
  * Sets a new password by a mailed link, which works once, and ends every session of the account. Whoever had
- * the mail has confirmed the address with it.
+ * the mail has confirmed the address with it; an address that is confirmed for the first time loses the settings from before.
  * @throws DomainError invalid (a link that no longer works)
  */
 export async function resetPassword({ token, password }: NewPassword) {
@@ -93,11 +93,8 @@ export async function resetPassword({ token, password }: NewPassword) {
     });
     if (isCommon && user.role === "admin") throw new DomainError("invalid", "passwordCommon");
     if (user.isDemo || user.disabledAt) throw new DomainError("invalid", "linkInvalid");
-    const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
-    const undo = await recordPassword(tx, id);
-    // An account registered with another person's address may already hold payout settings.
-    if (!user.emailVerifiedAt) await tx.payoutAccount.deleteMany({ where: { sellerId: id } });
-    await tx.user.update({ where: { id }, data: { passwordHash, emailVerifiedAt } });
+    const undo = user.emailVerifiedAt ? await recordPassword(tx, id) : await confirmFirst(tx, id);
+    await tx.user.update({ where: { id }, data: { passwordHash } });
     return announceChange(tx, id, undo);
   });
   await forgetUses(`login:${email.toLowerCase()}`);
@@ -157,6 +154,20 @@ export async function confirmPassword(asking: Viewer | null, { password }: Passw
   });
 }
 
+/**
+ * Confirms the address. Until now a stranger may have held the account: where money and orders go and the links that undo
+ * changes are removed, and nothing brings the old password back.
+ */
+async function confirmFirst(tx: Tx, userId: number): Promise<undefined> {
+  await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date() } });
+  const { count } = await tx.payoutAccount.deleteMany({ where: { sellerId: userId } });
+  await tx.address.deleteMany({ where: { userId } });
+  await tx.sensitiveChange.deleteMany({ where: { subjectId: userId } });
+  const subject = { actorId: userId, subjectType: "user", subjectId: userId };
+  if (count > 0) await audit(tx, { ...subject, action: "user.payout_disconnected" });
+  await audit(tx, { ...subject, action: "user.password_changed" });
+}
+
 /** Keeps the present password for the link that undoes a change, and logs the change. */
 async function recordPassword(tx: Tx, userId: number) {
   const before = await tx.user.findUniqueOrThrow({
@@ -173,7 +184,12 @@ async function recordPassword(tx: Tx, userId: number) {
 }
 
 /** Ends the account's sessions but one and tells its owner. Answers the owner's e-mail. */
-async function announceChange(tx: Tx, userId: number, undo: string, keptSession?: string) {
+async function announceChange(
+  tx: Tx,
+  userId: number,
+  undo: string | undefined,
+  keptSession?: string,
+) {
   await tx.session.updateMany({
     where: { userId, revokedAt: null, ...(keptSession ? { id: { not: keptSession } } : {}) },
     data: { revokedAt: new Date() },

@@ -12,7 +12,7 @@ import { countUse } from "@/lib/core/rate-limit";
 import { queueMail } from "@/lib/notifications/outbox";
 import { requireProvider } from "@/lib/payments/service";
 import { accountChangedMail } from "@/lib/payouts/mails";
-import { requirePayee } from "@/lib/payouts/payee";
+import { requireConfirmedPayee, requirePayee } from "@/lib/payouts/payee";
 import { getPayoutInfo } from "@/lib/payouts/queries/overview";
 import { destinationOf } from "@/lib/payouts/rules";
 import type { BankInput, MobileInput } from "@/lib/payouts/schema";
@@ -32,11 +32,11 @@ type Account = Omit<
  * Passes the seller's bank account on to the payment provider; of the two numbers the last four digits stay.
  * Connecting again replaces. A seller has one row, so that a try which was cut short after the provider said
  * yes leaves nothing that is paid to, and the same form again is the provider's same account.
- * @throws DomainError forbidden, unavailable (no provider, or it does not answer), invalid (the bank's numbers
+ * @throws DomainError forbidden (also before the address is confirmed), unavailable (no provider, or it does not answer), invalid (the bank's numbers
  *   were not accepted), limited
  */
 export async function connectBank(asking: Viewer | null, bank: BankInput) {
-  const viewer = requirePayee(asking);
+  const viewer = requireConfirmedPayee(asking);
   requireRecentPassword(viewer);
   const provider = requireProvider();
   await countUse({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
@@ -59,10 +59,10 @@ export async function connectBank(asking: Viewer | null, bank: BankInput) {
 
 /**
  * Keeps the number that an operator sends the seller's money to. Connecting again replaces.
- * @throws DomainError unauthenticated, forbidden, limited
+ * @throws DomainError unauthenticated, forbidden (also before the address is confirmed), limited
  */
 export async function connectMobile(asking: Viewer | null, mobile: MobileInput) {
-  const viewer = requirePayee(asking);
+  const viewer = requireConfirmedPayee(asking);
   requireRecentPassword(viewer);
   await countUse({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
   await keepAccount(viewer, {

@@ -33,7 +33,13 @@ export default async function PayoutSettingsPage({
         <PayoutDetail {...statement} />
       ) : (
         <ClientMessages
-          namespaces={["accounts.confirm", "accounts.fields", "payouts.account", "payouts.form"]}
+          namespaces={[
+            "accounts.confirm",
+            "accounts.fields",
+            "accounts.verify",
+            "payouts.account",
+            "payouts.form",
+          ]}
         >
           <PayoutView viewer={viewer} month={month} lines={lines} />
         </ClientMessages>

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { requestReset, resetPassword } from "@/lib/accounts/service/password";
+import { undoChange } from "@/lib/accounts/service/undo";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
+import { mailsTo, secretIn } from "../support/mails";
+import { aMember } from "../support/own-sessions";
+import { BANK, MOBILE } from "../support/payees";
+
+const HOME = {
+  name: "Fartun Ali",
+  line1: "1530 S 6th St",
+  city: "Minneapolis",
+  region: "MN",
+  postcode: "55454",
+  country: "US",
+};
+
+const logOf = (subjectId: number) =>
+  db.auditEntry.findMany({ where: { subjectId, subjectType: "user" }, select: { action: true } });
+
+describe("a payout account", () => {
+  it.each([
+    ["at a bank", (viewer: Viewer) => connectBank(viewer, BANK)],
+    ["of a mobile number", (viewer: Viewer) => connectMobile(viewer, MOBILE)],
+  ])("%s is refused until the address is confirmed", async (_, connect) => {
+    const { id, asks } = await aMember("seller", 1);
+    await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
+
+    await expect(connect(await asks())).rejects.toMatchObject({
+      kind: "forbidden",
+      key: "emailUnverified",
+    });
+    expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
+
+    await db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+    await connect(await asks());
+    expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(1);
+  });
+});
+
+describe("the first confirmation of an address by a reset", () => {
+  async function reset(email: string) {
+    await requestReset({ email }, randomUUID());
+    const token = secretIn((await mailsTo(email)).at(-1), "reset");
+    await resetPassword({ token, password: "a-new-one" });
+  }
+
+  /** A stranger's settings, as an account may have them from before the address had to be confirmed. */
+  async function settingsOfStranger() {
+    const member = await aMember("seller", 1);
+    const { id: sellerId } = member;
+    await connectMobile(await member.asks(), MOBILE);
+    await db.address.create({ data: { ...HOME, userId: sellerId } });
+    const [undo = ""] = (await mailsTo(member.email)).map((mail) => secretIn(mail, "undo"));
+    return { ...member, undo };
+  }
+
+  it("removes the payout account, the saved addresses and the links that undo changes", async () => {
+    const { id, email, undo } = await settingsOfStranger();
+    await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
+
+    await reset(email);
+
+    expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(0);
+    expect(await db.address.count({ where: { userId: id } })).toBe(0);
+    await expect(undoChange({ token: undo })).rejects.toMatchObject({ key: "linkInvalid" });
+    const mail = (await mailsTo(email)).at(-1);
+    expect(mail?.subject).toBe("Your password was changed");
+    expect(mail?.text).not.toContain("undo=");
+    expect(await logOf(id)).toContainEqual({ action: "user.payout_disconnected" });
+  });
+
+  it("is not a later reset, which keeps them", async () => {
+    const { id, email } = await settingsOfStranger();
+
+    await reset(email);
+
+    expect(await db.payoutAccount.count({ where: { sellerId: id } })).toBe(1);
+    expect(await db.address.count({ where: { userId: id } })).toBe(1);
+    expect((await mailsTo(email)).at(-1)?.text).toContain("undo=");
+  });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+
+import { register } from "@/lib/accounts/service/entry";
+import { findSession } from "@/lib/auth/session";
+import { sealToken } from "@/lib/auth/token";
+import type { Role } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+
+export const PASSWORD = "buna-qalaa";
+const HOUR_MS = 3_600_000;
+
+/** A registered account with one session. `asks` is who the session says is asking now, by the database. */
+export async function aMember(role: Role = "buyer", minutesAgo = 11) {
+  const name = `Ayan ${randomUUID().slice(0, 8)}`;
+  const email = `${name.replace(" ", ".")}@example.com`;
+  const { id } = await register({ username: name, email, password: PASSWORD, role: "buyer" }, "x");
+  await db.user.update({ where: { id }, data: { role } });
+  const sessionId = randomUUID();
+  await db.session.create({
+    data: {
+      id: sessionId,
+      userId: id,
+      expiresAt: new Date(Date.now() + HOUR_MS),
+      passwordConfirmedAt: new Date(Date.now() - minutesAgo * 60_000),
+    },
+  });
+  const token = await sealToken({ id: sessionId, userId: id, role }, 3_600);
+  const asks = async () => {
+    const viewer = await findSession(token);
+    if (!viewer) throw new Error("signed out");
+    return viewer;
+  };
+  return { id, email, asks };
+}
