@@ -31,7 +31,7 @@ export function SellerApplication({ plans }: { plans: Named[] }) {
               <Input name="businessName" required minLength={2} maxLength={120} {...control} />
             )}
           </Field>
-          <Field label={t("email")}>
+          <Field label={t("email")} hint={t("emailHint")}>
             {(control) => (
               <Input
                 type="email"

@@ -21,7 +21,7 @@ export const AUDIT_ACTIONS = {
   review: ["hidden", "kept", "removed"],
   business: ["submitted", "approved", "rejected", "hidden", "kept", "removed"],
   listing: ["submitted", "approved", "rejected"],
-  seller: ["submitted", "approved", "rejected"],
+  seller: ["submitted", "approved", "rejected", "invited"],
   wholesale: ["submitted", "approved", "rejected"],
   story: ["submitted", "approved", "rejected", "hidden", "kept", "removed"],
   forum_post: ["pinned", "unpinned", "locked", "unlocked", "moved", "hidden", "kept", "removed"],

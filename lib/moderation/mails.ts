@@ -73,3 +73,40 @@ export async function mailDecision(tx: Tx, { to, ...decided }: Decided & { to: s
   const mail = decisionMail({ to, locale: "en", name: null }, decided);
   await queueMail(tx, `moderation:${decided.key}`, mail);
 }
+
+type Invitation = {
+  userId: number;
+  key: string;
+  title: string;
+  note: string | null;
+  /** The secret of the link. */
+  secret: string;
+};
+
+/** Asks the owner of an account to confirm a seller application that names its address. */
+export async function mailSellerInvitation(
+  tx: Tx,
+  { userId, key, title, note, secret }: Invitation,
+) {
+  const reader = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, username: true, locale: true },
+  });
+  const t = translatorOf(reader.locale);
+  const mail = composeMail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t("sellerInvitation.subject", { title }),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [
+      t("sellerInvitation.text", { title }),
+      ...(note ? [t("moderation.note", { note })] : []),
+    ],
+    action: {
+      label: t("sellerInvitation.action"),
+      url: `${env.APP_URL}/login?invitation=${secret}`,
+    },
+    closing: [t("sellerInvitation.closing")],
+  });
+  await queueMail(tx, `moderation:${key}`, mail);
+}

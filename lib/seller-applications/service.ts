@@ -1,28 +1,55 @@
 import "server-only";
 
+import type { MailedLink } from "@/lib/accounts/schema";
+import { spendToken } from "@/lib/accounts/tokens";
 import { audit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
 import { withTx } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
 import { countApplication } from "@/lib/moderation/limit";
+import { makeSeller } from "@/lib/users/make-seller";
 import type { SellerApplicationInput } from "./schema";
 
 /**
- * Takes somebody's application to sell; an admin decides. At most five an hour and address.
+ * Takes an application to sell; an admin decides. An applicant who is signed in with a confirmed address is stored with it,
+ * since only the applicant's own account becomes a seller without a mailed link. At most five an hour and address.
  * @throws DomainError limited
  */
-export async function applyToSell(input: SellerApplicationInput, address: string) {
+export async function applyToSell(
+  viewer: Viewer | null,
+  input: SellerApplicationInput,
+  address: string,
+) {
   await countApplication(address);
   const { phone = null, location = null, experience = null, ...rest } = input;
+  const applicantId = viewer?.isEmailVerified ? viewer.id : null;
   return withTx(async (tx) => {
     const application = await tx.sellerApplication.create({
-      data: { ...rest, phone, location, experience },
+      data: { ...rest, phone, location, experience, applicantId },
       select: { id: true },
     });
     await audit(tx, {
-      actorId: null,
+      actorId: viewer?.id ?? null,
       action: "seller.submitted",
       subjectType: "seller",
       subjectId: application.id,
     });
     return application;
+  });
+}
+
+/**
+ * Makes an account a seller's by the link that an approved application mailed to its address, signed in or not.
+ * @throws DomainError invalid (a link that no longer works)
+ */
+export async function acceptInvitation({ token }: MailedLink) {
+  await withTx(async (tx) => {
+    const userId = await spendToken(tx, token, "seller_invitation");
+    const account = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { disabledAt: true },
+    });
+    if (account.disabledAt) throw new DomainError("invalid", "linkInvalid");
+    await makeSeller(tx, { userId, actorId: userId });
   });
 }

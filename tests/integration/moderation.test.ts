@@ -108,7 +108,7 @@ describe("an application", () => {
     ]);
   });
 
-  it("to sell makes the account with that address a seller's and ends its sessions", async () => {
+  it("to sell makes the applicant's own account a seller's and ends its sessions", async () => {
     const buyer = await a("buyer");
     const email = await emailOf(buyer);
     await db.session.create({
@@ -123,6 +123,7 @@ describe("an application", () => {
         businessName: "Sanaag Resins",
         description: "Frankincense.",
         email: email.toUpperCase(),
+        applicantId: buyer.id,
       },
     });
     await decided(await a("admin"), "seller", application.id);

@@ -8,8 +8,11 @@ export async function mailsTo(email: string): Promise<Mail[]> {
   return rows.map(({ payload }) => payload);
 }
 
-/** The secret of the link in a mail: of /login?reset=… or /login?verify=… */
-export function secretIn(mail: Mail | undefined, kind: "reset" | "verify" | "undo"): string {
+/** The secret of the link in a mail: such as /login?reset=… */
+export function secretIn(
+  mail: Mail | undefined,
+  kind: "reset" | "verify" | "undo" | "invitation",
+): string {
   const secret = mail?.text.match(new RegExp(`/login\\?${kind}=([\\w-]+)`))?.[1];
   if (!secret) throw new Error(`no ${kind} link in ${mail?.subject ?? "no mail"}`);
   return secret;

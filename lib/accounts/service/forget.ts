@@ -50,7 +50,7 @@ async function forgetLetters(tx: Tx, { id, email }: { id: number; email: string 
   const tickets = { OR: [{ userId: id }, byAddress] };
   await tx.ticketAnswer.deleteMany({ where: { ticket: tickets } });
   await tx.supportTicket.deleteMany({ where: tickets });
-  await tx.sellerApplication.deleteMany({ where: byAddress });
+  await tx.sellerApplication.deleteMany({ where: { OR: [{ applicantId: id }, byAddress] } });
   await tx.subscriber.deleteMany({ where: byAddress });
   await tx.$executeRaw`
     DELETE FROM outbox WHERE kind = 'mail' AND lower(payload->>'to') = lower(${email})`;

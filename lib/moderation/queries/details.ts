@@ -76,7 +76,7 @@ const DETAILS = {
   seller: (id: number) =>
     db.sellerApplication.findUnique({
       where: { id, status: "pending" },
-      omit: { decidedById: true, decidedAt: true, note: true },
+      omit: { applicantId: true, decidedById: true, decidedAt: true, note: true },
     }),
 
   wholesale: (id: number) =>

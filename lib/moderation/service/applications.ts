@@ -1,11 +1,13 @@
 import "server-only";
 
+import { issueToken } from "@/lib/accounts/tokens";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { changed } from "@/lib/core/changes";
 import type { Tx } from "@/lib/core/db";
 import { type ClaimedKind, claim, type Deciding } from "@/lib/moderation/claim";
-import { mailDecision, tellDecision } from "@/lib/moderation/mails";
+import { mailDecision, mailSellerInvitation, tellDecision } from "@/lib/moderation/mails";
+import { makeSeller } from "@/lib/users/make-seller";
 
 /** Decides on a place in the directory: approved, it is listed and carries the badge. */
 export async function decideBusiness(tx: Tx, admin: Viewer, deciding: Deciding) {
@@ -64,42 +66,54 @@ export async function decideWholesale(tx: Tx, admin: Viewer, deciding: Deciding)
 }
 
 /**
- * Decides on who sells: approved, the account with that address becomes a seller's and signs in anew; where there is
- * none, the mail invites to make one (decisions.md, "Community and extras").
+ * Decides on who sells. Approved, the applicant's own account becomes a seller's and signs in again; another account with
+ * that address is mailed a link for its owner to confirm, and where there is none, the mail invites to make one
+ * (decisions.md, "Community and extras").
  */
 export async function decideSeller(tx: Tx, admin: Viewer, deciding: Deciding) {
   const { id, decision, note } = deciding;
   await decide(tx, admin, { kind: "seller", ...deciding });
-  const { email, businessName } = await tx.sellerApplication.findUniqueOrThrow({
+  const { email, businessName, applicantId } = await tx.sellerApplication.findUniqueOrThrow({
     where: { id },
-    select: { email: true, businessName: true },
+    select: { email: true, businessName: true, applicantId: true },
   });
   const account = await tx.user.findFirst({
     where: { email: { equals: email, mode: "insensitive" }, disabledAt: null },
     select: { id: true, role: true },
   });
   const isApproved = decision === "approved";
-  if (isApproved && account?.role === "buyer") await makeSeller(tx, admin, account.id);
-  const kind = isApproved && !account ? "sellerInvited" : "seller";
-  const said = { kind, key: `seller:${id}`, decision, title: businessName, note } as const;
-  const href = account ? "/dashboard" : "/register";
-  if (account) await tellDecision(tx, { userId: account.id, ...said, href });
-  else await mailDecision(tx, { to: email, ...said, href });
+  const said = { key: `seller:${id}`, decision, title: businessName, note } as const;
+  if (!account) {
+    const kind = isApproved ? ("sellerInvited" as const) : ("seller" as const);
+    await mailDecision(tx, { to: email, kind, ...said, href: "/register" });
+    return;
+  }
+  if (isApproved && account.role === "buyer" && account.id !== applicantId) {
+    await invite(tx, admin, { ...said, applicationId: id, userId: account.id });
+    return;
+  }
+  if (isApproved) await makeSeller(tx, { userId: account.id, actorId: admin.id });
+  await tellDecision(tx, { userId: account.id, kind: "seller", ...said, href: "/dashboard" });
 }
 
-async function makeSeller(tx: Tx, admin: Viewer, userId: number) {
-  await tx.user.update({ where: { id: userId }, data: { role: "seller" } });
-  await tx.session.updateMany({
-    where: { userId, revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
+type Invitation = {
+  applicationId: number;
+  userId: number;
+  key: string;
+  title: string;
+  note: string | null;
+};
+
+/** Anybody can send an application with another person's address: that account's owner decides by a mailed link. */
+async function invite(tx: Tx, admin: Viewer, { applicationId, userId, ...mail }: Invitation) {
+  const secret = await issueToken(tx, userId, "seller_invitation");
+  await mailSellerInvitation(tx, { userId, secret, ...mail });
   await audit(tx, {
     actorId: admin.id,
-    action: "user.role_changed",
-    subjectType: "user",
-    subjectId: userId,
-    before: { role: "buyer" },
-    after: { role: "seller" },
+    action: "seller.invited",
+    subjectType: "seller",
+    subjectId: applicationId,
+    after: { userId },
   });
 }
 

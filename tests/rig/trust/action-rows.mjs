@@ -198,6 +198,7 @@ export function actionRows({ buyer, otherBuyer, seller: own }, found) {
     endLettersAction: anyone({ secret: SECRET }, { own: [400] }),
     checkPasswordAction: anyone({ password: "buna-qalaa" }),
     undoChangeAction: anyone({ token: TOKEN }, { own: [400] }),
+    acceptInvitationAction: anyone({ token: TOKEN }, { own: [400] }),
     confirmEmailAction: anyone({ token: TOKEN }, { own: [400] }),
     requestResetAction: anyone({ email: "nobody.of.the.rig@example.com" }),
     resetPasswordAction: anyone({ token: TOKEN, password: "buna-qalaa" }, { own: [400] }),

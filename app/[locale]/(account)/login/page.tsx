@@ -1,3 +1,4 @@
+import { AcceptInvitation } from "@/components/accounts/accept-invitation";
 import { ConfirmEmail } from "@/components/accounts/confirm-email";
 import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
@@ -12,14 +13,15 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = pageTitle("accounts.loginTitle");
 
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
-  const { reset, verify, undo } = await searchParams;
-  const isMailed = [reset, verify, undo].some((secret) => secret !== undefined);
+  const { reset, verify, undo, invitation } = await searchParams;
+  const isMailed = [reset, verify, undo, invitation].some((secret) => secret !== undefined);
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
       <ClientMessages
         namespaces={[
           "accounts.cookiesNeeded",
           "accounts.fields",
+          "accounts.invitation",
           "accounts.login",
           "accounts.reset",
           "accounts.undo",
@@ -29,6 +31,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         {typeof reset === "string" && <ResetPassword token={reset} />}
         {typeof verify === "string" && <ConfirmEmail token={verify} />}
         {typeof undo === "string" && <UndoChange token={undo} />}
+        {typeof invitation === "string" && <AcceptInvitation token={invitation} />}
         {!isMailed && <SignIn demo={getDemoLogins()} />}
       </ClientMessages>
     </div>

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { POST as apply } from "@/app/api/seller-application/route";
+import { resetPassword } from "@/lib/accounts/service/password";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { decide } from "@/lib/moderation/service/decide";
+import { acceptInvitation } from "@/lib/seller-applications/service";
+import { askAsVisitor, send, signedInAs } from "../support/callers";
+import { a } from "../support/factories";
+import { mailsTo, secretIn } from "../support/mails";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const emailOf = async ({ id }: Viewer) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).email;
+const roleOf = async ({ id }: Viewer) => (await db.user.findUniqueOrThrow({ where: { id } })).role;
+const openSessionsOf = ({ id: userId }: Viewer) =>
+  db.session.count({ where: { userId, revokedAt: null } });
+const secretTo = async (owner: Viewer) =>
+  secretIn((await mailsTo(await emailOf(owner))).at(-1), "invitation");
+
+/** Sends an application with an address from the current browser. */
+async function applyAs(email: string) {
+  const response = await send(apply, {
+    businessName: "Sanaag Resins",
+    description: "Frankincense from Erigavo.",
+    email,
+  });
+  const { id } = (await response.json()) as { id: number };
+  return id;
+}
+
+const approve = async (id: number) =>
+  decide(await a("admin"), { kind: "seller", id, decision: "approved" });
+
+/** An account with an open session, for whose address a stranger applied; an admin has approved. */
+async function invited() {
+  const owner = await signedInAs("buyer");
+  const sessions = await openSessionsOf(owner);
+  askAsVisitor();
+  const applicationId = await applyAs((await emailOf(owner)).toUpperCase());
+  await approve(applicationId);
+  return { owner, applicationId, sessions };
+}
+
+describe("an approved seller application", () => {
+  it("makes the applicant a seller who was signed in with that confirmed address", async () => {
+    const applicant = await signedInAs("buyer");
+    await approve(await applyAs(await emailOf(applicant)));
+
+    expect(await roleOf(applicant)).toBe("seller");
+    expect(await openSessionsOf(applicant)).toBe(0);
+    const mails = await mailsTo(await emailOf(applicant));
+    expect(mails.at(-1)?.subject).toBe("Welcome as a seller: Sanaag Resins");
+  });
+
+  it("leaves the account alone whose address a stranger sent, and mails it a link", async () => {
+    const { owner, applicationId, sessions } = await invited();
+
+    expect(await roleOf(owner)).toBe("buyer");
+    expect(sessions).toBeGreaterThan(0);
+    expect(await openSessionsOf(owner)).toBe(sessions);
+    expect(await db.notification.count({ where: { userId: owner.id } })).toBe(0);
+    const [mail] = await mailsTo(await emailOf(owner));
+    expect(mail?.subject).toBe("Confirm that you want to sell: Sanaag Resins");
+    const log = await db.auditEntry.findMany({
+      where: { subjectType: "seller", subjectId: applicationId },
+      orderBy: { id: "asc" },
+    });
+    expect(log.map(({ action }) => action)).toEqual([
+      "seller.submitted",
+      "seller.approved",
+      "seller.invited",
+    ]);
+  });
+
+  it("leaves the account alone when the applicant was signed in to another one", async () => {
+    const owner = await a("buyer");
+    await signedInAs("buyer");
+
+    await approve(await applyAs(await emailOf(owner)));
+
+    expect(await roleOf(owner)).toBe("buyer");
+    expect(await secretTo(owner)).toBeTruthy();
+  });
+
+  it("mails a link when the applicant's own address was not confirmed, also if it is later", async () => {
+    const applicant = await signedInAs("buyer");
+    const where = { id: applicant.id };
+    await db.user.update({ where, data: { emailVerifiedAt: null } });
+    const applicationId = await applyAs(await emailOf(applicant));
+    await db.user.update({ where, data: { emailVerifiedAt: new Date() } });
+
+    await approve(applicationId);
+
+    expect(await roleOf(applicant)).toBe("buyer");
+    expect(await secretTo(applicant)).toBeTruthy();
+  });
+
+  it("mails the link in the language of the account", async () => {
+    const owner = await a("buyer");
+    await db.user.update({ where: { id: owner.id }, data: { locale: "so" } });
+    askAsVisitor();
+
+    await approve(await applyAs(await emailOf(owner)));
+
+    const [mail] = await mailsTo(await emailOf(owner));
+    expect(mail?.subject).toBe("Xaqiiji inaad rabto inaad wax iibiso: Sanaag Resins");
+  });
+
+  it("invites an address without an account to register", async () => {
+    askAsVisitor();
+    const email = `${crypto.randomUUID()}@example.com`;
+
+    await approve(await applyAs(email));
+
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain("/register");
+    expect(mail?.text).not.toContain("invitation=");
+  });
+});
+
+describe("the link of an invitation to sell", () => {
+  it("makes its account a seller once, and ends its sessions", async () => {
+    const { owner } = await invited();
+    const token = await secretTo(owner);
+
+    const tries = await Promise.allSettled([1, 2, 3].map(() => acceptInvitation({ token })));
+
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await roleOf(owner)).toBe("seller");
+    expect(await openSessionsOf(owner)).toBe(0);
+    const log = await db.auditEntry.findMany({
+      where: { subjectType: "user", subjectId: owner.id, action: "user.role_changed" },
+    });
+    expect(log).toMatchObject([{ actorId: owner.id, after: { role: "seller" } }]);
+    await expect(acceptInvitation({ token })).rejects.toMatchObject({ key: "linkInvalid" });
+  });
+
+  it("is refused once it expired, was replaced by a later one, or never was", async () => {
+    const { owner } = await invited();
+    const first = await secretTo(owner);
+    askAsVisitor();
+    await approve(await applyAs(await emailOf(owner)));
+    const second = await secretTo(owner);
+    await db.accountToken.updateMany({
+      where: { userId: owner.id },
+      data: { expiresAt: new Date(0) },
+    });
+
+    for (const token of [first, second, "x".repeat(43)]) {
+      await expect(acceptInvitation({ token })).rejects.toMatchObject({ key: "linkInvalid" });
+    }
+    expect(await roleOf(owner)).toBe("buyer");
+  });
+
+  it("resets no password, and opens no disabled account", async () => {
+    const { owner } = await invited();
+    const token = await secretTo(owner);
+    await expect(resetPassword({ token, password: "a-new-one" })).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
+
+    await db.user.update({ where: { id: owner.id }, data: { disabledAt: new Date() } });
+    await expect(acceptInvitation({ token })).rejects.toMatchObject({ key: "linkInvalid" });
+    expect(await roleOf(owner)).toBe("buyer");
+  });
+
+  it("does not take another role away", async () => {
+    const { owner } = await invited();
+    await db.user.update({ where: { id: owner.id }, data: { role: "admin" } });
+
+    await acceptInvitation({ token: await secretTo(owner) });
+
+    expect(await roleOf(owner)).toBe("admin");
+  });
+});
