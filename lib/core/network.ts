@@ -25,7 +25,13 @@ export function addressOf(headers: Headers): string {
   if (hops === 0) return headers.get(PEER_HEADER) || UNKNOWN_ADDRESS;
   const forwarded = headers.get("x-forwarded-for") ?? "";
   const chain = forwarded.split(",").map((part) => part.trim());
-  return chain.at(-hops) || UNKNOWN_ADDRESS;
+  return withoutPort(chain.at(-hops) ?? "") || UNKNOWN_ADDRESS;
+}
+
+/** Some proxies write the port too, with brackets around IPv6: each connection would be a client of its own. */
+function withoutPort(written: string) {
+  const [, ipv6] = /^\[([^\]]*)\](?::\d+)?$/.exec(written) ?? [];
+  return ipv6 ?? written.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
 /**

@@ -41,6 +41,15 @@ describe("the client's address, which limits count by", () => {
     expect(addressBehind(2, "6.6.6.6, 10.0.0.7, 10.0.0.1")).toBe("10.0.0.7");
   });
 
+  it.each([
+    ["203.0.113.7:50123", "203.0.113.7"],
+    ["[2001:db8:1:2::9]:443", "2001:db8:1:2::9"],
+    ["[2001:db8:1:2::9]", "2001:db8:1:2::9"],
+    ["2001:db8:1:2::9", "2001:db8:1:2::9"],
+  ])("is without the port that a proxy wrote: %s", (written, address) => {
+    expect(addressBehind(1, `6.6.6.6, ${written}`)).toBe(address);
+  });
+
   it("is nobody's where the chain is shorter than the proxies that are trusted", () => {
     expect(addressBehind(3, "6.6.6.6, 10.0.0.7")).toBe("direct");
   });
@@ -74,6 +83,8 @@ describe("networkOf", () => {
   it("is the /64 of an IPv6 address and the address itself of IPv4, mapped or not", () => {
     expect(networkOf("2001:db8:1:2:aaaa::1")).toBe(networkOf("2001:db8:1:2:bbbb::2"));
     expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
+    expect(networkOf("2001:DB8:0001:2::A")).toBe(networkOf("2001:db8:1:2::b"));
+    expect(networkOf("fe80::1%eth0")).toBe(networkOf("fe80::2%eth1"));
     expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
     expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
   });

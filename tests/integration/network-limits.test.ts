@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { requestReset } from "@/lib/accounts/service/password";
+import { db } from "@/lib/core/db";
+import { countNetworkUse } from "@/lib/core/rate-limit";
+import { subscribe } from "@/lib/newsletter/service";
+import { tryCode } from "@/lib/promotions/try-code";
+import { applyToSell } from "@/lib/seller-applications/service";
+import { fileTicket } from "@/lib/support/service";
+import { a } from "../support/factories";
+
+const digits = () => randomUUID().slice(0, 3);
+
+/** The first half of an IPv6 address, which no other test uses. */
+const aNetwork = () => `2001:a${digits()}:b${digits()}:c${digits()}`;
+
+/** What is counted for a network, by the name of the limit, over all windows. */
+async function countsOf(network: string) {
+  const rows = await db.rateLimit.findMany({ where: { key: { contains: network } } });
+  const keys = new Set(rows.map(({ key }) => key));
+  const sum = (key: string) =>
+    rows.reduce((total, row) => total + (row.key === key ? row.count : 0), 0);
+  return Object.fromEntries([...keys].map((key) => [key, sum(key)]));
+}
+
+const email = `${randomUUID()}@example.com`;
+
+const TICKET = {
+  name: "Ayan",
+  email,
+  subject: "A question",
+  category: "general",
+  message: "Where is my order?",
+  locale: "en",
+} as const;
+
+const APPLICATION = {
+  businessName: "Resins",
+  description: "From Erigavo.",
+  email,
+  selectedPlan: "free",
+} as const;
+
+const LIMITED: [string, string, (address: string) => Promise<unknown>][] = [
+  ["seller applications", "applications:", (address) => applyToSell(null, APPLICATION, address)],
+  [
+    "newsletter sign-ups",
+    "letters:",
+    (address) => subscribe(null, { email, locale: "en" }, { address }),
+  ],
+  ["tickets", "tickets:", (address) => fileTicket(null, TICKET, { address })],
+  [
+    "unknown promotion codes",
+    "codes-network:",
+    async (address) => tryCode(await a("buyer"), "NO-SUCH-CODE", address).catch(() => {}),
+  ],
+];
+
+describe("a limit per network", () => {
+  it.each(LIMITED)("counts %s of a whole IPv6 /64 together", async (_, name, call) => {
+    const network = aNetwork();
+
+    for (const host of ["::1", "::2", ":ffff::3"]) await call(`${network}${host}`);
+
+    expect(await countsOf(network)).toEqual({ [`${name}${network}::/64`]: 3 });
+  });
+
+  it("counts password resets of a whole IPv6 /64 together, also those of one address", async () => {
+    const network = aNetwork();
+
+    for (const host of ["::1", "::2"]) await requestReset({ email }, `${network}${host}`);
+
+    expect(await countsOf(network)).toEqual({
+      [`reset:${network}::/64`]: 2,
+      [`reset:${email}:${network}::/64`]: 2,
+    });
+  });
+
+  it("counts an IPv4 address the same whether or not it is mapped into IPv6", async () => {
+    const name = randomUUID();
+    const limit = { max: 10, seconds: 3_600 };
+
+    await countNetworkUse(name, "203.0.113.7", limit);
+    await countNetworkUse(name, "::ffff:203.0.113.7", limit);
+    await countNetworkUse(name, "203.0.113.8", limit);
+
+    expect(await countsOf(name)).toEqual({
+      [`${name}:203.0.113.7`]: 2,
+      [`${name}:203.0.113.8`]: 1,
+    });
+  });
+});
