@@ -81,17 +81,14 @@ async function requirePieces(tx: Tx, order: LockedOrder, part: LockedPart, input
   }
   if (input.kind === "damage") return;
   await requireWorth(tx, order, part, input);
-  await requireReturnable(
-    tx,
-    own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id)),
-  );
+  requireReturnable(own.filter(({ id }) => input.lines.some(({ lineId }) => lineId === id)));
 }
 
-async function requireReturnable(tx: Tx, lines: LockedOrder["lines"]) {
-  for (const line of lines) {
-    const policy = line.returnPolicy ?? (await policyOf(tx, line.productId));
-    if (isReturnable(policy)) continue;
-    throw new DomainError("invalid", REFUSALS[policy ?? "food"], { title: line.title });
+/** Goes by the policy that was frozen at the sale. @throws DomainError invalid */
+function requireReturnable(lines: LockedOrder["lines"]) {
+  for (const { returnPolicy, title } of lines) {
+    if (isReturnable(returnPolicy)) continue;
+    throw new DomainError("invalid", REFUSALS[returnPolicy ?? "food"], { title });
   }
 }
 
@@ -110,12 +107,6 @@ const REFUSALS = {
   personal_care: "returnPersonalCare",
   made_to_order: "returnMadeToOrder",
 } as const;
-
-/** Of a line that was sold before policies were frozen: the product's of today. */
-async function policyOf(tx: Tx, id: number) {
-  const product = await tx.product.findUnique({ where: { id }, select: { returnPolicy: true } });
-  return product?.returnPolicy ?? null;
-}
 
 /** Photos are the claimant's own uploads; a claim of damage needs one. */
 async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: ReturnInput) {

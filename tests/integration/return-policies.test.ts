@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
+import { getPurchase } from "@/lib/orders/queries";
 import { createProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
 import { requestReturn } from "@/lib/returns/service";
@@ -107,7 +108,7 @@ async function delivered(wish: Parameters<typeof aProduct>[0]) {
       reason: REASON,
       lines: [{ lineId: line.id, quantity: 1 }],
     });
-  return { seller, product, line, ask };
+  return { buyer, seller, product, line, ask };
 }
 
 describe("a return", () => {
@@ -130,5 +131,30 @@ describe("a return", () => {
     });
 
     await expect(ask()).resolves.toMatchObject({ id: expect.any(Number) });
+  });
+
+  it("is refused for what was food at the sale, whatever the product says today", async () => {
+    const { product, ask } = await delivered({ category: "coffee", title: "Harar coffee" });
+    await db.product.update({
+      where: { id: product.id },
+      data: { category: "crafts", returnPolicy: "returnable" },
+    });
+
+    await expect(ask()).rejects.toMatchObject({ key: "returnFood" });
+  });
+
+  it("goes by the product's policy at the sale for a line that was written without one", async () => {
+    const { buyer, seller, line } = await delivered({ category: "crafts", title: "Basket" });
+    const other = await aProduct({ seller, category: "coffee", title: "Harar coffee" });
+    const { id: _id, ...copy } = line;
+    const written = await db.orderLine.create({
+      data: { ...copy, productId: other.id, returnPolicy: null },
+    });
+    await db.product.update({ where: { id: other.id }, data: { returnPolicy: "returnable" } });
+
+    expect(written.returnPolicy).toBe("food");
+    const order = await getPurchase(buyer, line.orderId);
+    const items = order?.parts.flatMap((part) => part.items) ?? [];
+    expect(items.map(({ returnPolicy }) => returnPolicy)).toEqual(["returnable", "food"]);
   });
 });

@@ -27,7 +27,6 @@ const partDetailSelect = {
       discountCents: true,
       refundedQuantity: true,
       returnPolicy: true,
-      product: { select: { returnPolicy: true } },
     },
     orderBy: { id: "asc" },
   },
@@ -108,7 +107,7 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
     returnUntil: confirmedAt && new Date(claimUntil("return", confirmedAt)).toISOString(),
     damageUntil: confirmedAt && new Date(claimUntil("damage", confirmedAt)).toISOString(),
     seller: row.seller,
-    items: row.lines.map(({ product, discountCents, refundedQuantity, returnPolicy, ...line }) => ({
+    items: row.lines.map(({ discountCents, refundedQuantity, returnPolicy, ...line }) => ({
       ...toItem(line),
       lineId: line.id,
       discount: toDecimal(discountCents),
@@ -119,8 +118,8 @@ function toPartDetail(row: PartDetailRow, whole: Whole) {
         0,
         refundedQuantity - (line.quantity - Math.min(line.quantity, sentOf(line.id))),
       ),
-      returnPolicy: returnPolicy ?? product.returnPolicy ?? "returnable",
-      isReturnable: isReturnable(returnPolicy ?? product.returnPolicy),
+      returnPolicy: returnPolicy ?? "returnable",
+      isReturnable: isReturnable(returnPolicy),
     })),
     parcels: row.parcels.map((parcel) => ({
       ...parcel,
