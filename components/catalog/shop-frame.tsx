@@ -16,6 +16,8 @@ type ShopFrameProps = {
   filter: ShopFilter;
   title: string;
   summary: string;
+  /** What a search was answered with, where that is not what was typed. */
+  note: ReactNode;
   /** What each choice would leave, and how that is said in the rail. */
   facets: ShopControls["facets"];
   counts: ShopCounts;
@@ -31,7 +33,7 @@ type ShopFrameProps = {
  * form that leads to the same addresses.
  */
 export function ShopFrame(props: ShopFrameProps) {
-  const { filter, title, summary, facets, counts, chips, sellers, children } = props;
+  const { filter, title, summary, note, facets, counts, chips, sellers, children } = props;
   const t = useTranslations("catalog");
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -56,9 +58,10 @@ export function ShopFrame(props: ShopFrameProps) {
       <div className="min-w-0 max-md:contents">
         <div className="max-md:order-1">
           <h1 className="display text-d2">{title}</h1>
-          <p className="mt-1 text-muted-foreground" aria-live="polite">
-            {summary}
-          </p>
+          <div className="mt-1 text-muted-foreground" aria-live="polite">
+            <p>{summary}</p>
+            {note}
+          </div>
           <ShopBar {...controls} />
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <Button

@@ -15,6 +15,7 @@ import { ProductGrid } from "./product-grid";
 import { ShopChips } from "./shop-chips";
 import { shopCounts } from "./shop-count";
 import { ShopFrame } from "./shop-frame";
+import { ShopMatch } from "./shop-match";
 import { ShopSellers } from "./shop-sellers";
 import { written } from "./written";
 
@@ -22,7 +23,7 @@ import { written } from "./written";
 export async function ShopView({ filter }: { filter: ShopFilter }) {
   const locale = await getLocale();
   const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter, locale)]);
-  const { products, total, isMore, sellers, facets, page, pages } = list;
+  const { products, total, isMore, sellers, facets, match, page, pages } = list;
   if (page > pages || (page > 1 && products.length === 0)) notFound();
   const { counts, isAll } = facets;
   const summary = isMore
@@ -38,6 +39,7 @@ export async function ShopView({ filter }: { filter: ShopFilter }) {
           {...{ filter, title, summary }}
           facets={{ counts, isAll }}
           counts={shopCounts(facets)}
+          note={match && <ShopMatch search={filter.search} match={match} />}
           chips={<ShopChips filter={filter} facets={facets} />}
           sellers={<ShopSellers filter={filter} facets={facets} />}
         >

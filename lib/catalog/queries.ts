@@ -126,14 +126,15 @@ export async function requireLiveProduct(id: number) {
 }
 
 /**
- * One page of /shop: the products, how many there are, at least, and how many sellers stand behind them, and what each
- * further choice would leave. Only what is chosen from a finite list is kept: free text, prices and sellers have no
+ * One page of /shop: the products, how many there are, at least, and how many sellers stand behind them, what each
+ * further choice would leave, and how the search was answered (null without one). Only what is chosen from a finite list is kept: free text, prices and sellers have no
  * end.
  */
 export async function getShopPage(filter: ShopFilter, locale: Language) {
-  const { list, facets, pages } = await readShopPage(filter);
+  const { list, facets, match, pages } = await readShopPage(filter);
   const { ids, ...counted } = list;
-  return { ...counted, products: await loadIn(locale, ids), facets, page: filter.page, pages };
+  const products = await loadIn(locale, ids);
+  return { ...counted, products, facets, match, page: filter.page, pages };
 }
 
 /** The first products of the list, for the home page. */

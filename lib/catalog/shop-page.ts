@@ -5,7 +5,7 @@ import { db } from "@/lib/core/db";
 import type { Span } from "@/lib/core/paging";
 import { remembered } from "@/lib/core/remembered";
 import { fromReplica } from "@/lib/core/replica";
-import { planSearch } from "@/lib/search/plan";
+import { type Match, planRelaxed } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
 import { type Facets, type SellerChoice, survey } from "./facets";
 import { countUpTo, findIds, IN_LISTS } from "./find";
@@ -28,10 +28,10 @@ type List = { ids: number[]; total: number; sellers: number; isMore: boolean };
 export async function readShopPage(filter: ShopFilter) {
   const { page } = filter;
   const span = { limit: page > LAST_PAGE ? 0 : PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const { list, facets } = isOpenEnded(filter)
+  const { list, facets, match } = isOpenEnded(filter)
     ? await fromReplica(() => readOpen(filter, span))
-    : await readKept(filter, span);
-  return { list, facets, pages: countPages(list, span) };
+    : { ...(await readKept(filter, span)), match: null };
+  return { list, facets, match, pages: countPages(list, span) };
 }
 
 /** Past the limit nobody has counted: a full page may have another behind it. */
@@ -78,10 +78,12 @@ function once(key: string, read: () => Promise<Facets>) {
 }
 
 async function readOpen(filter: ShopFilter, span: Span) {
-  const words = await planSearch(filter.search, IN_LISTS);
+  const words = await planRelaxed(filter.search, IN_LISTS);
   if (words?.isMiss && filter.page === 1) await countMiss(filter.search);
   const read = () => lookThrough(filter, words, span);
-  return remembered(["catalog"], `shop ${JSON.stringify(filter)}`, read);
+  const found = await remembered(["catalog"], `shop ${JSON.stringify(filter)}`, read);
+  const match: Match | null = words?.match ?? null;
+  return { ...found, match };
 }
 
 async function lookThrough(filter: ShopFilter, words: Words, span: Span) {

@@ -38,6 +38,16 @@ export function rankOf(units: Unit[]): Prisma.Sql {
     WHEN ${Prisma.join(starts, " OR ")} THEN 0 ELSE 1 END`;
 }
 
+/** How well a product that has some of the units fits: the fewer it lacks the better, then the more are in its title. */
+export function partialRankOf(units: Unit[]): Prisma.Sql {
+  const missing = units.map((unit) => lacks(readOne(unit), units.length + 1));
+  const notInTitle = units.map((unit) => lacks(saidBy(unit, isInTitle), 1));
+  return Prisma.join([...missing, ...notInTitle], " + ");
+}
+
+const lacks = (condition: Prisma.Sql, weight: number) =>
+  Prisma.sql`CASE WHEN ${condition} THEN 0 ELSE ${Prisma.raw(String(weight))} END`;
+
 /** All units by the index of words, whose expression this is; of `often` those that it finds soon. */
 function isKnown(units: Unit[], often: Unit[]) {
   return Prisma.sql`search_words(p.search_text) @@ (

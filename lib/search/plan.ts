@@ -4,10 +4,11 @@ import { Prisma } from "@/generated/prisma/client";
 import { type Alike, type Depth, findBest } from "@/lib/catalog/find";
 import type { Found } from "@/lib/catalog/search-sql";
 import { remembered } from "@/lib/core/remembered";
-import { isCertified, lookUp, rankOf, readThrough } from "./condition";
+import { isCertified, lookUp, partialRankOf, rankOf, readThrough } from "./condition";
 import { wordsOf } from "./fold";
 import { type Lexicon, readLexicon } from "./lexicon";
 import { nearestWords } from "./spelling";
+import { isStopWord } from "./stop-words";
 import type { Unit, Wording } from "./vocabulary";
 
 /** How a search is answered: a condition over `products p`, and how well a product fits, best first. */
@@ -35,10 +36,22 @@ export type SearchPlan = {
   about: number;
   /** Nothing on sale is like it, whatever the filters. */
   isMiss: boolean;
+  match: Match;
 };
+
+/** What a search was answered with: other words where nothing has the typed ones, or products that lack some of them. */
+export type Match = { corrected: string | null; isPartial: boolean };
+
+const EXACT: Match = { corrected: null, isPartial: false };
 
 /** So many products by the statistics, and some are there. */
 const SURE = 100;
+
+/** Up to so many products with some of the words are all ranked; of more, the best sold as in any common search. */
+const PARTIAL_RANKED = 2_000;
+
+/** Words as short as these begin too many others to be one of some words: they count as words of their own. */
+const SHORT = 2;
 
 // Signs alone name nothing; no product is like them, and there is no word to keep.
 const NOTHING: SearchPlan = {
@@ -55,11 +68,13 @@ const NOTHING: SearchPlan = {
   first: 0,
   about: 0,
   isMiss: false,
+  match: EXACT,
 };
 
 /**
- * The one decision on what a search finds: the products with all words in any spelling that the aliases know; where
- * there is none, the same for the words that were probably meant, out of the aliases or out of all words there are.
+ * The one decision on what a search finds: the products with all words but stop words, in any spelling that the aliases
+ * know; where there is none, the same with the words that no product has corrected, by the aliases or by all words there
+ * are.
  */
 export async function planSearch(
   search: string | undefined,
@@ -73,19 +88,66 @@ export async function planSearch(
   );
 }
 
-async function decide(words: string[], depth: Depth): Promise<SearchPlan> {
+/** The same for lists that can say so: where no product has all words, the products with some of them. */
+export async function planRelaxed(
+  search: string | undefined,
+  depth: Depth,
+): Promise<SearchPlan | null> {
+  const plan = await planSearch(search, depth);
+  if (!search || !plan?.isMiss) return plan;
+  const words = wordsOf(search);
+  const relaxed = await remembered(["catalog"], `some ${depth.ranked} ${words.join(" ")}`, () =>
+    decidePartial(words, depth),
+  );
+  return relaxed ?? plan;
+}
+
+async function decide(typed: string[], depth: Depth): Promise<SearchPlan> {
   const lexicon = await readLexicon();
-  const { vocabulary } = lexicon;
+  const words = lexicon.vocabulary.withoutStopWords(typed);
   const planOf = (units: Unit[]) => planFor(units, lexicon, depth);
-  const unknown = words.filter((word) => !lexicon.knows(word) && word.length <= 40);
-  const exact = await lookFor(planOf(vocabulary.unitsOf(words)), unknown);
+  const unknown = unknownOf(words, lexicon);
+  const exact = await lookFor(planOf(lexicon.vocabulary.unitsOf(words)), unknown);
   if (!exact.plan.isMiss) return exact.plan;
-  const corrected = vocabulary.correct(words);
-  const meant = corrected && (await lookFor(planOf(vocabulary.unitsOf(corrected)))).plan;
-  if (meant && !meant.isMiss) return meant;
-  const near = unitsAlike(corrected ?? words, exact.alike, lexicon);
-  const alike = near && (await lookFor(planOf(near))).plan;
-  return alike && !alike.isMiss ? alike : exact.plan;
+  for (const { units, said } of corrections(words, unknown, exact.alike, lexicon)) {
+    const { plan } = await lookFor(planOf(units));
+    if (!plan.isMiss) return { ...plan, match: { corrected: said, isPartial: false } };
+  }
+  return exact.plan;
+}
+
+async function decidePartial(typed: string[], depth: Depth): Promise<SearchPlan | null> {
+  const lexicon = await readLexicon();
+  const words = lexicon.vocabulary.withoutStopWords(typed);
+  const planOf = (units: Unit[]) => partialPlanFor(units, lexicon, depth);
+  const units = lexicon.vocabulary.unitsOf(words);
+  if (units.length < 2) return null;
+  const unknown = unknownOf(words, lexicon);
+  const exact = await lookFor(planOf(units), unknown);
+  if (!exact.plan.isMiss) return exact.plan;
+  for (const corrected of corrections(words, unknown, exact.alike, lexicon)) {
+    const { plan } = await lookFor(planOf(corrected.units));
+    if (!plan.isMiss) return plan;
+  }
+  return null;
+}
+
+const unknownOf = (words: string[], lexicon: Lexicon) =>
+  words.filter((word) => !lexicon.knows(word) && word.length <= 40);
+
+/** What was probably meant, the likeliest first. A word that some product has is right as it is. */
+function corrections(words: string[], unknown: string[], alike: Alike[], lexicon: Lexicon) {
+  const isThere = (word: string) => alike.some((row) => row.typed === word && row.word === word);
+  // The only word is in no product that is on sale, whatever others had it once.
+  const right =
+    words.length > 1 ? words.filter((word) => !unknown.includes(word) || isThere(word)) : [];
+  const corrected = lexicon.vocabulary.correct(words, right);
+  const known = corrected && {
+    units: lexicon.vocabulary.unitsOf(corrected),
+    said: corrected.join(" "),
+  };
+  const near = nearTo(corrected ?? words, alike, lexicon);
+  return [known, near].filter((entry) => entry !== null);
 }
 
 /** Whether anything is there: for few products, which ones, and where there are none, words that are like `unknown`. */
@@ -95,19 +157,21 @@ async function lookFor(plan: SearchPlan, unknown: string[] = []) {
   return { plan: { ...plan, best, isMiss: best.total === 0 }, alike };
 }
 
-/** Each word that nobody knows as all those of `alike` that are nearest to it; null where there is no other. */
-function unitsAlike(words: string[], alike: Alike[], { vocabulary }: Lexicon): Unit[] | null {
+/** Each unknown word as all those of `alike` that are nearest to it; null where there is no other. */
+function nearTo(words: string[], alike: Alike[], { vocabulary }: Lexicon) {
   const nearest = words.map((typed) =>
     nearestWords(
       typed,
-      alike.filter((row) => row.typed === typed).map(({ word }) => word),
+      alike.flatMap((row) => (row.typed === typed && !isStopWord(row.word) ? [row.word] : [])),
     ),
   );
   if (nearest.flat().every((word) => words.includes(word))) return null;
-  return words.map((typed, at) => {
+  const units = words.map((typed, at): Unit => {
     const near = (nearest[at] ?? []).map((word) => ({ words: word, isWhole: false }));
     return near.length > 0 ? near : (vocabulary.unitsOf([typed])[0] ?? []);
   });
+  const said = words.map((typed, at) => nearest[at]?.join(" / ") || typed).join(" ");
+  return { units, said };
 }
 
 function planFor(units: Unit[], lexicon: Lexicon, { ranked, first }: Depth): SearchPlan {
@@ -121,7 +185,7 @@ function planFor(units: Unit[], lexicon: Lexicon, { ranked, first }: Depth): Sea
   const about = share * lexicon.products;
   const key = JSON.stringify(units);
   const isPlain = hasFewWays(units) && units.flat().every(isOneWord) && !units.some(isCertified);
-  const known = { best: null, isMiss: false };
+  const known = { best: null, isMiss: false, match: EXACT };
   return {
     where,
     byIndex,
@@ -135,6 +199,25 @@ function planFor(units: Unit[], lexicon: Lexicon, { ranked, first }: Depth): Sea
     first,
     about,
     ...known,
+  };
+}
+
+/** A product that has any unit, by how many it has. */
+function partialPlanFor(units: Unit[], lexicon: Lexicon, depth: Depth): SearchPlan {
+  const any = units.flat().map((wording) => {
+    return { ...wording, isWhole: wording.isWhole || wording.words.length <= SHORT };
+  });
+  const plan = planFor([any], lexicon, depth);
+  const isCommon = plan.isCommon && plan.about > PARTIAL_RANKED;
+  return {
+    ...plan,
+    where: isCommon ? plan.byReading : plan.byIndex,
+    rank: partialRankOf(units),
+    units,
+    isPlain: false,
+    key: `some ${JSON.stringify(units)}`,
+    isCommon,
+    match: { corrected: null, isPartial: true },
   };
 }
 

@@ -20,15 +20,15 @@ function lexeme({ isWhole }: Wording) {
 }
 
 /**
- * A search as a query over `search_words(search_text)`: all its words, in any spelling that the aliases know, the last
- * letters left open. Null where it has no word.
+ * A search as a query over `search_words(search_text)`: all its words but stop words, in any spelling that the aliases
+ * know, the last letters left open. Null where it has no word.
  */
 export async function textQuery(search: string): Promise<string | null> {
   const words = wordsOf(search);
   if (words.length === 0) return null;
   const { vocabulary } = await readLexicon();
   return vocabulary
-    .unitsOf(words)
+    .unitsOf(vocabulary.withoutStopWords(words))
     .map((unit) => `(${queryOf(unit)})`)
     .join("&");
 }

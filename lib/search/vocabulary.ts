@@ -1,5 +1,6 @@
 import { withArticle, withoutArticle, withoutParticle } from "./arabic";
 import { nearestWords } from "./spelling";
+import { isStopWord } from "./stop-words";
 
 /** `isUsed`: some product has the alias among its words; one that none has would only be looked for in vain. */
 export type Alias = { alias: string; term: string; isUsed: boolean };
@@ -42,11 +43,26 @@ export class Vocabulary {
     return units;
   }
 
-  /** The words with each that the vocabulary nearly has put right; null where there is none. */
-  correct(words: string[]): string[] | null {
-    const better = words
-      .map((word) => this.stemOf(word))
-      .map((word) => (this.has(word) ? word : (this.nearest(word) ?? word)));
+  /** The words without stop words, except those inside a phrase of the vocabulary; all where nothing else is left. */
+  withoutStopWords(words: string[]): string[] {
+    const kept: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const [phrase, length] = this.phraseAt(words, at);
+      if (length > 1 || this.has(phrase) || !isStopWord(phrase)) {
+        kept.push(...words.slice(at, at + length));
+      }
+      at += length;
+    }
+    return kept.length > 0 ? kept : words;
+  }
+
+  /** The words with those corrected that the vocabulary nearly has; null where there is none. `right` ones stay. */
+  correct(words: string[], right: string[] = []): string[] | null {
+    const better = words.map((word) => {
+      if (right.includes(word)) return word;
+      const stem = this.stemOf(word);
+      return this.has(stem) ? stem : (this.nearest(stem) ?? stem);
+    });
     return better.some((word, at) => word !== words[at]) ? better : null;
   }
 

@@ -11,18 +11,9 @@ import { countMiss } from "@/lib/search/service";
 import { seedAliases } from "@/prisma/seed/aliases";
 import { aProduct } from "../support/factories";
 import { askedOf } from "../support/query-plans";
-
-const find = async (search: string) => {
-  const { rows } = await listProducts(null, productListSchema.parse({ search }));
-  return rows.map(({ title }) => title);
-};
+import { find, sell } from "../support/search";
 
 const misses = () => db.searchMiss.findMany({ select: { query: true, count: true } });
-
-async function sell(title: string, description = "Made with care.") {
-  const { id } = await aProduct({ title, category: "crafts" });
-  await db.product.update({ where: { id }, data: { description } });
-}
 
 beforeAll(async () => {
   await seedAliases();

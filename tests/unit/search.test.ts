@@ -62,6 +62,21 @@ describe("the vocabulary", () => {
     ]);
   });
 
+  it("drops stop words, but not inside its phrases, nor all of a search", () => {
+    const drinks = new Vocabulary([
+      { alias: "tea for two", term: "tea set", isUsed: true },
+      { alias: "in", term: "ink", isUsed: true },
+    ]);
+
+    expect(drinks.withoutStopWords(["a", "gift", "for", "my", "mother"])).toEqual([
+      "gift",
+      "mother",
+    ]);
+    expect(drinks.withoutStopWords(["the", "tea", "for", "two"])).toEqual(["tea", "for", "two"]);
+    expect(drinks.withoutStopWords(["in", "a", "box"])).toEqual(["in", "box"]);
+    expect(drinks.withoutStopWords(["for", "my"])).toEqual(["for", "my"]);
+  });
+
   it("means the same by an Arabic word with the article and the particles before it", () => {
     const arabic = new Vocabulary([
       { alias: fold("قهوة"), term: "coffee", isUsed: true },
@@ -91,6 +106,7 @@ describe("the vocabulary", () => {
     expect(words.correct(["cofee"])).toEqual(["coffee"]);
     expect(words.correct(["በርበ"])).toEqual(["በርበሬ"]);
     expect(words.correct(["basket"])).toBeNull();
+    expect(words.correct(["cofee", "berebere"], ["cofee"])).toEqual(["cofee", "berbere"]);
   });
 });
 

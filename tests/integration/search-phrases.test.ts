@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { getShopPage } from "@/lib/catalog/queries";
+import { parseShopFilter } from "@/lib/catalog/schema";
+import { db } from "@/lib/core/db";
+import { seedAliases } from "@/prisma/seed/aliases";
+import { find, sell } from "../support/search";
+
+describe("a search of several words", () => {
+  const shop = async (search: string) => {
+    const { products, match } = await getShopPage(parseShopFilter({ search }), "en");
+    return { titles: products.map(({ title }) => title), match };
+  };
+  const EXACT = { corrected: null, isPartial: false };
+
+  beforeAll(async () => {
+    await seedAliases();
+    await sell("Stone-ground berbere, 8 oz");
+    await sell("Harar longberry coffee");
+    await sell("Clay pot", "A pot for coffee and nothing else.");
+    await sell("Wukro wedding shawl", "A present for every bride.");
+    await sell("Wukro lamp");
+    await sell("Shawl of cotton", "Woven by hand.");
+  });
+
+  it("leaves stop words out in each language, unless there are no others", async () => {
+    for (const search of [
+      "a shawl from Wukro for my wedding",
+      "shawl iyo wukro",
+      "Wukro እና shawl",
+      "shawl من Wukro",
+    ]) {
+      expect([search, await shop(search)]).toEqual([
+        search,
+        { titles: ["Wukro wedding shawl"], match: EXACT },
+      ]);
+      expect([search, await find(search)]).toEqual([search, ["Wukro wedding shawl"]]);
+    }
+    expect((await shop("every")).titles).toEqual(["Wukro wedding shawl"]);
+    expect((await shop("for")).titles).toContain("Clay pot");
+  });
+
+  it("finds products with some of the words where none has all, the most words first", async () => {
+    await db.product.updateMany({
+      where: { title: { in: ["Wukro lamp", "Shawl of cotton"] } },
+      data: { soldCount: 50 },
+    });
+
+    expect(await shop("cotton wukro shawl")).toEqual({
+      titles: ["Shawl of cotton", "Wukro wedding shawl", "Wukro lamp"],
+      match: { corrected: null, isPartial: true },
+    });
+    expect(await find("cotton wukro shawl")).toEqual([]);
+  });
+
+  it("ranks the titles first among those with as many words", async () => {
+    await sell("Plain hanger", "It holds a bride's gown.");
+    await sell("Gown of silk");
+
+    expect((await shop("gown zzqqzz")).titles).toEqual(["Gown of silk", "Plain hanger"]);
+  });
+
+  it("corrects a word that no product has, and none that one has", async () => {
+    expect(await shop("wukro weding shawl")).toEqual({
+      titles: ["Wukro wedding shawl"],
+      match: { corrected: "wukro wedding shawl", isPartial: false },
+    });
+    await sell("Wukra bowl");
+    expect(await shop("wukra wedding")).toEqual({
+      titles: expect.arrayContaining(["Wukra bowl", "Wukro wedding shawl"]),
+      match: { corrected: null, isPartial: true },
+    });
+    expect((await shop("berebere")).match).toEqual({ corrected: "berbere", isPartial: false });
+    expect((await shop("longberri zzqqzz")).titles).toEqual(["Harar longberry coffee"]);
+  });
+
+  it("finds nothing where no product has any of the words, and counts that alone", async () => {
+    await db.searchMiss.deleteMany();
+    await shop("wukro zzqqzz");
+    expect(await shop("zzqqzz xxwwxx")).toEqual({ titles: [], match: EXACT });
+    expect(await db.searchMiss.findMany({ select: { query: true, count: true } })).toEqual([
+      { query: "zzqqzz xxwwxx", count: 1 },
+    ]);
+  });
+});
