@@ -41,7 +41,11 @@ export function registerFonts() {
 /** What no column holds is longer than any word of our languages. */
 const LONGEST = 24;
 
-/** A word stays whole, for none of our languages is hyphenated by English rules; what is no word may break. */
-function partsOf(word: string): string[] {
-  return word.length > LONGEST ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
+/**
+ * A word stays whole, for none of our languages is hyphenated by English rules; what is no word may break. An empty part
+ * is a place to break without a hyphen, which the fonts of Ethiopic and Arabic lack and a link or a code does not have.
+ */
+export function partsOf(word: string): string[] {
+  const parts = word.length > LONGEST ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
+  return parts.flatMap((part, at) => (at === 0 ? [part] : ["", part]));
 }

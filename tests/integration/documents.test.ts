@@ -6,9 +6,9 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { db } from "@/lib/core/db";
 import { getDocument } from "@/lib/documents/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { a, aCheckout, aProduct, pay } from "../support/factories";
+import { a, aCheckout, aPaidOrder, aProduct, pay } from "../support/factories";
 import { INJECTIONS, PAPER_INJECTIONS } from "../support/injections";
-import { ACTIVE, objectsOf, textOf } from "../support/pdf";
+import { ACTIVE, missingGlyphsOf, objectsOf, textOf } from "../support/pdf";
 import { aKey, REASON } from "../support/sales";
 
 const ADDRESS = {
@@ -149,6 +149,25 @@ describe("getDocument", () => {
       for (const word of words) expect(letters).toContain(word.replace(/\s/g, ""));
     }
   });
+
+  it.each(["ቡና".repeat(30), "قهوة".repeat(20), "ሀ".repeat(43), `ቡና${"x".repeat(60)}`])(
+    "breaks a long title without an empty box: %s",
+    async (title) => {
+      const buyer = await a("buyer");
+      const seller = await a("seller");
+      const orderId = await aPaidOrder(buyer, await aProduct({ seller, title }));
+
+      for (const [viewer, kind] of [
+        [buyer, "invoice"],
+        [seller, "packing-slip"],
+      ] as const) {
+        const { body } = await get(viewer, orderId, kind);
+        expect([kind, missingGlyphsOf(body)]).toEqual([kind, 0]);
+        const text = await textOf(body);
+        if (text !== null) expect(text.replace(/\s/g, "")).toContain(title);
+      }
+    },
+  );
 
   it("shows an admin all of them", async () => {
     const { orderId } = await anOrder({ gift: {} });

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { inflateSync } from "node:zlib";
 
 const run = promisify(execFile);
 
@@ -22,6 +23,20 @@ export function objectsOf(body: Uint8Array | string): string {
     .toString("latin1")
     .replace(/\bstream\r?\n[\s\S]*?endstream/g, "");
 }
+
+/** Number of glyphs on the pages of a PDF that their font does not have, drawn as empty boxes. Needs no poppler. */
+export function missingGlyphsOf(body: Uint8Array | string): number {
+  const file = Buffer.from(body).toString("latin1");
+  const streams = [...file.matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  const pages = streams
+    .map(([, packed = ""]) => inflateSync(Buffer.from(packed, "latin1")).toString("latin1"))
+    .filter((content) => content.includes(" Tf"));
+  const shown = pages.flatMap((content) => content.match(/<[0-9a-f]+>/g) ?? []);
+  return shown.flatMap((hex) => hex.slice(1, -1).match(/.{4}/g) ?? []).filter(isMissing).length;
+}
+
+/** Glyph 0 of each font is the empty box. */
+const isMissing = (glyph: string) => glyph === "0000";
 
 /** Actions, addresses, forms and files, and objects that are packed themselves. */
 export const ACTIVE =
