@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 
 import type { ViewedProduct } from "@/lib/recently-viewed/rules";
-import { recordViewed, useViewed } from "@/lib/recently-viewed/store";
+import { forgetUnavailable, recordViewed, useViewed } from "@/lib/recently-viewed/store";
+import { apiGet } from "@/lib/web/client";
 import type { ViewedList } from "./viewed-list";
 
 type ListProps = Parameters<typeof ViewedList>[0];
@@ -17,16 +18,26 @@ const List = lazy(
     ),
 );
 
-/** Remembers the product of this page, and shows those that were looked at before it. */
+async function findLive(ids: number[]) {
+  const products = await apiGet<{ id: number }[]>(`/api/products?ids=${ids.join(",")}`);
+  return products.map(({ id }) => id);
+}
+
+/** Remembers the product of this page, and shows those viewed before it that are still on sale. */
 export function RecentlyViewed({ product, heading }: { product: ViewedProduct; heading: string }) {
   const { id, title, price, imageUrl } = product;
   const others = useViewed().filter((item) => item.id !== id);
+  const [isChecked, setIsChecked] = useState(false);
 
   useEffect(() => {
     recordViewed({ id, title, price, imageUrl });
   }, [id, title, price, imageUrl]);
 
-  if (others.length === 0) return null;
+  useEffect(() => {
+    void forgetUnavailable(findLive).then(() => setIsChecked(true));
+  }, []);
+
+  if (!isChecked || others.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <List heading={heading} products={others} />

@@ -15,6 +15,15 @@ export function withViewed(items: ViewedProduct[], product: ViewedProduct): View
   return [product, ...items.filter(({ id }) => id !== product.id)].slice(0, VIEWED_MOST);
 }
 
+/** The list without the `asked` products that are not `live`; those added since stay. */
+export function withoutUnavailable(
+  items: ViewedProduct[],
+  asked: number[],
+  live: number[],
+): ViewedProduct[] {
+  return items.filter(({ id }) => !asked.includes(id) || live.includes(id));
+}
+
 /** What was stored, or an empty list for anything we did not write ourselves. */
 export function readViewed(stored: string | null): ViewedProduct[] {
   try {

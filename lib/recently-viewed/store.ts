@@ -1,12 +1,22 @@
 import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { createStoredList } from "@/lib/core/stored-list";
-import { readViewed, type ViewedProduct, withViewed } from "./rules";
+import { readViewed, type ViewedProduct, withoutUnavailable, withViewed } from "./rules";
 
 const list = createStoredList(STORAGE_KEYS.recentlyViewed, readViewed);
 
 /** Remembers that this product was looked at just now. */
 export function recordViewed(product: ViewedProduct) {
   list.change(withViewed(list.latest(), product));
+}
+
+/** Forgets the products that `findLive` does not return. Where it fails, the list stays as it is. */
+export async function forgetUnavailable(findLive: (ids: number[]) => Promise<number[]>) {
+  const asked = list.latest().map(({ id }) => id);
+  if (asked.length === 0) return;
+  const live = await findLive(asked).catch(() => asked);
+  const items = list.latest();
+  const left = withoutUnavailable(items, asked, live);
+  if (left.length < items.length) list.change(left);
 }
 
 /** What was looked at, newest first, live. Empty on the server and during hydration. */

@@ -4,6 +4,7 @@ import {
   readViewed,
   VIEWED_MOST,
   type ViewedProduct,
+  withoutUnavailable,
   withViewed,
 } from "@/lib/recently-viewed/rules";
 
@@ -27,6 +28,17 @@ describe("recently viewed products", () => {
 
   it("are ten at most", () => {
     expect(idsAfter(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  });
+
+  it("lose those that the server does not find, but none viewed meanwhile", () => {
+    const items = [product(4), product(3), product(2), product(1)];
+
+    expect(withoutUnavailable(items, [1, 2, 3], [3, 1])).toEqual([
+      product(4),
+      product(3),
+      product(1),
+    ]);
+    expect(withoutUnavailable(items, [1, 2, 3, 4], [])).toEqual([]);
   });
 
   it("show the newest price and title", () => {

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { forgetUnavailable, recordViewed } from "@/lib/recently-viewed/store";
+
+const KEY = "shaafi-recently-viewed";
+const stored = new Map<string, string>();
+
+const storedIds = (): number[] =>
+  JSON.parse(stored.get(KEY) ?? "[]").map(({ id }: { id: number }) => id);
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("window", {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    },
+  });
+  stored.set(KEY, "[]");
+  for (const id of [1, 2, 3]) {
+    recordViewed({ id, title: `Product ${id}`, price: "12.50", imageUrl: "/a.svg" });
+  }
+});
+
+describe("forgetUnavailable", () => {
+  it("removes a deleted product from the browser's list", async () => {
+    const findLive = vi.fn(async () => [1, 3]);
+    await forgetUnavailable(findLive);
+
+    expect(findLive).toHaveBeenCalledWith([3, 2, 1]);
+    expect(storedIds()).toEqual([3, 1]);
+  });
+
+  it("keeps the list when the server cannot be asked", async () => {
+    await forgetUnavailable(() => Promise.reject(new Error("offline")));
+
+    expect(storedIds()).toEqual([3, 2, 1]);
+  });
+
+  it("keeps a product that is viewed while the server is asked", async () => {
+    await forgetUnavailable(async () => {
+      recordViewed({ id: 4, title: "Product 4", price: "1.00", imageUrl: "/a.svg" });
+      return [3];
+    });
+
+    expect(storedIds()).toEqual([4, 3]);
+  });
+});
