@@ -39,6 +39,17 @@ async function aReturnableSale() {
   return sale;
 }
 
+/** Such a sale whose earnings were released, to a seller with a bank account. */
+async function aReleasedSale() {
+  const sale = await aReturnableSale();
+  await ship(sale);
+  await arrive(sale);
+  await daysPass(sale.orderId, 3);
+  await releaseEarnings();
+  await aBankOf(sale.seller);
+  return sale;
+}
+
 describe("a seller's own word that a parcel arrived", () => {
   it("changes the status and starts no clock", async () => {
     const sale = await aReturnableSale();
@@ -151,12 +162,7 @@ describe("the release of earnings", () => {
   });
 
   it("is undone by a return that is opened before the payout, which pays nothing of it", async () => {
-    const sale = await aReturnableSale();
-    await ship(sale);
-    await arrive(sale);
-    await daysPass(sale.orderId, 3);
-    await releaseEarnings();
-    await aBankOf(sale.seller);
+    const sale = await aReleasedSale();
 
     const { id } = await claimOf(sale);
     expect(await availableTo(sale)).toBe(0);
@@ -171,12 +177,7 @@ describe("the release of earnings", () => {
   });
 
   it("pays or holds, and never both, when a return and the sweep come at once", async () => {
-    const sale = await aReturnableSale();
-    await ship(sale);
-    await arrive(sale);
-    await daysPass(sale.orderId, 3);
-    await releaseEarnings();
-    await aBankOf(sale.seller);
+    const sale = await aReleasedSale();
 
     await Promise.all([claimOf(sale), sweepPayouts(friday(0))]);
 

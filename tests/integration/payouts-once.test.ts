@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/core/db";
-import { env } from "@/lib/core/env.mjs";
 import { getBalances } from "@/lib/ledger/queries";
 import { releasePayout, retryPayout } from "@/lib/payouts/service/resolve";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
@@ -11,21 +10,14 @@ import { startFakeStripe } from "../support/fake-stripe";
 import type { Call, Fault } from "../support/fake-stripe-money";
 import { expectInvariants } from "../support/invariants";
 import { aBankOf, anEarning, friday } from "../support/payees";
+import { stripeEnvironment } from "../support/stripe-environment";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
-const before = { ...env };
+const environment = stripeEnvironment(() => fake);
 /** The moment at which the jobs run, and the stand-in's clock. */
 let now = new Date();
-
-const payByStripe = () =>
-  Object.assign(env, {
-    PAYMENTS: undefined,
-    STRIPE_SECRET_KEY: "sk_test_fake",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
-    STRIPE_API_BASE: fake.url,
-  });
 
 beforeAll(async () => {
   fake = await startFakeStripe();
@@ -40,16 +32,16 @@ beforeEach(() => {
 
 afterAll(() => {
   fake.stop();
-  Object.assign(env, before);
+  environment.restore();
   vi.restoreAllMocks();
 });
 
 /** A seller with $19.00 that left on Friday. */
 async function aPayout() {
   const seller = await a("seller");
-  Object.assign(env, before);
+  environment.restore();
   await anEarning(seller, 2, 1000);
-  payByStripe();
+  environment.enableStripe();
   await aBankOf(seller);
   await sweepPayouts(friday(0));
   const { id } = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/core/db";
-import { env } from "@/lib/core/env.mjs";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { aDisputeOf, openSums, refundsAreDue } from "../support/disputes";
@@ -9,9 +8,10 @@ import { a } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import { expectInvariants } from "../support/invariants";
 import { aKey, aSale, REASON, ship } from "../support/sales";
+import { stripeEnvironment } from "../support/stripe-environment";
 
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
-const before = { ...env };
+const environment = stripeEnvironment(() => fake);
 
 beforeAll(async () => {
   fake = await startFakeStripe();
@@ -24,23 +24,18 @@ beforeEach(() => {
 
 afterAll(() => {
   fake.stop();
-  Object.assign(env, before);
+  environment.restore();
   vi.restoreAllMocks();
 });
 
 /** A refund of $5.00 that is to be sent to Stripe. */
 async function aRefund() {
-  Object.assign(env, before);
+  environment.restore();
   const sale = await aSale(2, 1000);
   await ship(sale);
   const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
   await refundOrder(sale.seller, wish);
-  Object.assign(env, {
-    PAYMENTS: undefined,
-    STRIPE_SECRET_KEY: "sk_test_fake",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
-    STRIPE_API_BASE: fake.url,
-  });
+  environment.enableStripe();
   const { intentId } = await db.paymentIntent.findUniqueOrThrow({
     where: { orderId: sale.orderId },
   });

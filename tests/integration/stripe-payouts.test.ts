@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/core/db";
-import { env } from "@/lib/core/env.mjs";
 import { getBalances } from "@/lib/ledger/queries";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
@@ -10,26 +9,19 @@ import { a } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import { expectInvariants } from "../support/invariants";
 import { aBankOf, anEarning, BANK, friday } from "../support/payees";
+import { stripeEnvironment } from "../support/stripe-environment";
 
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
-const before = { ...env };
-
-const payByStripe = () =>
-  Object.assign(env, {
-    PAYMENTS: undefined,
-    STRIPE_SECRET_KEY: "sk_test_fake",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
-    STRIPE_API_BASE: fake.url,
-  });
+const environment = stripeEnvironment(() => fake);
 
 beforeAll(async () => {
   fake = await startFakeStripe();
-  payByStripe();
+  environment.enableStripe();
 });
 
 afterAll(() => {
   fake.stop();
-  Object.assign(env, before);
+  environment.restore();
 });
 
 const madeOf = (resource: string) => fake.made.filter((one) => one.resource === resource);
@@ -37,9 +29,9 @@ const madeOf = (resource: string) => fake.made.filter((one) => one.resource === 
 /** A seller with $19.00 that left on Friday for an account at Stripe. */
 async function aPayout() {
   const seller = await a("seller");
-  Object.assign(env, before);
+  environment.restore();
   await anEarning(seller, 2, 1000);
-  payByStripe();
+  environment.enableStripe();
   await aBankOf(seller);
   await sweepPayouts(friday(0));
   const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });

@@ -8,23 +8,19 @@ import { env } from "@/lib/core/env.mjs";
 import { stripe } from "@/lib/payments/stripe";
 import { a, aProduct } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
+import { stripeEnvironment } from "../support/stripe-environment";
 
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
-const before = { ...env };
+const environment = stripeEnvironment(() => fake);
 
 beforeAll(async () => {
   fake = await startFakeStripe();
-  Object.assign(env, {
-    PAYMENTS: undefined,
-    STRIPE_SECRET_KEY: "sk_test_fake",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
-    STRIPE_API_BASE: fake.url,
-  });
+  environment.enableStripe();
 });
 
 afterAll(() => {
   fake.stop();
-  Object.assign(env, before);
+  environment.restore();
 });
 
 async function aStripeCheckout() {

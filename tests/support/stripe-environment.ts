@@ -1,0 +1,22 @@
+import { env } from "@/lib/core/env.mjs";
+
+/**
+ * Switches a test file between the sandbox and the stand-in for Stripe. Call it before anything changes `env`.
+ * @param fake its address is read when a test switches, since it starts after the file is read
+ */
+export function stripeEnvironment(fake: () => { url: string }) {
+  const before = { ...env };
+  return {
+    enableStripe() {
+      Object.assign(env, {
+        PAYMENTS: undefined,
+        STRIPE_SECRET_KEY: "sk_test_fake",
+        STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
+        STRIPE_API_BASE: fake().url,
+      });
+    },
+    restore() {
+      Object.assign(env, before);
+    },
+  };
+}
