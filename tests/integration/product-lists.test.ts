@@ -108,6 +108,15 @@ describe("GET /api/admin/exports/products", () => {
     return exportList(request, { params: Promise.resolve({ list: "products" }) });
   };
 
+  it("begins with the byte-order mark, by which Excel reads Arabic and Ethiopic", async () => {
+    const q = aMark();
+    await aProduct({ title: `قهوة / ቡና ${q}` });
+    await signedInAs("admin");
+    const bytes = Buffer.from(await (await ask(`?q=${q}`)).arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.subarray(3).toString("utf8")).toContain(`قهوة / ቡና ${q}`);
+  });
+
   it("answers what the filters leave as a file", async () => {
     const q = aMark();
     const { id } = await aProduct({ title: `=Cup, ${q}`, priceCents: 1999, stock: 3 });

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { expect, it, vi } from "vitest";
+
+import { POST as createIntent } from "@/app/api/create-payment-intent/route";
+import { checkCartAction, quoteCheckoutAction } from "@/lib/checkout/actions";
+import { db } from "@/lib/core/db";
+import { deleteProduct } from "@/lib/products/service/remove";
+import { said, send, signedInAs } from "../support/callers";
+import { a, aProduct } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+const one = ({ id }: { id: number }) => ({ productId: id, quantity: 1 });
+
+async function aCodeForAll(sellerId: number) {
+  const code = `ALL-${randomUUID().slice(0, 8)}`;
+  const startsAt = new Date(0);
+  await db.promotion.create({
+    data: { sellerId, name: "All", code, type: "percentage", value: 100, startsAt },
+  });
+  return code;
+}
+
+const ordersOf = (buyerId: number) => db.order.count({ where: { buyerId } });
+
+it("refuses a code that leaves nothing to pay, and the cart can be paid without it", async () => {
+  const seller = await a("seller");
+  const items = [one(await aProduct({ seller, priceCents: 1_000 }))];
+  const promotionCode = await aCodeForAll(seller.id);
+  const buyer = await signedInAs("buyer");
+  const sentence = "This code would bring the total below $0.50, the least a card can be charged.";
+
+  const quote = await quoteCheckoutAction({ items, promotionCode, country: "US" });
+  expect(quote).toMatchObject({ ok: false, message: expect.stringContaining(sentence) });
+  expect(await said(await send(createIntent, { items, promotionCode }))).toEqual([400, sentence]);
+  expect(await ordersOf(buyer.id)).toBe(0);
+
+  const paid = await send(createIntent, { items });
+  expect(await paid.json()).toMatchObject({ amount: 1_000 });
+  await expectInvariants();
+});
+
+it("takes 50 different products in one order and names the limit for 51", async () => {
+  const seller = await a("seller");
+  const products = [];
+  for (let at = 0; at < 51; at++) products.push(await aProduct({ seller, priceCents: 100 }));
+  const items = products.map(one);
+  const buyer = await signedInAs("buyer");
+  const sentence = "An order can hold up to 50 different products.";
+
+  expect(await said(await send(createIntent, { items }))).toEqual([400, sentence]);
+  expect(await checkCartAction({ items })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(sentence),
+  });
+  expect(await ordersOf(buyer.id)).toBe(0);
+
+  const paid = await send(createIntent, { items: items.slice(1) });
+  expect(await paid.json()).toMatchObject({ amount: 5_000 });
+});
+
+it("names a product that its seller deletes during the checkout, and charges nothing", async () => {
+  const seller = await a("seller");
+  const kept = await aProduct({ seller, title: "Mesob" });
+  const deleted = await aProduct({ seller, title: "Jebena of clay" });
+  const buyer = await signedInAs("buyer");
+  const items = [one(kept), one(deleted)];
+  expect((await send(createIntent, { items })).status).toBe(200);
+
+  await deleteProduct(seller, { id: String(deleted.id) });
+
+  expect(await said(await send(createIntent, { items }))).toEqual([
+    404,
+    "Jebena of clay is no longer available.",
+  ]);
+  const orders = await db.order.findMany({ where: { buyerId: buyer.id } });
+  expect(orders.map(({ status, paidAt }) => [status, paidAt])).toEqual([["pending", null]]);
+  expect((await send(createIntent, { items: [one(kept)] })).status).toBe(200);
+  await expectInvariants();
+});
+
+it("refuses items beyond what an order holds, although a code takes nearly all of them off", async () => {
+  const seller = await a("seller");
+  const dear = await aProduct({ seller, priceCents: 99_999_999, stock: 999 });
+  const cheap = await aProduct({ priceCents: 2_000 });
+  const promotionCode = await aCodeForAll(seller.id);
+  const buyer = await signedInAs("buyer");
+  const items = [{ productId: dear.id, quantity: 999 }, one(cheap)];
+
+  expect(await said(await send(createIntent, { items, promotionCode }))).toEqual([
+    400,
+    "The total is too large for one order.",
+  ]);
+  expect(await ordersOf(buyer.id)).toBe(0);
+});
