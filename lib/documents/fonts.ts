@@ -45,7 +45,7 @@ const LONGEST = 24;
  * A word stays whole, for none of our languages is hyphenated by English rules; what is no word may break. An empty part
  * is a place to break without a hyphen, which the fonts of Ethiopic and Arabic lack and a link or a code does not have.
  */
-export function partsOf(word: string): string[] {
+function partsOf(word: string): string[] {
   const parts = word.length > LONGEST ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];
   return parts.flatMap((part, at) => (at === 0 ? [part] : ["", part]));
 }

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { aRegisteredMember, PASSWORD, toast } from "../support/members";
-import { aShopProduct } from "../support/shop-db";
-import { signInAs } from "../support/shop-http";
+import { aShopProduct, findOrders, hideProduct } from "../support/shop-db";
+import { registerBuyer, signInAs } from "../support/shop-http";
 
 test.describe("A 2 screens and routes: /login", () => {
   test("ticks Remember me at the first click after a field was left empty", async ({ page }) => {
@@ -135,4 +135,102 @@ test("a browser that refuses cookies is told so instead of welcomed", async ({ p
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText("Your browser refuses cookies.").first()).toBeVisible();
+});
+
+/** Fills the browser's cart with one piece of each product. */
+async function fillCart(page: Page, products: { id: number; title: string; imageUrl: string }[]) {
+  const items = products.map(({ id, title, imageUrl }) => {
+    return { productId: id, title, imageUrl, price: "12.50", seller: "x", quantity: 1 };
+  });
+  await page.evaluate((cart) => localStorage.setItem("shaafi-cart", JSON.stringify(cart)), items);
+}
+
+test("toasts are shown during and after a moment without a network", async ({ page }) => {
+  const { id, title } = await aShopProduct({ title: "Basket in the rain", stock: 3 });
+  await registerBuyer(page);
+  // Only a page that knows its buyer asks for the wishlist.
+  const known = page.waitForResponse("**/api/wishlist");
+  await page.goto(`/product/${id}`);
+  await known;
+  const heart = page.getByRole("button", { name: `Wishlist: ${title}` }).first();
+  await expect(heart).toBeEnabled();
+
+  await page.context().setOffline(true);
+  await heart.click();
+  await expect(page.getByText("Failed to update wishlist")).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await expect(page.getByText("Added to cart")).toBeVisible();
+  await expect(heart).toBeEnabled();
+  await heart.click();
+  await expect(page.getByText("Added to wishlist")).toBeVisible();
+});
+
+test("a cart of 51 products names the limit, and so does its checkout", async ({ page }) => {
+  await registerBuyer(page);
+  const products = await (await page.request.get("/api/products?limit=51")).json();
+  expect(products).toHaveLength(51);
+  await page.goto("/");
+  await fillCart(page, products);
+  const limit = page.getByText(/An order can hold up to 50 different products/).first();
+
+  await page.goto("/cart");
+  await expect(limit).toBeVisible();
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
+  await page.goto("/checkout");
+  await expect(limit).toBeVisible();
+  await expect(page.getByText("Add items to your cart")).toHaveCount(0);
+});
+
+test("a product deleted during the checkout is named, and nothing is charged", async ({ page }) => {
+  const [kept, deleted] = [
+    await aShopProduct({ title: "Cup that stays", stock: 3 }),
+    await aShopProduct({ title: "Cup that goes", stock: 3 }),
+  ];
+  await registerBuyer(page);
+  await page.goto("/");
+  await fillCart(page, [kept, deleted]);
+  await page.goto("/checkout");
+  await page.getByLabel("Address", { exact: true }).fill("1530 S 6th St");
+  await page.getByLabel("City").fill("Minneapolis");
+  await page.getByLabel("State or region").fill("Minnesota");
+  await page.getByLabel("ZIP or postcode").fill("55454");
+  await page.getByLabel("Full name").fill("Hodan Warsame");
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Expiry").fill("12 / 40");
+  await page.getByLabel("Security code").fill("123");
+  const pay = page.getByRole("button", { name: "Pay $25.00" });
+  await expect(pay).toBeEnabled();
+
+  await hideProduct(deleted.id);
+  await pay.click();
+
+  const main = page.getByRole("main");
+  await expect(main.getByText(`${deleted.title} is no longer available.`)).toBeVisible();
+  expect(await findOrders(kept.id)).toMatchObject([{ status: "pending", mails: 0 }]);
+});
+
+test("a deleted product is not among the recently viewed ones", async ({ page }) => {
+  const [deleted, kept, last] = [
+    await aShopProduct({ title: "Bowl that goes", stock: 3 }),
+    await aShopProduct({ title: "Bowl that stays", stock: 3 }),
+    await aShopProduct({ title: "Bowl on show", stock: 3 }),
+  ];
+  const viewed = page.getByRole("region", { name: "Recently viewed" });
+  const storedIds = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem("shaafi-recently-viewed") ?? "[]").map(
+        ({ id }: { id: number }) => id,
+      ),
+    );
+  await page.goto(`/product/${deleted.id}`);
+  await expect.poll(storedIds).toEqual([deleted.id]);
+  await page.goto(`/product/${kept.id}`);
+  await expect(viewed.getByRole("link")).toHaveText([new RegExp(deleted.title)]);
+
+  await hideProduct(deleted.id);
+  await page.goto(`/product/${last.id}`);
+  await expect(viewed.getByRole("link")).toHaveText([new RegExp(kept.title)]);
+  expect(await storedIds()).toEqual([last.id, kept.id]);
 });

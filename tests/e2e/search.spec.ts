@@ -195,3 +195,18 @@ test("without script the form leads to the shop", async ({ browser, baseURL }) =
   await expect(page.getByRole("link", { name: /Stone-ground berbere/ }).first()).toBeVisible();
   await context.close();
 });
+
+test("the shop says how it answered a search that has no exact match", async ({ page }) => {
+  await page.goto("/shop?search=berebere");
+  await expect(page.getByText("Results for “berbere”")).toBeVisible();
+  await page.goto("/shop?search=a%20gift%20for%20my%20mother%20zzqqzz");
+  await expect(
+    page.getByText(
+      "No exact match for “a gift for my mother zzqqzz”. Showing results for some of the words.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.goto("/shop?search=berbere");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect(page.getByText(/No exact match|Results for/)).toHaveCount(0);
+});
