@@ -102,7 +102,7 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["the shop, by rating", () => shop("sort=rating&inStock=true")],
   ["a search", () => shop("search=berbere")],
   ["a search with a typing error", () => shop("search=cardamum")],
-  ["a search with some of its words", () => shop("search=berbere cardamom wedding sandals")],
+  ["a search with some of its words", () => shop("search=berbere zzqqzz")],
   ["suggestions", () => listSuggestions("jeb")],
   ["GET /api/products", () => listProducts(null, { limit: 24, offset: 0 } as never)],
   ["a product", () => getProduct(4_001, "en")],
