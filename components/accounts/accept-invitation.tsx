@@ -1,48 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, useTransition } from "react";
 
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { acceptInvitationAction } from "@/lib/seller-applications/actions";
-import { EntryFrame } from "./entry-frame";
+import { MailedLink } from "./mailed-link";
 
-/** The page that an invitation to sell opens. Accepting takes a click, because mail scanners open links too. */
+/** Makes an account a seller's by the invitation that was emailed to it. */
 export function AcceptInvitation({ token }: { token: string }) {
   const t = useTranslations("accounts.invitation");
-  const [isPending, startTransition] = useTransition();
-  const [state, setState] = useState<"asked" | "done" | { refusal: string }>("asked");
-
-  function accept() {
-    startTransition(async () => {
-      const result = await acceptInvitationAction({ token }).catch(() => null);
-      if (result?.ok) setState("done");
-      else setState({ refusal: result?.message ?? t("failed") });
-    });
-  }
-
+  const labels = {
+    title: t("title"),
+    text: t("text"),
+    submit: t("submit"),
+    sending: t("sending"),
+    done: t("done"),
+    next: t("goOn"),
+    failed: t("failed"),
+  };
   return (
-    <EntryFrame scene="riverside" weave="spices">
-      <h1 className="display text-d2">{t("title")}</h1>
-      {typeof state === "object" && <Banner tone="destructive" title={state.refusal} />}
-      {state === "done" ? (
-        <>
-          <Banner tone="success" title={t("done")} />
-          {/* The address holds the used link: a plain visit leaves it behind. */}
-          <ButtonLink href="/login" prefetch={false}>
-            {t("goOn")}
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <p>{t("text")}</p>
-          <Button size="lg" disabled={isPending} onClick={accept}>
-            {isPending ? t("sending") : t("submit")}
-          </Button>
-        </>
-      )}
-    </EntryFrame>
+    <MailedLink token={token} labels={labels} nextHref="/login" action={acceptInvitationAction} />
   );
 }

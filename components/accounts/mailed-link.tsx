@@ -43,7 +43,9 @@ export function MailedLink({ token, labels, nextHref, action }: MailedLinkProps)
       {state === "done" ? (
         <>
           <Banner tone="success" title={labels.done} />
-          <ButtonLink href={nextHref}>{labels.next}</ButtonLink>
+          <ButtonLink href={nextHref} prefetch={false}>
+            {labels.next}
+          </ButtonLink>
         </>
       ) : (
         <>
