@@ -4,6 +4,7 @@ import { Heart } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import { rememberInterrupted } from "@/lib/accounts/store";
 import { useWishlist, useWishlistToggle } from "./use-wishlist";
@@ -27,12 +28,13 @@ const LOOKS = {
 export function HeartButton({ productId, title, look }: HeartButtonProps) {
   const t = useTranslations("wishlist");
   const router = useRouter();
-  const { viewer, products } = useWishlist();
+  const { products } = useWishlist();
   const { toggle, isPending } = useWishlistToggle({ id: productId, title });
   const isIn = products.some((product) => product.id === productId);
 
   function press() {
-    if (viewer) {
+    // Not `viewer`, which is unknown until the server has answered.
+    if (isMarkedSignedIn()) {
       void toggle();
       return;
     }

@@ -18,7 +18,7 @@ const wishlist = createLiveAnswer(WISHLIST, () => apiGet<Wishlist>(WISHLIST));
 export function useWishlist() {
   const { viewer } = useViewer();
   const { data } = useLiveAnswer(wishlist, viewer !== null);
-  return { viewer, products: data?.products ?? [] };
+  return { products: data?.products ?? [] };
 }
 
 /** Puts a product on the list or takes it off, and says so. Without a mutation of the library: it is on every card. */

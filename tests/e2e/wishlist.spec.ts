@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { hold, toast } from "../support/members";
 import { aShopProduct, hideProduct } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
@@ -18,6 +19,21 @@ test("a visitor is asked to sign in, and may continue afterwards", async ({ page
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole("main").getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
+});
+
+test("a press before the browser knows its viewer saves the product", async ({ page }) => {
+  const product = await aShopProduct({ title: "Test heart pressed early", stock: 2 });
+  await registerBuyer(page);
+  const release = await hold(page, "**/api/me");
+  await page.goto(`/product/${product.id}`);
+
+  const heart = page.getByRole("main").getByRole("button", { name: `Wishlist: ${product.title}` });
+  await heart.click();
+  await expect(toast(page)).toContainText(product.title);
+  await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
+
+  release();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
 test("the wishlist shows what can be had and what cannot", async ({ page }) => {
