@@ -124,10 +124,11 @@ HAVING l.refunded_quantity <> coalesce(sum(r.quantity), 0) OR l.refunded_cents <
 SELECT r.id FROM refunds r
 LEFT JOIN (SELECT split_part(ref, ':', 2)::int AS id, -sum(amount_cents) AS cents FROM ledger_entries
   WHERE ref ~ '^refund:[0-9]+:(paid|returned)' AND account = 'provider_clearing' GROUP BY 1) e ON e.id = r.id
-WHERE NOT EXISTS (
-    SELECT 1 FROM ledger_entries e WHERE e.ref = 'refund:' || r.id AND e.account = 'buyer_refunds' AND e.amount_cents = -r.amount_cents)
+WHERE (r.amount_cents > 0 AND NOT EXISTS (
+    SELECT 1 FROM ledger_entries e WHERE e.ref = 'refund:' || r.id AND e.account = 'buyer_refunds' AND e.amount_cents = -r.amount_cents))
   OR (r.kind <> 'dispute'
-    AND coalesce(e.cents, 0) <> CASE r.status WHEN 'succeeded' THEN r.amount_cents - r.covered_cents ELSE 0 END);
+    AND (coalesce(e.cents, 0) > r.amount_cents - r.covered_cents
+      OR (r.status = 'succeeded' AND coalesce(e.cents, 0) <> r.amount_cents - r.covered_cents)));
 
 -- name: a seller's balance is the net of paid parts less refunds and payouts
 SELECT u.id FROM users u
@@ -247,7 +248,7 @@ WHERE coalesce(r.cents, 0) + coalesce(d.cents, 0) > o.total_cents;
 
 -- name: no refund is sent while a dispute is open, nor after one was lost
 SELECT r.id FROM refunds r JOIN disputes d ON d.order_id = r.order_id
-WHERE r.kind NOT IN ('dispute', 'provider') AND r.sent_at > d.created_at AND d.status <> 'won'
+WHERE r.kind NOT IN ('dispute', 'provider') AND r.key !~ '^(dispute|reinstated):' AND r.sent_at > d.created_at AND d.status <> 'won'
   AND (d.status = 'open' OR r.created_at > d.created_at);
 
 -- name: a bank payout that was sent or arrived has its transfer

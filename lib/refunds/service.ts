@@ -28,6 +28,8 @@ export type RefundWish = {
   isRestocked?: boolean;
   /** The bank or the provider already gave it back: nothing is to be sent. */
   isSettled?: boolean;
+  /** Sent with the order's other refunds on hold, whatever disputes it has. */
+  isHeld?: boolean;
   /** The provider's id of a refund that was made there by hand. */
   providerRefundId?: string;
 };
@@ -46,7 +48,7 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundWish) {
 
   const part = order.parts.find(({ id }) => id === wish.partId);
   if (!part || !order.paidAt) throw new DomainError("notFound", "orderNotFound");
-  if (!FACTS.includes(wish.kind)) await requireUndisputed(tx, order.id);
+  if (!FACTS.includes(wish.kind) && !wish.isHeld) await requireUndisputed(tx, order.id);
   const sent = await sentUnits(tx, part.id);
   const named = wish.amountCents === undefined ? unitsOf(order, part, { ...pick(wish), sent }) : [];
   const { amountCents, withheldCents } = await amountsOf(tx, order, { part, named, wish });
@@ -82,8 +84,13 @@ async function amountsOf(tx: Tx, order: LockedOrder, { part, named, wish }: Aske
   const worth = amountOf(left, named, wish);
   const due = wish.kind === "return" ? await withholdingOf(tx, order, part, named) : 0;
   const amountCents = due < 0 ? Math.min(left, worth - due) : worth - due;
-  requireLeft(amountCents, left);
+  if (!isFreeCancellation(part, left, wish)) requireLeft(amountCents, left);
   return { amountCents, withheldCents: worth - amountCents };
+}
+
+/** A code may leave nothing to pay for a seller's goods: cancelling them gives back units and no money. */
+function isFreeCancellation(part: LockedPart, left: number, { kind }: RefundWish) {
+  return kind === "cancellation" && left === 0 && part.status === "paid";
 }
 
 const pick = ({ lines }: RefundWish) => ({ lines });

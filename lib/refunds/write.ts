@@ -30,6 +30,8 @@ export async function writeRefund(
   const basisPoints = order.lines.find((line) => line.partId === part.id)?.feeBasisPoints ?? 0;
   const { feeCents, sellerCents } = splitRefund(part, amountCents, basisPoints);
   const { sellerId } = part;
+  // Nothing is sent of a part that a code made free.
+  const isSettled = wish.isSettled || amountCents === 0;
   const refund = await tx.refund.create({
     data: {
       orderId: order.id,
@@ -43,7 +45,8 @@ export async function writeRefund(
       actorId: wish.actorId,
       key: wish.key,
       providerRefundId: wish.providerRefundId ?? null,
-      ...(wish.isSettled ? { status: "succeeded" as const, doneAt: new Date() } : {}),
+      ...(wish.isHeld ? { status: "on_hold" as const } : {}),
+      ...(isSettled ? { status: "succeeded" as const, doneAt: new Date() } : {}),
       lines: {
         create: given.map(({ line, quantity, amountCents: cents }) => ({
           lineId: line.id,
@@ -61,7 +64,7 @@ export async function writeRefund(
       refundedFeeCents: { increment: feeCents },
     },
   });
-  await markOrder(tx, order, amountCents);
+  if (amountCents > 0) await markOrder(tx, order, amountCents);
   const isReleased = part.releasedAt !== null;
   await tx.ledgerEntry.createMany({ data: entriesOfRefund({ ...refund, sellerId, isReleased }) });
   await restock(tx, { orderId: order.id, refundId: refund.id, given, wish });
@@ -69,7 +72,7 @@ export async function writeRefund(
     const { actorId, reason } = wish;
     await moveOrder(tx, { orderId: order.id, sellerId, to: "cancelled", actorId, reason });
   }
-  if (!wish.isSettled) await orderRefund(tx, order, refund);
+  if (!isSettled && !wish.isHeld) await orderRefund(tx, order, refund);
   await announce(tx, order, part, refund);
   return refund;
 }

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db } from "@/lib/core/db";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { cancelOrder } from "@/lib/orders/service/cancel";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
+import { sentBack } from "../support/disputes";
+import { a, aProduct, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { aKey, REASON, stockOf } from "../support/sales";
+
+afterEach(expectInvariants);
+
+/** A checkout of two sellers, of whom one charges nothing after the code. */
+async function aCheckoutWithFreePart() {
+  const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+  const free = await aProduct({ seller, priceCents: 1000, stock: 10 });
+  const other = await aProduct({ priceCents: 2000 });
+  const code = `EID-${randomUUID().slice(0, 8)}`;
+  const startsAt = new Date(Date.now() - 60_000);
+  await db.promotion.create({
+    data: { sellerId: seller.id, name: "Eid", code, type: "percentage", value: 100, startsAt },
+  });
+  const items = [free, other].map(({ id: productId }) => ({ productId, quantity: 1 }));
+  const { orderId } = await createPaymentIntent(buyer, { items, promotionCode: code }, "en");
+  return { seller, buyer, free, orderId };
+}
+
+const disableLongAgo = ({ id }: { id: number }) =>
+  db.$executeRaw`UPDATE users SET disabled_at = now() - interval '80 hours' WHERE id = ${id}`;
+
+const partOf = (orderId: number, { id: sellerId }: { id: number }) =>
+  db.orderPart.findFirstOrThrow({ where: { orderId, sellerId } });
+
+describe("an order of which a code made one seller's part free", () => {
+  it("can be cancelled by its buyer", async () => {
+    const { buyer, free, orderId } = await aCheckoutWithFreePart();
+    await pay(orderId);
+
+    await cancelOrder(buyer, { orderId });
+    await processOutbox();
+
+    expect(await db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "refunded",
+    });
+    expect(await sentBack(orderId)).toBe(2000);
+    expect(await stockOf(free.id)).toBe(10);
+  });
+
+  it("is paid although that seller was disabled meanwhile", async () => {
+    const { seller, orderId } = await aCheckoutWithFreePart();
+    await disableLongAgo(seller);
+
+    await pay(orderId);
+
+    expect((await partOf(orderId, seller)).status).toBe("cancelled");
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order).toMatchObject({ status: "paid", paymentStatus: "paid" });
+  });
+
+  it("loses that part once its seller cancels it or has been disabled for 72 hours", async () => {
+    const [one, other] = [await aCheckoutWithFreePart(), await aCheckoutWithFreePart()];
+    await pay(one.orderId);
+    await pay(other.orderId);
+
+    await refundOrder(one.seller, { orderId: one.orderId, reason: REASON, key: aKey() });
+    await disableLongAgo(other.seller);
+    await refundDisabledSellers();
+
+    expect((await partOf(one.orderId, one.seller)).status).toBe("cancelled");
+    expect((await partOf(other.orderId, other.seller)).status).toBe("cancelled");
+  });
+});
