@@ -5,6 +5,7 @@ import type { Tx } from "@/lib/core/db";
 import { allocate } from "@/lib/core/money";
 import { entriesOfDisputeLost } from "@/lib/ledger/disputes";
 import { lockOrder } from "@/lib/orders/transition";
+import { coverWaiting } from "@/lib/refunds/cover";
 import { refundableOf } from "@/lib/refunds/rules";
 import { refundPart } from "@/lib/refunds/service";
 import { closeDispute } from "./close";
@@ -14,7 +15,7 @@ import { closeDispute } from "./close";
  * part gives back its share of the rest; what no part still holds is the platform's loss. The caller holds the order's lock.
  */
 export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
-  const coveredCents = await coverHeld(tx, orderId, dispute.amountCents);
+  const coveredCents = await coverWaiting(tx, orderId, dispute.amountCents);
   const restCents = dispute.amountCents - coveredCents;
   const order = await lockOrder(tx, orderId);
   if (!order.paidAt) {
@@ -45,29 +46,6 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
   const lossCents = Math.max(0, restCents - sum);
   await tx.ledgerEntry.createMany({ data: entriesOfDisputeLost(dispute, lossCents) });
   await closeDispute(tx, dispute, "lost");
-}
-
-/** The bank's money pays refunds on hold, oldest first; what it does not cover is sent afterwards. Answers the cents. */
-async function coverHeld(tx: Tx, orderId: number, amountCents: number) {
-  const held = await tx.refund.findMany({
-    where: { orderId, status: "on_hold" },
-    orderBy: { id: "asc" },
-  });
-  let left = amountCents;
-  for (const refund of held) {
-    const owed = refund.amountCents - refund.coveredCents;
-    const cents = Math.min(left, owed);
-    if (cents === 0) continue;
-    left -= cents;
-    await tx.refund.update({
-      where: { id: refund.id },
-      data: {
-        coveredCents: { increment: cents },
-        ...(cents === owed ? { status: "covered" as const } : {}),
-      },
-    });
-  }
-  return amountCents - left;
 }
 
 /** Of a payment that came too late the whole is owed to the buyer anyway, unless it was sent already. */

@@ -5,6 +5,8 @@ import type { Tx } from "@/lib/core/db";
 import { entriesOfDisputeReinstated } from "@/lib/ledger/disputes";
 import { entriesOfRefundReversed } from "@/lib/ledger/rules";
 import { lockOrder } from "@/lib/orders/transition";
+import { uncover } from "@/lib/refunds/cover";
+import { refundPart } from "@/lib/refunds/service";
 import { sendHeld, setPaymentStatus } from "./close";
 
 /**
@@ -16,17 +18,16 @@ export async function reinstate(tx: Tx, dispute: Dispute) {
   const [loss] = await tx.$queryRaw<{ cents: number }[]>`
     SELECT coalesce(sum(amount_cents), 0)::float8 AS cents FROM ledger_entries
     WHERE ref = ${`dispute:${id}:lost`} AND account = 'platform_fees'`;
-  const entries = entriesOfDisputeReinstated(dispute, loss?.cents ?? 0);
+  const lossCents = loss?.cents ?? 0;
+  const entries = entriesOfDisputeReinstated(dispute, lossCents);
   await tx.ledgerEntry.createMany({ data: entries });
   const taken = await tx.refund.findMany({
     where: { kind: "dispute", status: "succeeded", key: { startsWith: `dispute:${id}:` } },
     orderBy: { id: "asc" },
   });
+  const sharesCents = taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  await uncover(tx, orderId, dispute.amountCents - sharesCents - lossCents);
   for (const refund of taken) await undo(tx, refund);
-  await tx.refund.updateMany({
-    where: { orderId, coveredCents: { gt: 0 } },
-    data: { status: "on_hold", coveredCents: 0, sentAt: null },
-  });
   await tx.dispute.update({ where: { id }, data: { status: "won", decidedAt: new Date() } });
   const stillOpen = await tx.dispute.count({ where: { orderId, status: "open" } });
   if (stillOpen > 0) return;
@@ -59,5 +60,24 @@ async function undo(tx: Tx, refund: Refund) {
   await tx.order.update({
     where: { id: order.id },
     data: { refundedCents: { decrement: refund.amountCents } },
+  });
+  await oweUnsent(tx, refund);
+}
+
+/** Units that were given up with the lost dispute are not sent any more: their price is owed to the buyer. */
+async function oweUnsent(tx: Tx, { id, orderId, partId, reason }: Refund) {
+  const { _sum: units } = await tx.refundLine.aggregate({
+    where: { refundId: id },
+    _sum: { amountCents: true },
+  });
+  if (!units.amountCents) return;
+  await refundPart(tx, await lockOrder(tx, orderId), {
+    partId,
+    kind: "cancellation",
+    reason,
+    actorId: null,
+    key: `reinstated:${id}`,
+    amountCents: units.amountCents,
+    isHeld: true,
   });
 }

@@ -176,10 +176,18 @@ export function entriesOfRefundReversed(refund: Shares): Entry[] {
   ]);
 }
 
-/** A refund made at the provider by hand that no seller can bear any more: the platform's loss. */
-export function entriesOfForeignRefund(orderId: number, id: string, amountCents: number): Entry[] {
+/**
+ * A refund made at the provider by hand that no seller can bear any more: `coveredCents` of it settle what is owed to
+ * the buyer already, the rest is the platform's loss.
+ */
+export function entriesOfForeignRefund(
+  orderId: number,
+  id: string,
+  { coveredCents, lossCents }: { coveredCents: number; lossCents: number },
+): Entry[] {
   return post({ ref: `provider-refund:${id}`, orderId }, [
-    ["platform_fees", amountCents],
-    ["provider_clearing", -amountCents],
+    ["buyer_refunds", coveredCents],
+    ["platform_fees", lossCents],
+    ["provider_clearing", -coveredCents - lossCents],
   ]);
 }

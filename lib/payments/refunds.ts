@@ -7,7 +7,8 @@ import { type Entry, entriesOfLateRefund, entriesOfRefundPaid } from "@/lib/ledg
 import { entriesOfTicketsRepaid } from "@/lib/ledger/tickets";
 import type { RefundOrder } from "@/lib/notifications/outbox";
 import { lockOrder } from "@/lib/orders/transition";
-import { failRefund, raiseExcess } from "@/lib/refunds/provider-word";
+import { outstandingOf } from "@/lib/refunds/cover";
+import { failRefund, keyOfRefund, raiseExcess } from "@/lib/refunds/provider-word";
 import { isKeyForgotten } from "./keys";
 import type { ProviderRefund } from "./provider";
 import { ProviderRefusal } from "./refusal";
@@ -25,12 +26,6 @@ export async function makeRefund(order: RefundOrder, key: string) {
   return sendLateRefund({ orderId, intentId, amountCents });
 }
 
-/** The key under which the provider knows one sending of a refund. */
-const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
-  attempt === 1 ? `refund:${id}` : `refund:${id}:${attempt}`;
-
-const leftOf = ({ amountCents, coveredCents }: Refund) => amountCents - coveredCents;
-
 /**
  * Sends a refund that waits. While a dispute of its order is open it is put on hold in place of it; once the provider
  * may have forgotten its key, it is looked up there before anything is sent again.
@@ -39,9 +34,11 @@ async function sendRefund(refundId: number, intentId: string) {
   const begun = await begin(refundId);
   if (!begun) return;
   try {
-    const found = begun.isOld ? await lookUp(begun.refund, intentId) : null;
-    const refund = begun.isOld && !found ? await nextAttempt(begun.refund) : begun.refund;
-    const made = found ?? (await order(refund, intentId));
+    const { amountCents, isOld } = begun;
+    const found = isOld ? await lookUp(begun, intentId) : null;
+    const refund = isOld && !found ? await nextAttempt(begun.refund) : begun.refund;
+    const key = keyOfRefund(refund);
+    const made = found ?? (await requireProvider().refund({ intentId, amountCents, key }));
     await withTx((tx) => settle(tx, refundId, made));
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
@@ -49,24 +46,24 @@ async function sendRefund(refundId: number, intentId: string) {
   }
 }
 
-const order = (refund: Refund, intentId: string) =>
-  requireProvider().refund({ intentId, amountCents: leftOf(refund), key: keyOfRefund(refund) });
+type Begun = { refund: Refund; isOld: boolean; amountCents: number };
 
 /** Notes that the provider is asked now; null where nothing is to be sent. */
-async function begin(refundId: number) {
+async function begin(refundId: number): Promise<Begun | null> {
   const now = await databaseNow();
   return withTx(async (tx) => {
     const known = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
     await lockOrder(tx, known.orderId);
     const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
     if (refund.status !== "pending") return null;
-    if (refund.sentAt) return { refund, isOld: isKeyForgotten(refund.sentAt, now) };
+    const amountCents = await outstandingOf(tx, refund);
+    if (refund.sentAt) return { refund, amountCents, isOld: isKeyForgotten(refund.sentAt, now) };
     if (await isDisputed(tx, refund.orderId)) {
       await tx.refund.update({ where: { id: refundId }, data: { status: "on_hold" } });
       return null;
     }
     await tx.refund.update({ where: { id: refundId }, data: { sentAt: now } });
-    return { refund, isOld: false };
+    return { refund, amountCents, isOld: false };
   });
 }
 
@@ -74,7 +71,10 @@ const isDisputed = async (tx: Tx, orderId: number) =>
   (await tx.dispute.count({ where: { orderId, status: "open" } })) > 0;
 
 /** The provider's refund under our key; of one without any key, one of the amount that is no other refund of ours. */
-async function lookUp(refund: Refund, intentId: string): Promise<ProviderRefund | null> {
+async function lookUp(
+  { refund, amountCents: wanted }: Begun,
+  intentId: string,
+): Promise<ProviderRefund | null> {
   const list = await requireProvider().listRefunds(intentId);
   const own = list.find(({ key }) => key === keyOfRefund(refund));
   if (own) return own;
@@ -84,7 +84,7 @@ async function lookUp(refund: Refund, intentId: string): Promise<ProviderRefund 
   });
   const ids = new Set(known.map(({ providerRefundId }) => providerRefundId));
   const unnamed = list.filter(({ id, key, status }) => !key && !ids.has(id) && status !== "failed");
-  return unnamed.find(({ amountCents }) => amountCents === leftOf(refund)) ?? null;
+  return unnamed.find(({ amountCents }) => amountCents === wanted) ?? null;
 }
 
 /** It never arrived: sent anew under a key of its own. */
@@ -101,6 +101,7 @@ async function settle(tx: Tx, refundId: number, made: ProviderRefund) {
   const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
   // The provider's own word may have come first.
   if (refund.status !== "pending") return;
+  const amountCents = await outstandingOf(tx, refund);
   const asked = await tx.refund.update({
     where: { id: refundId },
     data: {
@@ -110,8 +111,8 @@ async function settle(tx: Tx, refundId: number, made: ProviderRefund) {
       failureReason: null,
     },
   });
-  await book(tx, entriesOfRefundPaid({ ...asked, amountCents: leftOf(asked) }));
-  await raiseExcess(tx, asked);
+  await book(tx, entriesOfRefundPaid({ ...asked, amountCents }));
+  await raiseExcess(tx, asked, amountCents);
   if (made.status === "failed") await failRefund(tx, asked, made.failureReason ?? "failed");
 }
 

@@ -12,10 +12,13 @@ import {
 import { alarmAdmins } from "@/lib/notifications/alarm";
 import { type LockedOrder, lockOrder } from "@/lib/orders/transition";
 import type { ProviderCharge, ProviderRefund } from "@/lib/payments/provider";
+import { coverWaiting, outstandingOf } from "./cover";
 import { refundableOf } from "./rules";
 import { refundPart } from "./service";
 
-const leftOf = ({ amountCents, coveredCents }: Refund) => amountCents - coveredCents;
+/** The key under which the provider knows one sending of a refund. */
+export const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
+  attempt === 1 ? `refund:${id}` : `refund:${id}:${attempt}`;
 
 /**
  * A refund did not reach the buyer: it is owed again, and an admin can send it once more. One that had been booked as
@@ -23,9 +26,11 @@ const leftOf = ({ amountCents, coveredCents }: Refund) => amountCents - coveredC
  */
 export async function failRefund(tx: Tx, refund: Refund, reason: string) {
   const { id, orderId, attempt, status, providerRefundId } = refund;
-  if (status === "failed") return;
+  // One that a lost dispute settled, or that waits for a bank, is not under way.
+  if (status !== "succeeded" && status !== "pending") return;
   if (status === "succeeded") {
-    const returned = entriesOfRefundReturned({ id, orderId, attempt, amountCents: leftOf(refund) });
+    const amountCents = await sentInAttempt(tx, refund);
+    const returned = entriesOfRefundReturned({ id, orderId, attempt, amountCents });
     await tx.ledgerEntry.createMany({ data: returned });
   }
   await tx.refund.update({
@@ -36,15 +41,29 @@ export async function failRefund(tx: Tx, refund: Refund, reason: string) {
     event: "refund.failed",
     kind: "refund",
     key: `refund-failed:${id}:${attempt}`,
-    values: { state: "failed", id: String(orderId), amount: formatMoney(leftOf(refund)) },
+    values: {
+      state: "failed",
+      id: String(orderId),
+      amount: formatMoney(await outstandingOf(tx, refund)),
+    },
     href: `/orders?order=${orderId}`,
   });
 }
 
+/** The amount that was booked as sent under the present key. Cents. */
+async function sentInAttempt(tx: Tx, { id, attempt }: Refund) {
+  const [paid] = entriesOfRefundPaid({ id, orderId: 0, attempt, amountCents: 1 });
+  const row = await tx.ledgerEntry.findFirst({
+    where: { ref: paid?.ref ?? "", account: "buyer_refunds" },
+    select: { amountCents: true },
+  });
+  return row?.amountCents ?? 0;
+}
+
 /** A refund that was asked for before a dispute opened, and made after: the dispute took that much too much. */
-export async function raiseExcess(tx: Tx, refund: Refund) {
+export async function raiseExcess(tx: Tx, refund: Refund, amountCents: number) {
   await tx.$executeRaw`
-    UPDATE disputes SET excess_cents = least(amount_cents, excess_cents + ${leftOf(refund)})
+    UPDATE disputes SET excess_cents = least(amount_cents, excess_cents + ${amountCents})
     WHERE order_id = ${refund.orderId} AND created_at > ${refund.sentAt} AND status IN ('open', 'lost')`;
 }
 
@@ -57,20 +76,28 @@ export async function applyRefund(tx: Tx, told: ProviderRefund) {
   if (!payment) return "unknown" as const;
   if (!payment.orderId) return "ignored" as const; // tickets: the operator settles them
   const order = await lockOrder(tx, payment.orderId);
-  const own = /^refund:(\d+)(?::\d+)?$/.exec(told.key ?? "")?.[1];
-  const known = await tx.refund.findMany({
-    where: {
-      orderId: order.id,
-      OR: [{ providerRefundId: told.id }, { id: Number(own ?? 0), providerRefundId: null }],
-    },
-    orderBy: { id: "asc" },
-  });
+  const known = await findKnown(tx, order.id, told);
   if (known.length > 0) return followKnown(tx, known, told);
   // Ours is booked by the call that ordered it; of a late payment nothing is left to refund by hand.
   if (told.key || told.status === "failed" || !order.paidAt) return "ignored" as const;
   if (await isForeignBooked(tx, order.id, told.id)) return "ignored" as const;
   await bookForeign(tx, order, told.id, told.amountCents);
   return "applied" as const;
+}
+
+/** Our refunds that the provider's is about; of one that is sent again only by its present key. */
+async function findKnown(tx: Tx, orderId: number, told: ProviderRefund) {
+  const own = /^refund:(\d{1,9})(?::\d+)?$/.exec(told.key ?? "")?.[1];
+  const found = await tx.refund.findMany({
+    where: {
+      orderId,
+      OR: [{ providerRefundId: told.id }, { id: Number(own ?? 0), providerRefundId: null }],
+    },
+    orderBy: { id: "asc" },
+  });
+  return found.filter(
+    (refund) => refund.providerRefundId === told.id || keyOfRefund(refund) === told.key,
+  );
 }
 
 async function followKnown(tx: Tx, known: Refund[], told: ProviderRefund) {
@@ -116,7 +143,7 @@ async function explainedOf(tx: Tx, orderId: number) {
         WHERE order_id = ${orderId} AND kind <> 'dispute'
           AND (status = 'succeeded' OR (status = 'pending' AND sent_at IS NOT NULL)))
       + (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entries
-        WHERE order_id = ${orderId} AND ref LIKE 'provider-refund:%' AND account = 'platform_fees'))::float8 AS cents`;
+        WHERE order_id = ${orderId} AND ref LIKE 'provider-refund:%' AND account <> 'provider_clearing'))::float8 AS cents`;
   return row?.cents ?? 0;
 }
 
@@ -138,8 +165,10 @@ async function bookForeign(tx: Tx, order: LockedOrder, id: string, amountCents: 
     },
     orderBy: { id: "asc" },
   });
-  const same = waiting.find((refund) => leftOf(refund) === amountCents && !isUnderWay(refund));
-  if (same) return adopt(tx, same, id);
+  for (const refund of waiting) {
+    if (isUnderWay(refund) || (await outstandingOf(tx, refund)) !== amountCents) continue;
+    return adopt(tx, refund, id);
+  }
   const left = order.parts.map(refundableOf);
   const sum = left.reduce((total, cents) => total + cents, 0);
   const shares = allocate(Math.min(amountCents, sum), left);
@@ -158,8 +187,13 @@ async function bookForeign(tx: Tx, order: LockedOrder, id: string, amountCents: 
     });
     await tx.ledgerEntry.createMany({ data: entriesOfRefundPaid(refund) });
   }
-  const loss = entriesOfForeignRefund(order.id, id, Math.max(0, amountCents - sum));
-  await tx.ledgerEntry.createMany({ data: loss });
+  const restCents = Math.max(0, amountCents - sum);
+  const coveredCents = await coverWaiting(tx, order.id, restCents);
+  const rest = entriesOfForeignRefund(order.id, id, {
+    coveredCents,
+    lossCents: restCents - coveredCents,
+  });
+  await tx.ledgerEntry.createMany({ data: rest });
   await alarmAdmins(tx, {
     event: "refund.foreign",
     kind: "refund",
@@ -176,6 +210,7 @@ function isUnderWay({ status, sentAt, createdAt }: Refund) {
 
 async function adopt(tx: Tx, refund: Refund, providerRefundId: string) {
   const attempt = refund.attempt + (refund.sentAt ? 1 : 0);
+  const amountCents = await outstandingOf(tx, refund);
   await tx.refund.update({
     where: { id: refund.id },
     data: {
@@ -188,6 +223,6 @@ async function adopt(tx: Tx, refund: Refund, providerRefundId: string) {
     },
   });
   const { id, orderId } = refund;
-  const paid = entriesOfRefundPaid({ id, orderId, attempt, amountCents: leftOf(refund) });
+  const paid = entriesOfRefundPaid({ id, orderId, attempt, amountCents });
   await tx.ledgerEntry.createMany({ data: paid });
 }

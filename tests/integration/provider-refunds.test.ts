@@ -8,7 +8,7 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { retryRefund } from "@/lib/orders/service/retry-refund";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
-import { openSums, refundsAreDue, sentBack } from "../support/disputes";
+import { aDisputeOf, openSums, refundsAreDue, sentBack } from "../support/disputes";
 import { a, anOrderOf, aProduct } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { aKey, aSale, REASON, ship, stockOf } from "../support/sales";
@@ -127,6 +127,23 @@ describe("a refund made at the provider by hand", () => {
   });
 });
 
+describe("a payment that is refunded whole at the provider", () => {
+  it("settles a refund that waits to be sent", async () => {
+    const sale = await aSale(2, 1000);
+    const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+    await refundOrder(sale.seller, wish);
+
+    await hear("refund.created", aRefund(await intentOf(sale.orderId), 2000));
+    await send();
+
+    expect(await sentBack(sale.orderId)).toBe(0);
+    expect(await openSums(sale.orderId)).toEqual({});
+    const fees = { orderId: sale.orderId, ref: { startsWith: "provider-refund:" } };
+    expect(await db.ledgerEntry.count({ where: { ...fees, account: "platform_fees" } })).toBe(0);
+    await expectInvariants();
+  });
+});
+
 describe("a refund that fails after it was sent", () => {
   async function aFailedRefund() {
     const admin = await a("admin");
@@ -142,7 +159,7 @@ describe("a refund that fails after it was sent", () => {
       status: "failed",
       failure_reason: "expired_or_canceled_card",
     };
-    return { ...sale, admin, refund, tell: () => hear("refund.failed", failed) };
+    return { ...sale, admin, refund, failed, tell: () => hear("refund.failed", failed) };
   }
 
   it("is owed to the buyer again, once, and every admin is notified", async () => {
@@ -180,6 +197,36 @@ describe("a refund that fails after it was sent", () => {
     expect((await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).status).toBe(
       "succeeded",
     );
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("is settled by a dispute that is lost afterwards, whatever its failure is told again", async () => {
+    const { orderId, refund, tell } = await aFailedRefund();
+    await tell();
+    const dispute = await aDisputeOf(orderId);
+    await dispute("needs_response");
+    await dispute("lost");
+
+    await tell();
+
+    expect((await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).status).toBe(
+      "covered",
+    );
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("is sent again although the failure of the attempt before is told once more", async () => {
+    const { orderId, refund, admin, failed, tell } = await aFailedRefund();
+    await tell();
+    await retryRefund(admin, { refundId: refund.id });
+
+    const metadata = { shaafiKey: `refund:${refund.id}` };
+    await hear("refund.updated", { ...failed, metadata });
+    await send();
+
+    expect(await sentBack(orderId)).toBe(1000); // the sandbox knows nothing of the failure
     expect(await openSums(orderId)).toEqual({});
     await expectInvariants();
   });

@@ -1,0 +1,82 @@
+import "server-only";
+
+import type { Refund } from "@/generated/prisma/client";
+import type { Tx } from "@/lib/core/db";
+
+type Amounts = Pick<Refund, "id" | "amountCents" | "coveredCents">;
+
+/** The amount of a refund that went out and did not come back. Cents. */
+async function sentOf(tx: Tx, id: number) {
+  const [row] = await tx.$queryRaw<{ cents: number }[]>`
+    SELECT coalesce(-sum(amount_cents), 0)::float8 AS cents FROM ledger_entries
+    WHERE account = 'provider_clearing' AND ref ~ ${`^refund:${id}:(paid|returned)(:[0-9]+)?$`}`;
+  return row?.cents ?? 0;
+}
+
+/** The amount of a refund that is still to be sent: neither sent before nor given back by a bank. Cents. */
+export async function outstandingOf(tx: Tx, { id, amountCents, coveredCents }: Amounts) {
+  return amountCents - coveredCents - (await sentOf(tx, id));
+}
+
+/**
+ * Money that the buyer got in another way, from a lost dispute or by hand at the provider, settles refunds that were
+ * decided and not sent, oldest first; the rest of one that is settled in part waits to be sent. The caller holds the
+ * order's lock. Returns the cents that were used.
+ */
+export async function coverWaiting(tx: Tx, orderId: number, amountCents: number) {
+  const waiting = await tx.refund.findMany({
+    where: {
+      orderId,
+      OR: [{ status: { in: ["on_hold", "failed"] } }, { status: "pending", sentAt: null }],
+    },
+    orderBy: { id: "asc" },
+  });
+  let left = amountCents;
+  for (const refund of waiting) {
+    const owed = await outstandingOf(tx, refund);
+    const cents = Math.min(left, owed);
+    if (cents <= 0) continue;
+    left -= cents;
+    await tx.refund.update({
+      where: { id: refund.id },
+      data: { coveredCents: { increment: cents }, ...settled(refund, cents === owed) },
+    });
+  }
+  return amountCents - left;
+}
+
+/** The rest of a refund goes out under a key of its own: the provider knows the one before by another amount. */
+function settled({ status }: Refund, isWhole: boolean) {
+  if (isWhole) return { status: "covered" as const, failureReason: null };
+  if (status === "pending") return {};
+  const resent = { attempt: { increment: 1 }, sentAt: null, providerRefundId: null };
+  return { status: "on_hold" as const, failureReason: null, ...resent };
+}
+
+/**
+ * A bank took back money that had settled refunds, newest first: they are owed to the buyer again and wait to be sent.
+ * The caller holds the order's lock.
+ */
+export async function uncover(tx: Tx, orderId: number, amountCents: number) {
+  const covered = await tx.refund.findMany({
+    where: { orderId, coveredCents: { gt: 0 } },
+    orderBy: { id: "desc" },
+  });
+  let left = amountCents;
+  for (const { id, coveredCents, sentAt } of covered) {
+    const cents = Math.min(left, coveredCents);
+    if (cents <= 0) return;
+    left -= cents;
+    await tx.refund.update({
+      where: { id },
+      data: {
+        status: "on_hold",
+        coveredCents: { decrement: cents },
+        doneAt: null,
+        sentAt: null,
+        providerRefundId: null,
+        ...(sentAt ? { attempt: { increment: 1 } } : {}),
+      },
+    });
+  }
+}
