@@ -2,6 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { db } from "./db";
+import { DomainError, type ErrorKind } from "./errors";
 import { log } from "./log";
 
 /** Attempts after which a row is `failed` and waits for an admin: about six hours of retries. */
@@ -23,6 +24,17 @@ export function nextAttempt(attempts: Prisma.Sql): Prisma.Sql {
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error && error.message ? error.message : "failed";
   return message.slice(0, MAX_REASON_LENGTH).replaceAll("\0", "").toWellFormed();
+}
+
+/** The same where a provider does not answer or a daily limit is reached: about three days of retries. */
+const MAX_ATTEMPTS_WAITING = 72;
+
+const WAITING: ReadonlySet<ErrorKind> = new Set(["unavailable", "limited"]);
+
+/** Attempts after which an error fails its row. */
+export function maxAttemptsOf(error: unknown): number {
+  const isWaiting = error instanceof DomainError && WAITING.has(error.kind);
+  return isWaiting ? MAX_ATTEMPTS_WAITING : MAX_ATTEMPTS;
 }
 
 /** SQL condition: the row with this primary key is neither failed nor waiting for its next attempt. */
@@ -65,7 +77,7 @@ async function recordFailure(job: string, subjectId: string, error: unknown) {
     VALUES (${job}, ${subjectId}, ${reasonOf(error)}, now() + ${retryDelay(Prisma.sql`0`)})
     ON CONFLICT (job, subject_id) DO UPDATE SET attempts = ${nextAttempt(attempts)},
       last_error = excluded.last_error, next_try_at = now() + ${retryDelay(attempts)},
-      failed_at = CASE WHEN ${nextAttempt(attempts)} >= ${MAX_ATTEMPTS}::int THEN now() END
+      failed_at = CASE WHEN ${nextAttempt(attempts)} >= ${maxAttemptsOf(error)}::int THEN now() END
     RETURNING failed_at IS NOT NULL AS "isFailed"`;
   if (row?.isFailed) {
     log.error("Job row failed for good", error, { event: "job.row_failed", job, subjectId });

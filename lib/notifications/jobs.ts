@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/core/db";
 import {
   MAX_ATTEMPTS,
+  maxAttemptsOf,
   mayTry,
   nextAttempt,
   processRows,
@@ -70,11 +71,13 @@ async function claim(id: number, kind: Kind) {
   return claimed === 1;
 }
 
+/** A refund waits longer for a provider that does not answer; an email has waited days by then. */
 async function recordFailure(id: number, kind: Kind, error: unknown) {
+  const most = kind === "refund" ? maxAttemptsOf(error) : MAX_ATTEMPTS;
   log.error("Failed to deliver an outbox message", error, { outboxId: id, kind });
   const [row] = await db.$queryRaw<{ isFailed: boolean }[]>`
     UPDATE outbox SET last_error = ${reasonOf(error)},
-      failed_at = CASE WHEN attempts >= ${MAX_ATTEMPTS}::int THEN now() END
+      failed_at = CASE WHEN attempts >= ${most}::int THEN now() END
     WHERE id = ${id} RETURNING failed_at IS NOT NULL AS "isFailed"`;
   if (row?.isFailed) {
     log.error("Outbox message failed for good", error, { event: `${kind}.failed`, outboxId: id });

@@ -37,6 +37,9 @@ export type RefundWish = {
 /** Kinds that record a fact: the money has left already. */
 const FACTS: readonly RefundKind[] = ["dispute", "provider"];
 
+/** Whether a refund is booked whatever disputes its order has: nothing is sent of it, or not yet. */
+const isSafe = ({ kind, isHeld }: RefundWish) => isHeld === true || FACTS.includes(kind);
+
 /**
  * Refunds money of one seller's part: rows, both shares in the ledger, stock, the order to the provider and the
  * notifications, all or nothing. The caller holds the order's lock and has checked who asks.
@@ -48,7 +51,7 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundWish) {
 
   const part = order.parts.find(({ id }) => id === wish.partId);
   if (!part || !order.paidAt) throw new DomainError("notFound", "orderNotFound");
-  if (!FACTS.includes(wish.kind) && !wish.isHeld) await requireUndisputed(tx, order.id);
+  if (!isSafe(wish)) await requireUndisputed(tx, order.id);
   const sent = await sentUnits(tx, part.id);
   const named = wish.amountCents === undefined ? unitsOf(order, part, { ...pick(wish), sent }) : [];
   const { amountCents, withheldCents } = await amountsOf(tx, order, { part, named, wish });

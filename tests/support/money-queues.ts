@@ -2,6 +2,7 @@ import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { completeOrders } from "@/lib/orders/service/complete";
+import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
 import { healPayments } from "@/lib/payments/jobs";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
@@ -60,6 +61,19 @@ export const MONEY_QUEUES: Queue[] = [
     run: lapseTicketHolds,
     isDone: async (id) =>
       (await db.ticketPurchase.findUniqueOrThrow({ where: { id } })).status === "lapsed",
+  },
+  {
+    queue: "disabledSellers",
+    table: "order_parts",
+    plant: async () => {
+      const { seller, part } = await aSale(1, 1000);
+      const disabledAt = new Date(Date.now() - 80 * 3_600_000);
+      await db.user.update({ where: { id: seller.id }, data: { disabledAt } });
+      return part.id;
+    },
+    run: refundDisabledSellers,
+    isDone: async (id) =>
+      (await db.orderPart.findUniqueOrThrow({ where: { id } })).status === "cancelled",
   },
   {
     queue: "lostWebhooks",

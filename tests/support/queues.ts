@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fillSkeletons } from "@/lib/accounts/jobs";
 import { announceArticles } from "@/lib/blog/jobs";
 import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
 import { db } from "@/lib/core/db";
@@ -110,6 +111,18 @@ export const QUEUES: Queue[] = [
     run: mailForumDigests,
     isDone: async (userId) =>
       (await db.notification.count({ where: { userId, kind: "forum" } })) === 1,
+  },
+  {
+    queue: "nameSkeletons",
+    table: "users",
+    plant: async () => {
+      const { id } = await a("buyer");
+      await db.user.update({ where: { id }, data: { nameSkeleton: null } });
+      return id;
+    },
+    run: fillSkeletons,
+    isDone: async (id) =>
+      (await db.user.findUniqueOrThrow({ where: { id } })).nameSkeleton !== null,
   },
   {
     queue: "orphanUploads",

@@ -1,12 +1,14 @@
 import "server-only";
 
+import { Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { mayTry, processDue } from "@/lib/core/job-rows";
 import { SELLER_CLOSED } from "@/lib/orders/rules";
 import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/transition";
 import { refundPart } from "@/lib/refunds/service";
 import { finishSending, listUnsent } from "./fulfil";
 
+const QUEUE = "disabledSellers";
 const BATCH = 200;
 
 /** Hours that an admin has to decide otherwise (decisions.md, "Disabled or held sellers"). */
@@ -17,24 +19,25 @@ const WAIT_HOURS = 72;
  * their orders or the order is disputed. Returns how many parts.
  */
 export async function refundDisabledSellers() {
-  let [refunded, after] = [0, 0];
-  for (;;) {
-    const due = await db.$queryRaw<{ id: number; order_id: number }[]>`
-      SELECT p.id, p.order_id FROM order_parts p JOIN users u ON u.id = p.seller_id
-      WHERE p.status = 'paid' AND p.id > ${after}
-        AND u.disabled_at <= now() - make_interval(hours => ${WAIT_HOURS}) AND u.orders_kept_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status <> 'won')
-      ORDER BY p.id LIMIT ${BATCH}`;
-    for (const { id, order_id: orderId } of due) {
-      const isDone = await withTx((tx) => refundDue(tx, orderId, id)).catch((error: unknown) => {
-        log.error("Failed to refund the order of a disabled seller", error, { partId: id });
-        return false;
-      });
-      if (isDone) refunded++;
-    }
-    if (due.length < BATCH) return refunded;
-    after = due.at(-1)?.id ?? 0;
-  }
+  const orders = new Map<number, number>();
+  const list = async () => {
+    const due = await listDue();
+    for (const { id, orderId } of due) orders.set(id, orderId);
+    return due;
+  };
+  return processDue(QUEUE, BATCH, list, (id) =>
+    withTx((tx) => refundDue(tx, orders.get(id) ?? 0, id)),
+  );
+}
+
+function listDue() {
+  return db.$queryRaw<{ id: number; orderId: number }[]>`
+    SELECT p.id, p.order_id AS "orderId" FROM order_parts p JOIN users u ON u.id = p.seller_id
+    WHERE p.status = 'paid' AND u.disabled_at <= now() - make_interval(hours => ${WAIT_HOURS})
+      AND u.orders_kept_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status <> 'won')
+      AND ${mayTry(QUEUE, Prisma.sql`p.id`)}
+    ORDER BY p.id LIMIT ${BATCH}`;
 }
 
 async function refundDue(tx: Tx, orderId: number, partId: number) {

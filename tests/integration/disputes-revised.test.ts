@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { shipParcel } from "@/lib/orders/service/fulfil";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { aDisputeOf, openSums, refundsAreDue, sentBack } from "../support/disputes";
+import { expectInvariants } from "../support/invariants";
+import { aKey, aSale, REASON, ship, stockOf } from "../support/sales";
+
+const send = async () => {
+  await refundsAreDue();
+  await processOutbox();
+};
+
+describe("a decision that is revised", () => {
+  it("gives the seller the money of a lost dispute back when it is won in the end", async () => {
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    const tell = await aDisputeOf(sale.orderId);
+    await tell("lost");
+
+    await tell("won");
+    await tell("won");
+
+    const { pendingCents } = await getBalances(sale.seller.id);
+    expect(pendingCents).toBe(sale.part.sellerNetCents);
+    const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
+    expect(order).toMatchObject({ paymentStatus: "paid", refundedCents: 0 });
+    expect(await openSums(sale.orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("sends the money to the buyer where the order was cancelled unsent", async () => {
+    const sale = await aSale(2, 1000);
+    const tell = await aDisputeOf(sale.orderId);
+    await tell("lost");
+    expect(await stockOf(sale.product.id)).toBe(10);
+
+    await tell("won");
+    await send();
+
+    expect(await sentBack(sale.orderId)).toBe(2000);
+    expect(await openSums(sale.orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("takes the money of a won dispute again when it is lost in the end", async () => {
+    const sale = await aSale(2, 1000);
+    await ship(sale);
+    const tell = await aDisputeOf(sale.orderId);
+    await tell("needs_response");
+    await tell("won");
+
+    await tell("lost");
+
+    expect(await getBalances(sale.seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
+    expect(await openSums(sale.orderId)).toEqual({});
+    await expectInvariants();
+  });
+});
+
+describe("a reinstated dispute", () => {
+  it("leaves refunds alone that another lost dispute settled", async () => {
+    const sale = await aSale(4, 1000);
+    const { seller, orderId } = sale;
+    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "10.00" });
+    const one = await aDisputeOf(orderId, 1000);
+    const other = await aDisputeOf(orderId, 3000);
+    await one("needs_response");
+    await other("needs_response");
+    await one("lost");
+    await other("lost");
+
+    await other("won");
+    await send();
+
+    expect(await sentBack(orderId)).toBe(3000);
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("sends of a refund only the amount that the bank took back", async () => {
+    const { seller, orderId } = await aSale(2, 1000);
+    await refundOrder(seller, { orderId, reason: REASON, key: aKey() });
+    const tell = await aDisputeOf(orderId, 500);
+    await tell("needs_response");
+    await tell("lost");
+    await send();
+    expect(await sentBack(orderId)).toBe(1500);
+
+    await tell("won");
+    await send();
+
+    expect(await sentBack(orderId)).toBe(2000);
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("refunds the units of a part that were given up unsent", async () => {
+    const { seller, orderId, lineId } = await aSale(2, 1000);
+    const lines = [{ lineId, quantity: 1 }];
+    await shipParcel(seller, { orderId, carrier: "DHL", tracking: "JD01", lines });
+    const tell = await aDisputeOf(orderId);
+    await tell("lost");
+
+    await tell("won");
+    await send();
+
+    expect(await sentBack(orderId)).toBe(1000);
+    const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order).toMatchObject({ paymentStatus: "partially_refunded", refundedCents: 1000 });
+    expect((await getBalances(seller.id)).pendingCents).toBe(950);
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+});

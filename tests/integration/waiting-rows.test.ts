@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { DomainError } from "@/lib/core/errors";
+import { MAX_ATTEMPTS, processRows } from "@/lib/core/job-rows";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { refundOrder } from "@/lib/orders/service/refund";
+import { sandbox } from "@/lib/payments/sandbox";
+import { aSale } from "../support/sales";
+
+describe("processRows", () => {
+  it.each(["unavailable", "limited"] as const)(
+    "tries a row for about three days while its provider or its limit is %s",
+    async (kind) => {
+      const subjectId = randomUUID();
+      const where = { job_subjectId: { job: "test", subjectId } };
+      const failedAfter = async (attempts: number) => {
+        await db.jobFailure.updateMany({ where: { job: "test", subjectId }, data: { attempts } });
+        await processRows("test", [subjectId], async () =>
+          Promise.reject(new DomainError(kind, "paymentsUnreachable")),
+        );
+        return (await db.jobFailure.findUniqueOrThrow({ where })).failedAt !== null;
+      };
+
+      expect(await failedAfter(0)).toBe(false);
+      expect(await failedAfter(70)).toBe(false);
+      expect(await failedAfter(71)).toBe(true);
+    },
+  );
+});
+
+describe("a refund whose provider does not answer", () => {
+  it("is tried again past the attempts of other rows", async () => {
+    const { seller, orderId } = await aSale(1, 1000);
+    await refundOrder(seller, { orderId, reason: "one was chipped", key: randomUUID() });
+    const { id: refundId } = await db.refund.findFirstOrThrow({ where: { orderId } });
+    const where = { dedupeKey: `refund:${refundId}` };
+    await db.outboxMessage.update({ where, data: { attempts: MAX_ATTEMPTS } });
+    const away = vi
+      .spyOn(sandbox, "refund")
+      .mockRejectedValue(new DomainError("unavailable", "paymentsUnreachable"));
+
+    await processOutbox();
+    away.mockRestore();
+
+    expect((await db.outboxMessage.findUniqueOrThrow({ where })).failedAt).toBeNull();
+    await db.outboxMessage.update({ where, data: { nextTryAt: new Date(0) } });
+    await processOutbox();
+    expect((await db.refund.findUniqueOrThrow({ where: { id: refundId } })).status).toBe(
+      "succeeded",
+    );
+  });
+});
