@@ -5,10 +5,12 @@ import { db } from "@/lib/core/db";
 import { getBalances } from "@/lib/ledger/queries";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
+import { connectBank } from "@/lib/payouts/service/connect";
+import { retryPayout } from "@/lib/payouts/service/resolve";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { a } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, anEarning, paidOut } from "../support/payees";
+import { aBankOf, anEarning, BANK, paidOut } from "../support/payees";
 
 beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -92,5 +94,23 @@ describe("a payout that comes back after it had arrived", () => {
     await hear("payout.paid", { id: providerPayoutId, object: "payout", status: "paid" });
 
     expect((await readPayout(id)).status).toBe("paid");
+  });
+
+  it("is sent again by an admin only once a changed account has waited its 72 hours", async () => {
+    const [admin, seller] = [await a("admin"), await a("seller")];
+    await anEarning(seller, 2, 1000);
+    await aBankOf(seller, { accountNumber: "000111111116" });
+    const { id: payoutId, status } = await paidOut(seller);
+    expect(status).toBe("failed");
+    await connectBank(seller, BANK);
+
+    await expect(retryPayout(admin, { payoutId })).rejects.toMatchObject({
+      kind: "conflict",
+      key: "payoutAccountNew",
+    });
+    await retryPayout(admin, { payoutId }, new Date(Date.now() + 73 * 3_600_000));
+
+    expect((await readPayout(payoutId)).status).toBe("pending");
+    await expectInvariants();
   });
 });

@@ -56,7 +56,7 @@ const RESTORERS: Record<"password" | "payout_account" | "role", Restore> = {
       data: { passwordHash },
     });
   },
-  payout_account: (tx, { subjectId, before }) => restoreAccount(tx, subjectId, before),
+  payout_account: restoreAccount,
   async role(tx, { subjectId, before }) {
     const { role, given } = before as { role: Role; given: Role };
     const { count } = await tx.user.updateMany({

@@ -18,7 +18,8 @@ import { orderOf } from "./steps";
 /**
  * Sends a bank payout again that waits for a decision or was refused. Whatever the provider already has of it is adopted
  * in place of that.
- * @throws DomainError forbidden, notFound, conflict (nothing to decide, paid otherwise, seller held, balance too small)
+ * @throws DomainError forbidden, notFound, conflict (nothing to decide, paid otherwise, seller held, account changed less
+ *   than 72 hours ago, balance too small)
  */
 export async function retryPayout(asking: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
   const viewer = requireOperator(asking);
@@ -26,7 +27,7 @@ export async function retryPayout(asking: Viewer | null, { payoutId }: PayoutCho
   const payout = await findBankPayout(payoutId);
   if (payout.stage === "attention") {
     if (!(await adoptAtProvider(payout))) await sendAgain(payout, time);
-  } else if (payout.status === "failed" && payout.stage === "done") await reopen(payout);
+  } else if (payout.status === "failed" && payout.stage === "done") await reopen(payout, time);
   else throw new DomainError("conflict", "payoutDecided");
   await log(db, viewer, payout, "retried");
 }
@@ -107,20 +108,30 @@ async function sendAgain(payout: Payout, asked: Date) {
   else await move(db, payout, { stage: "created", attempt, transferAskedAt: null });
 }
 
+/** The seller's bank account, which may be paid to now. @throws DomainError conflict */
+async function requirePayable(tx: Tx, sellerId: number, now: Date) {
+  const seller = await tx.user.findUniqueOrThrow({
+    where: { id: sellerId },
+    select: { disabledAt: true, payoutsHeldAt: true, payoutAccount: true },
+  });
+  if (seller.disabledAt || seller.payoutsHeldAt) {
+    throw new DomainError("conflict", "payoutSellerHeld");
+  }
+  const account = seller.payoutAccount;
+  if (account?.kind !== "bank") throw new DomainError("conflict", "payoutNoAccount");
+  // The 72 hours of a changed account hold here too.
+  if (account.payableFrom && account.payableFrom > now) {
+    throw new DomainError("conflict", "payoutAccountNew");
+  }
+  return account;
+}
+
 /** A refused payout whose money is in the balance again leaves it once more, to the seller's present account. */
-async function reopen(payout: Payout) {
+async function reopen(payout: Payout, now: Date) {
   const { id, sellerId, amountCents } = payout;
   await withTx(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${sellerId} FOR UPDATE`;
-    const seller = await tx.user.findUniqueOrThrow({
-      where: { id: sellerId },
-      select: { disabledAt: true, payoutsHeldAt: true, payoutAccount: true },
-    });
-    if (seller.disabledAt || seller.payoutsHeldAt) {
-      throw new DomainError("conflict", "payoutSellerHeld");
-    }
-    const account = seller.payoutAccount;
-    if (account?.kind !== "bank") throw new DomainError("conflict", "payoutNoAccount");
+    const account = await requirePayable(tx, sellerId, now);
     const back = await tx.ledgerEntry.findFirst({
       where: { payoutId: id, account: "seller_available", amountCents: -amountCents, item: null },
       select: { id: true },

@@ -1,14 +1,50 @@
 import "server-only";
 
-import type { Prisma } from "@/generated/prisma/client";
+import type { Prisma, SensitiveChange } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/core/db";
+import { destinationOf } from "@/lib/payouts/rules";
+import { alarmOfPayout } from "./attention";
+import { decidePayout } from "./decide";
 
-/** Puts a seller's earlier payout account back, or removes the present one where there was none. */
-export async function restoreAccount(tx: Tx, sellerId: number, before: Prisma.JsonValue) {
+type Account = Omit<Prisma.PayoutAccountUncheckedCreateInput, "sellerId">;
+
+/** Why payouts are on hold; admins read it on the user's page. */
+const HOLD_REASON = "The payout account was changed by somebody else and changed back by its owner";
+
+/**
+ * Puts a seller's earlier payout account back, or removes the present one where there was none. Of payouts to
+ * the other account, those of which nothing was asked of the provider are in the balance again; with any other under way
+ * the seller's payouts are on hold until an admin has looked at it.
+ */
+export async function restoreAccount(tx: Tx, { subjectId: sellerId, before, createdAt }: Change) {
   // Written by connect.ts alone.
-  const { account } = before as unknown as {
-    account: Omit<Prisma.PayoutAccountUncheckedCreateInput, "sellerId"> | null;
-  };
+  const { account } = before as unknown as { account: Account | null };
   await tx.payoutAccount.deleteMany({ where: { sellerId } });
-  if (account) await tx.payoutAccount.create({ data: { ...account, sellerId } });
+  const restored = account
+    ? destinationOf(await tx.payoutAccount.create({ data: { ...account, sellerId } }))
+    : null;
+  await stopUnderWay(tx, { sellerId, createdAt, restored });
+}
+
+type Change = Pick<SensitiveChange, "subjectId" | "before" | "createdAt">;
+type UnderWay = { sellerId: number; createdAt: Date; restored: string | null };
+
+async function stopUnderWay(tx: Tx, { sellerId, createdAt, restored }: UnderWay) {
+  const payouts = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM payouts WHERE seller_id = ${sellerId} AND status = 'pending' AND created_at > ${createdAt}
+      AND destination IS DISTINCT FROM ${restored}::text ORDER BY id FOR UPDATE`;
+  for (const { id } of payouts) await stop(tx, id);
+}
+
+async function stop(tx: Tx, id: number) {
+  const payout = await tx.payout.findUniqueOrThrow({ where: { id } });
+  if (payout.kind === "bank" && payout.stage === "created") {
+    await decidePayout(tx, id, { status: "failed", failureReason: "account_changed_back" });
+    return;
+  }
+  await tx.user.updateMany({
+    where: { id: payout.sellerId, payoutsHeldAt: null },
+    data: { payoutsHeldAt: new Date(), payoutsHeldReason: HOLD_REASON },
+  });
+  await alarmOfPayout(tx, payout, "attention");
 }

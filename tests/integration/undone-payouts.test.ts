@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import { undoChange } from "@/lib/accounts/service/undo";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { getBalances } from "@/lib/ledger/queries";
+import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
+import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+import { mailsTo, secretIn } from "../support/mails";
+import { anEarning, BANK, friday, MOBILE, sinceAMonth } from "../support/payees";
+
+const undoOf = async ({ id }: Viewer) => {
+  const { email } = await db.user.findUniqueOrThrow({ where: { id } });
+  return secretIn((await mailsTo(email)).at(-1), "undo");
+};
+
+const sellerOf = ({ id }: Viewer) => db.user.findUniqueOrThrow({ where: { id } });
+
+/** A seller's account that was changed to another one before a Friday which pays to that. */
+async function aPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
+  const [admin, seller] = [await a("admin"), await a("seller")];
+  await anEarning(seller, 2, 1000);
+  await connectMobile(seller, MOBILE);
+  await other(seller);
+  await sinceAMonth(seller);
+  await sweepPayouts(friday(1));
+  const payout = () => db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
+  return { admin, seller, payout, token: await undoOf(seller) };
+}
+
+describe("undoing a change of the payout account", () => {
+  it("puts a payout of which nothing was asked of the provider back into the balance", async () => {
+    const { seller, token, payout } = await aPayoutTo((one) => connectBank(one, BANK));
+
+    await undoChange({ token });
+    await settleBankPayouts();
+
+    expect(await payout()).toMatchObject({ status: "failed", stage: "done" });
+    expect((await getBalances(seller.id)).availableCents).toBe(1900);
+    expect((await sellerOf(seller)).payoutsHeldAt).toBeNull();
+    await expectInvariants();
+  });
+
+  it("holds the seller's payouts while one is under way, and notifies the admins", async () => {
+    const stranger = { ...MOBILE, phoneNumber: "+252634400999" };
+    const { admin, seller, token, payout } = await aPayoutTo((one) => connectMobile(one, stranger));
+
+    await undoChange({ token });
+
+    expect((await sellerOf(seller)).payoutsHeldAt).not.toBeNull();
+    expect((await payout()).status).toBe("pending");
+    expect(await db.notification.count({ where: { userId: admin.id, kind: "payout" } })).toBe(1);
+    await expectInvariants();
+  });
+});
