@@ -61,16 +61,31 @@ export async function parseBody<S extends z.ZodType>(
   return input;
 }
 
-/** Whether JSON is nested too deep; scanned before it is parsed. */
+const STEPS = new Map([
+  ["{", 1],
+  ["[", 1],
+  ["}", -1],
+  ["]", -1],
+]);
+
+/** Whether JSON is nested too deep; scanned before it is parsed, each character once. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
-  // Texts first, so that brackets in them don't count.
-  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (sign === "{" || sign === "[") depth++;
-    else if (sign === "}" || sign === "]") depth--;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    // Brackets in texts don't count.
+    if (sign === '"') at = endOfText(text, at);
+    else depth += STEPS.get(sign ?? "") ?? 0;
     if (depth > MAX_DEPTH) return true;
   }
   return false;
+}
+
+/** Where the text ends that begins at `start`; one without an end goes on to the last character. */
+function endOfText(json: string, start: number): number {
+  let at = start + 1;
+  while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
+  return at;
 }
 
 /** Whether a call has fields beside those of its path: a logout does not mind what is sent. */

@@ -6,6 +6,7 @@ import { requireViewer, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { toFailure } from "./failure";
+import { boundaryOf, boundedMultipart } from "./multipart";
 import { mutate, refuse } from "./route";
 
 /** Five pictures of 5 MB, and the multipart frame around them. */
@@ -13,7 +14,7 @@ const LIMIT = 26 * 1024 * 1024;
 
 /**
  * HTTP's door to a service that takes files: who asks, then the files of one multipart field, read no further
- * than they may be large in all.
+ * than they may be large or many in all.
  */
 export function upload(field: string, run: (viewer: Viewer, files: File[]) => Promise<unknown>) {
   return mutate(async (request: NextRequest) => {
@@ -30,7 +31,9 @@ async function readFiles(request: Request, field: string): Promise<File[]> {
   }
   const refusal = new DomainError("tooLarge", "bodyTooLarge");
   if (Number(request.headers.get("content-length") ?? 0) > LIMIT) throw refusal;
-  const body = request.body?.pipeThrough(upTo(LIMIT, refusal)) ?? null;
+  const boundary = boundaryOf(type);
+  if (!boundary) return [];
+  const body = request.body?.pipeThrough(boundedMultipart(boundary, LIMIT, refusal)) ?? null;
   try {
     const form = await new Response(body, { headers: { "content-type": type } }).formData();
     return form.getAll(field).filter((value) => value instanceof File);
@@ -38,18 +41,6 @@ async function readFiles(request: Request, field: string): Promise<File[]> {
     if (error === refusal || (error as Error).cause === refusal) throw refusal;
     return [];
   }
-}
-
-/** Passes bytes on, not held twice, until there are more than `limit`. */
-function upTo(limit: number, refusal: DomainError) {
-  let size = 0;
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > limit) controller.error(refusal);
-      else controller.enqueue(chunk);
-    },
-  });
 }
 
 type Context = { params: Promise<{ key: string }> };

@@ -21,4 +21,9 @@ describe("isTooDeep", () => {
   ])("takes %#", (text) => {
     expect(isTooDeep(text)).toBe(false);
   });
+
+  it("reads each character once, also of a text without an end", () => {
+    // Where every quote began a new attempt, this would take longer than the test may.
+    expect(isTooDeep('\\"'.repeat(2_000_000))).toBe(false);
+  });
 });
