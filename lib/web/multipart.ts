@@ -39,14 +39,11 @@ export function boundedMultipart(boundary: string, limit: number, refusal: Error
   /** Scans what is new; returns whether it is within bounds. */
   function scan(chunk: Uint8Array): boolean {
     const data = Buffer.concat([tail, chunk]);
-    let from = 0;
-    for (;;) {
-      const start = data.indexOf(mark, from);
-      if (start === -1) {
-        tail = data.subarray(Math.max(from, data.length - mark.length + 1));
-        return true;
-      }
-      const headers = data.subarray(start + mark.length, start + mark.length + MAX_HEADERS);
+    let scanned = 0;
+    let start = data.indexOf(mark);
+    while (start !== -1) {
+      const from = start + mark.length;
+      const headers = data.subarray(from, from + MAX_HEADERS);
       const length = headersLength(headers);
       if (length === null) {
         // They may go on in the next bytes.
@@ -54,9 +51,11 @@ export function boundedMultipart(boundary: string, limit: number, refusal: Error
         return headers.length < MAX_HEADERS;
       }
       parts++;
-      if (parts > MAX_PARTS) return false;
-      from = start + mark.length + length;
+      scanned = from + length;
+      start = parts > MAX_PARTS ? -1 : data.indexOf(mark, scanned);
     }
+    tail = data.subarray(Math.max(scanned, data.length - mark.length + 1));
+    return parts <= MAX_PARTS;
   }
 
   return new TransformStream<Uint8Array, Uint8Array>({
