@@ -4,6 +4,7 @@ import type { Dispute } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/core/db";
 import { allocate } from "@/lib/core/money";
 import { entriesOfDisputeLost } from "@/lib/ledger/disputes";
+import { owedToBuyer } from "@/lib/ledger/owed";
 import { lockOrder } from "@/lib/orders/transition";
 import { coverWaiting } from "@/lib/refunds/cover";
 import { refundableOf } from "@/lib/refunds/rules";
@@ -19,7 +20,7 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
   const restCents = dispute.amountCents - coveredCents;
   const order = await lockOrder(tx, orderId);
   if (!order.paidAt) {
-    await loseLate(tx, dispute, order.totalCents);
+    await loseLate(tx, dispute);
     return;
   }
   const left = order.parts.map(refundableOf);
@@ -48,12 +49,9 @@ export async function lose(tx: Tx, orderId: number, dispute: Dispute) {
   await closeDispute(tx, dispute, "lost");
 }
 
-/** Of a payment that came too late the whole is owed to the buyer anyway, unless it was sent already. */
-async function loseLate(tx: Tx, dispute: Dispute, totalCents: number) {
-  const sent = await tx.ledgerEntry.count({
-    where: { ref: `order:${dispute.orderId}:late-refunded` },
-  });
-  const owed = sent > 0 ? 0 : totalCents;
+/** Of a payment that came too late the buyer is owed all that was not sent. */
+async function loseLate(tx: Tx, dispute: Dispute) {
+  const owed = Math.max(0, await owedToBuyer(tx, { orderId: dispute.orderId }));
   const lossCents = Math.max(0, dispute.amountCents - owed);
   await tx.ledgerEntry.createMany({ data: entriesOfDisputeLost(dispute, lossCents) });
   await closeDispute(tx, dispute, "lost");

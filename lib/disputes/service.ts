@@ -16,6 +16,7 @@ import { closeDispute } from "./close";
 import { lose } from "./lose";
 import { outcomeOf } from "./outcome";
 import { reinstate } from "./reinstate";
+import { applyTicketDispute } from "./tickets";
 
 /**
  * Makes our books follow a cardholder's dispute: while it is open the bank has the money, the order's earnings wait and
@@ -24,6 +25,7 @@ import { reinstate } from "./reinstate";
  */
 export async function applyDispute(tx: Tx, told: ProviderDispute) {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
+  if (payment?.purchaseId) return applyTicketDispute(tx, payment.purchaseId, told);
   if (!payment?.orderId) {
     log.error("Dispute for unknown order", new Error("unknown intent"), { disputeId: told.id });
     return "unknown" as const;

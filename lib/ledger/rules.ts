@@ -105,6 +105,26 @@ export function entriesOfLateRefund(orderId: number, amountCents: number): Entry
   ]);
 }
 
+/** That refund came back to the provider: it is owed again. */
+export function entriesOfLateReturned(orderId: number, amountCents: number): Entry[] {
+  return post({ ref: `order:${orderId}:late-returned`, orderId }, [
+    ["provider_clearing", amountCents],
+    ["buyer_refunds", -amountCents],
+  ]);
+}
+
+/** What is owed to a buyer was given back at the provider by hand. */
+export function entriesOfRepaidByHand(
+  of: { orderId: number } | { purchaseId: number },
+  id: string,
+  amountCents: number,
+): Entry[] {
+  return post({ ref: `provider-refund:${id}`, ...of }, [
+    ["buyer_refunds", amountCents],
+    ["provider_clearing", -amountCents],
+  ]);
+}
+
 /** A part's earnings became available. `occasion` tells a second release, after a dispute, from the first. */
 export function entriesOfRelease(
   part: { id: number; orderId: number; sellerId: number },

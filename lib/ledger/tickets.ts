@@ -33,3 +33,41 @@ export function entriesOfTicketsRepaid({ id: purchaseId, amountCents }: Purchase
     ["provider_clearing", -amountCents],
   ]);
 }
+
+/** The refund of tickets came back to the provider: it is owed to the buyer again. */
+export function entriesOfTicketsReturned({ id: purchaseId, amountCents }: Purchase) {
+  return post({ ref: `tickets:${purchaseId}:returned`, purchaseId }, [
+    ["provider_clearing", amountCents],
+    ["buyer_refunds", -amountCents],
+  ]);
+}
+
+/** The cardholder's bank took the money of tickets until it decides. */
+export function entriesOfTicketDispute({ id: purchaseId, amountCents }: Purchase) {
+  return post({ ref: `tickets:${purchaseId}:disputed`, purchaseId }, [
+    ["disputed_funds", amountCents],
+    ["provider_clearing", -amountCents],
+  ]);
+}
+
+/** The bank gave it back. */
+export function entriesOfTicketDisputeWon({ id: purchaseId, amountCents }: Purchase) {
+  return post({ ref: `tickets:${purchaseId}:dispute-won`, purchaseId }, [
+    ["provider_clearing", amountCents],
+    ["disputed_funds", -amountCents],
+  ]);
+}
+
+/** The buyer keeps it: first it settles what is owed, then the organiser bears it, and the rest is the platform's loss. */
+export function entriesOfTicketDisputeLost(
+  purchaseId: number,
+  cents: { owed: number; proceeds: number; loss: number },
+) {
+  const { owed, proceeds, loss } = cents;
+  return post({ ref: `tickets:${purchaseId}:dispute-lost`, purchaseId }, [
+    ["buyer_refunds", owed],
+    ["event_proceeds", proceeds],
+    ["platform_fees", loss],
+    ["disputed_funds", -owed - proceeds - loss],
+  ]);
+}

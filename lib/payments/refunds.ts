@@ -3,6 +3,7 @@ import "server-only";
 import type { Refund } from "@/generated/prisma/client";
 import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
+import { owedToBuyer } from "@/lib/ledger/owed";
 import { type Entry, entriesOfLateRefund, entriesOfRefundPaid } from "@/lib/ledger/rules";
 import { entriesOfTicketsRepaid } from "@/lib/ledger/tickets";
 import type { RefundOrder } from "@/lib/notifications/outbox";
@@ -18,10 +19,7 @@ import { requireProvider } from "./service";
 export async function makeRefund(order: RefundOrder, key: string) {
   const { orderId, purchaseId, intentId, amountCents, refundId } = order;
   if (orderId !== null && refundId !== null) return sendRefund(refundId, intentId);
-  if (purchaseId) {
-    await refundWhole({ intentId, amountCents, key });
-    return book(db, entriesOfTicketsRepaid({ id: purchaseId, amountCents }));
-  }
+  if (purchaseId) return sendTicketRefund({ purchaseId, intentId, amountCents });
   if (orderId === null) throw new Error(`refund ${key} is of nothing`);
   return sendLateRefund({ orderId, intentId, amountCents });
 }
@@ -132,6 +130,17 @@ async function refuse(tx: Tx, refundId: number, code: string) {
 
 type LateRefund = { orderId: number; intentId: string; amountCents: number };
 
+type TicketRefund = { purchaseId: number; intentId: string; amountCents: number };
+
+/** The payment of tickets, less what a lost dispute gave back; nothing while one is open, whose end orders it again. */
+async function sendTicketRefund({ purchaseId: id, intentId, amountCents }: TicketRefund) {
+  const { disputeStatus } = await db.ticketPurchase.findUniqueOrThrow({ where: { id } });
+  const left = Math.min(amountCents, await owedToBuyer(db, { purchaseId: id }));
+  if (disputeStatus === "open" || left <= 0) return;
+  await refundWhole({ intentId, amountCents: left, key: `refund:tickets:${id}` });
+  await book(db, entriesOfTicketsRepaid({ id, amountCents: left }));
+}
+
 /**
  * The whole payment of an order that could no longer be fulfilled, less what a lost dispute already gave back. While a
  * dispute is open nothing is sent: its end orders the refund again (lib/disputes/service).
@@ -139,8 +148,7 @@ type LateRefund = { orderId: number; intentId: string; amountCents: number };
 async function sendLateRefund({ orderId, intentId, amountCents }: LateRefund) {
   const disputes = await db.dispute.findMany({ where: { orderId } });
   if (disputes.some(({ status }) => status === "open")) return;
-  const lost = disputes.filter(({ status }) => status === "lost");
-  const left = amountCents - lost.reduce((sum, one) => sum + one.amountCents - one.excessCents, 0);
+  const left = Math.min(amountCents, await owedToBuyer(db, { orderId }));
   if (left <= 0) return;
   await refundWhole({ intentId, amountCents: left, key: `refund:late-refund:${orderId}` });
   await book(db, entriesOfLateRefund(orderId, left));

@@ -12,9 +12,11 @@ import {
 import { alarmAdmins } from "@/lib/notifications/alarm";
 import { type LockedOrder, lockOrder } from "@/lib/orders/transition";
 import type { ProviderCharge, ProviderRefund } from "@/lib/payments/provider";
+import { lockPurchase } from "@/lib/tickets/service/lock";
 import { coverWaiting, outstandingOf } from "./cover";
 import { refundableOf } from "./rules";
 import { refundPart } from "./service";
+import { applyWholeRefund } from "./whole-word";
 
 /** The key under which the provider knows one sending of a refund. */
 export const keyOfRefund = ({ id, attempt }: Pick<Refund, "id" | "attempt">) =>
@@ -74,12 +76,16 @@ export async function raiseExcess(tx: Tx, refund: Refund, amountCents: number) {
 export async function applyRefund(tx: Tx, told: ProviderRefund) {
   const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
   if (!payment) return "unknown" as const;
-  if (!payment.orderId) return "ignored" as const; // tickets: the operator settles them
-  const order = await lockOrder(tx, payment.orderId);
+  if (payment.purchaseId) {
+    await lockPurchase(tx, payment.purchaseId);
+    return applyWholeRefund(tx, { purchaseId: payment.purchaseId }, told);
+  }
+  const order = await lockOrder(tx, Number(payment.orderId)); // the table's rule: one of the two
+  if (!order.paidAt) return applyWholeRefund(tx, { orderId: order.id }, told);
   const known = await findKnown(tx, order.id, told);
   if (known.length > 0) return followKnown(tx, known, told);
-  // Ours is booked by the call that ordered it; of a late payment nothing is left to refund by hand.
-  if (told.key || told.status === "failed" || !order.paidAt) return "ignored" as const;
+  // Ours is booked by the call that ordered it.
+  if (told.key || told.status === "failed") return "ignored" as const;
   if (await isForeignBooked(tx, order.id, told.id)) return "ignored" as const;
   await bookForeign(tx, order, told.id, told.amountCents);
   return "applied" as const;

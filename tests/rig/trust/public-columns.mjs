@@ -58,7 +58,7 @@ export const SHAPES = {
   sessions: "id",
   subscribers: "locale",
   support_tickets: "locale",
-  ticket_purchases: "currency locale",
+  ticket_purchases: "currency locale dispute_id",
   uploads: "key url",
   wholesale_applications: "business_type",
 };

@@ -1,0 +1,15 @@
+import "server-only";
+
+import type { db, Tx } from "@/lib/core/db";
+
+/** What is owed to the buyer of an order or of tickets and not sent. Cents. */
+export async function owedToBuyer(
+  client: Tx | typeof db,
+  of: { orderId: number } | { purchaseId: number },
+): Promise<number> {
+  const { _sum: sum } = await client.ledgerEntry.aggregate({
+    where: { ...of, account: "buyer_refunds" },
+    _sum: { amountCents: true },
+  });
+  return -(sum.amountCents ?? 0) || 0;
+}

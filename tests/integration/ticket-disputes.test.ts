@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { db, withTx } from "@/lib/core/db";
+import { applyDispute } from "@/lib/disputes/service";
+import { cancelEvent } from "@/lib/events/service/cancel";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { handleEvent } from "@/lib/payments/service";
+import { signPayload } from "@/lib/payments/signature";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { refundsAreDue } from "../support/disputes";
+import { payTickets, purchaseOf } from "../support/event-tickets";
+import { anEvent } from "../support/events";
+import { a } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+beforeAll(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(expectInvariants);
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
+/** Two paid tickets of $15, with what the provider can say of their payment. */
+async function paidTickets() {
+  const [admin, buyer, event] = [
+    await a("admin"),
+    await a("buyer"),
+    await anEvent({ priceCents: 1500, maxTickets: 10 }),
+  ];
+  const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 2 }, "en");
+  await payTickets(code);
+  const { id, payment } = await purchaseOf(code);
+  const intentId = payment?.intentId ?? "";
+  const dispute = { id: `dp_${randomUUID()}`, intentId, amountCents: 3000, reason: "fraudulent" };
+  const tell = (status: string) => withTx((tx) => applyDispute(tx, { ...dispute, status }));
+  const read = () => purchaseOf(code);
+  return { admin, event, id, intentId, tell, read };
+}
+
+const send = async () => {
+  await refundsAreDue();
+  await processOutbox();
+};
+
+const sentBack = async (id: string) =>
+  (await db.sandboxIntent.findUniqueOrThrow({ where: { id } })).refundedCents;
+
+/** What is open between us, the buyer, the bank and the organiser. Accounts at zero are left out. */
+async function openSums(purchaseId: number) {
+  const rows = await db.ledgerEntry.groupBy({
+    by: ["account"],
+    where: { purchaseId, account: { not: "provider_clearing" } },
+    _sum: { amountCents: true },
+  });
+  const open = rows.filter(({ _sum }) => _sum.amountCents !== 0);
+  return Object.fromEntries(open.map(({ account, _sum }) => [account, _sum.amountCents]));
+}
+
+describe("a dispute about tickets", () => {
+  it("keeps the refund of a cancelled event back, and settles it when it is lost", async () => {
+    const { admin, event, id, intentId, tell } = await paidTickets();
+    await tell("needs_response");
+    await cancelEvent(admin, { eventId: event.id });
+    await send();
+    expect(await sentBack(intentId)).toBe(0);
+
+    await tell("lost");
+    await tell("lost");
+    await send();
+
+    expect(await sentBack(intentId)).toBe(0);
+    expect(await openSums(id)).toEqual({});
+  });
+
+  it("lets that refund go once it is won", async () => {
+    const { admin, event, id, intentId, tell } = await paidTickets();
+    await tell("needs_response");
+    await cancelEvent(admin, { eventId: event.id });
+    await send();
+
+    await tell("won");
+    await send();
+    await send();
+
+    expect(await sentBack(intentId)).toBe(3000);
+    expect(await openSums(id)).toEqual({});
+  });
+
+  it("ends the tickets and frees their seats when it is lost", async () => {
+    const { event, id, tell, read } = await paidTickets();
+
+    await tell("lost");
+
+    expect(await read()).toMatchObject({ status: "refunded", disputeStatus: "lost" });
+    const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
+    expect(soldTickets).toBe(0);
+    expect(await openSums(id)).toEqual({});
+  });
+
+  it("changes nothing as an inquiry or when it is won", async () => {
+    const { id, tell, read } = await paidTickets();
+
+    await tell("warning_needs_response");
+    await tell("needs_response");
+    await tell("won");
+
+    expect((await read()).status).toBe("valid");
+    expect(await openSums(id)).toEqual({ event_proceeds: -3000 });
+  });
+
+  it("is the platform's loss where the tickets had been refunded before", async () => {
+    const { admin, event, id, tell } = await paidTickets();
+    await cancelEvent(admin, { eventId: event.id });
+    await send();
+
+    await tell("lost");
+
+    expect(await openSums(id)).toEqual({ platform_fees: 3000 });
+  });
+});
+
+describe("a refund of tickets that fails at the provider", () => {
+  it("is owed again, and is settled when an admin refunds it there", async () => {
+    const { admin, event, id, intentId } = await paidTickets();
+    await cancelEvent(admin, { eventId: event.id });
+    await send();
+    const hear = async (type: string, more: object) => {
+      const refund = { object: "refund", payment_intent: intentId, amount: 3000, ...more };
+      const body = { id: `evt_${randomUUID()}`, object: "event", type, data: { object: refund } };
+      await handleEvent(JSON.stringify(body), signPayload(JSON.stringify(body)));
+    };
+    const failed = { id: `re_${randomUUID()}`, status: "failed", failure_reason: "closed" };
+    const metadata = { shaafiKey: `refund:tickets:${id}` };
+
+    await hear("refund.failed", { ...failed, metadata });
+    await hear("refund.updated", { ...failed, metadata });
+
+    expect(await openSums(id)).toEqual({ buyer_refunds: -3000 });
+    expect(await db.notification.count({ where: { userId: admin.id, kind: "refund" } })).toBe(1);
+    const byHand = { id: `re_${randomUUID()}`, status: "succeeded" };
+    await hear("refund.created", byHand);
+    await hear("refund.updated", byHand);
+    expect(await openSums(id)).toEqual({});
+  });
+});
