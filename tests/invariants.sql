@@ -249,7 +249,7 @@ WHERE coalesce(r.cents, 0) + coalesce(d.cents, 0) > o.total_cents;
 -- name: no refund is sent while a dispute is open, nor after one was lost
 SELECT r.id FROM refunds r JOIN disputes d ON d.order_id = r.order_id
 WHERE r.kind NOT IN ('dispute', 'provider') AND r.key !~ '^(dispute|reinstated):' AND r.sent_at > d.created_at AND d.status <> 'won'
-  AND (d.status = 'open' OR r.created_at > d.created_at);
+  AND (d.status = 'open' OR (r.created_at > d.created_at AND r.sent_at > d.decided_at));
 
 -- name: a bank payout that was sent or arrived has its transfer
 SELECT id FROM payouts WHERE kind = 'bank' AND transfer_asked_at IS NOT NULL AND transfer_id IS NULL

@@ -60,6 +60,8 @@ async function revise(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Out
     return "applied" as const;
   }
   if (dispute.status === "won" && outcome === "lost") {
+    const excessCents = await excessOf(tx, order, dispute.amountCents);
+    await tx.dispute.update({ where: { id: dispute.id }, data: { excessCents } });
     const reopened = entriesOfDisputeReopened(dispute);
     await tx.ledgerEntry.createMany({ data: reopened });
     await holdOrder(tx, order, dispute, `dispute:${dispute.id}:again`);
@@ -91,15 +93,13 @@ async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
   return dispute;
 }
 
-/** The amount the bank takes that refunds or other disputes had already returned. Cents. */
+/** The amount the bank takes that refunds or other disputes had already returned: beyond what is left of the payment. Cents. */
 async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
-  const [row] = await tx.$queryRaw<{ cents: number }[]>`
-    SELECT ((SELECT coalesce(sum(amount_cents - covered_cents), 0) FROM refunds
-        WHERE order_id = ${order.id} AND kind <> 'dispute' AND status = 'succeeded')
-      + (SELECT coalesce(sum(amount_cents - excess_cents), 0) FROM disputes
-        WHERE order_id = ${order.id} AND status IN ('open', 'lost')))::float8 AS cents`;
-  const left = Math.max(0, order.totalCents - (row?.cents ?? 0));
-  return Math.max(0, amountCents - left);
+  const { _sum: left } = await tx.ledgerEntry.aggregate({
+    where: { orderId: order.id, account: "provider_clearing" },
+    _sum: { amountCents: true },
+  });
+  return Math.max(0, amountCents - Math.max(0, left.amountCents ?? 0));
 }
 
 /** Earnings that were available are pending again, and refunds of which the provider has not heard are not sent. */

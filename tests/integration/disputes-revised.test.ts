@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db, withTx } from "@/lib/core/db";
 import { getBalances } from "@/lib/ledger/queries";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { shipParcel } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
+import { applyRefund } from "@/lib/refunds/provider-word";
 import { aDisputeOf, openSums, refundsAreDue, sentBack } from "../support/disputes";
 import { expectInvariants } from "../support/invariants";
 import { aKey, aSale, REASON, ship, stockOf } from "../support/sales";
@@ -57,6 +58,38 @@ describe("a decision that is revised", () => {
 
     expect(await getBalances(sale.seller.id)).toEqual({ availableCents: 0, pendingCents: 0 });
     expect(await openSums(sale.orderId)).toEqual({});
+    await expectInvariants();
+  });
+});
+
+describe("a dispute that takes more than is left", () => {
+  it("exceeds by what was refunded after it had been won before", async () => {
+    const { seller, orderId } = await aSale(2, 1000);
+    const tell = await aDisputeOf(orderId);
+    await tell("needs_response");
+    await tell("won");
+    await refundOrder(seller, { orderId, reason: REASON, key: aKey() });
+    await send();
+
+    await tell("lost");
+
+    const dispute = await db.dispute.findFirstOrThrow({ where: { orderId } });
+    expect(dispute).toMatchObject({ status: "lost", excessCents: 2000 });
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
+  it("exceeds by what was refunded at the provider in place of a refund that waited", async () => {
+    const { seller, orderId } = await aSale(2, 1000);
+    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "5.00" });
+    const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
+    const refund = { id: "re_by_hand", intentId, amountCents: 2000, key: null };
+    await withTx((tx) => applyRefund(tx, { ...refund, status: "succeeded", failureReason: null }));
+
+    await (await aDisputeOf(orderId))("lost");
+
+    const dispute = await db.dispute.findFirstOrThrow({ where: { orderId } });
+    expect(dispute.excessCents).toBe(2000);
     await expectInvariants();
   });
 });
