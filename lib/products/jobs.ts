@@ -41,9 +41,11 @@ async function storeImages(id: number) {
     },
   });
   const owner = viewerOf(seller);
-  const imageUrl = await adoptImage(owner, before.imageUrl);
+  const imageUrl = await adoptImage(owner, before.imageUrl, { isCounted: false });
   const images: string[] = [];
-  for (const image of before.images) images.push(await adoptImage(owner, image));
+  for (const image of before.images) {
+    images.push(await adoptImage(owner, image, { isCounted: false }));
+  }
   // Only over what was read: the seller may have chosen other images meanwhile.
   await db.product.updateMany({
     where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },

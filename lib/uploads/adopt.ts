@@ -3,10 +3,14 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { countUse } from "@/lib/core/rate-limit";
 import { ownHost } from "./address";
 import { fetchPublic } from "./public-fetch";
 import { MAX_BYTES } from "./rules";
 import { uploadImage } from "./service";
+
+/** Fetches that one account may cause in a day, also of addresses that give nothing. */
+const DAILY = { max: 300, seconds: 86_400 };
 
 /** Whether an image lies on another server and has to be stored here before anybody sees it. */
 export function isForeignImage(address: string): boolean {
@@ -15,11 +19,16 @@ export function isForeignImage(address: string): boolean {
 
 /**
  * Stores the image at a foreign address as an upload of the viewer and returns its address here; any other address as
- * it is. One that cannot be reached now is returned as it is too: nobody is shown it, and the job tries again.
+ * it is; jobs, whose attempts are limited, do not count. One that cannot be reached now is returned as it is too: nobody is shown it, and the job tries again.
  * @throws DomainError invalid (not a public address, no image, too large), limited, unavailable
  */
-export async function adoptImage(viewer: Viewer, address: string): Promise<string> {
+export async function adoptImage(
+  viewer: Viewer,
+  address: string,
+  { isCounted = true }: { isCounted?: boolean } = {},
+): Promise<string> {
   if (!isForeignImage(address)) return address;
+  if (isCounted) await countUse({ key: `fetched-images:${viewer.id}`, ...DAILY });
   const fetched = await fetchPublic(address, MAX_BYTES);
   if ("bytes" in fetched) return storeImage(viewer, address, fetched.bytes);
   if (fetched.failure === "refused") throw new DomainError("invalid", "imageNotLoaded");

@@ -10,6 +10,7 @@ import { env } from "@/lib/core/env.mjs";
 import { storeForeignImages } from "@/lib/products/jobs";
 import { createProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
+import { adoptImage } from "@/lib/uploads/adopt";
 import type { Fetched } from "@/lib/uploads/public-fetch";
 import { a, aProduct } from "../support/factories";
 import { formOf } from "../support/products";
@@ -100,5 +101,15 @@ describe("an image on another server", () => {
     const hosted = "https://app1.ufs.sh/f/abcDEF123";
     expect((await createProduct(seller, { ...formOf(), imageUrl: hosted })).imageUrl).toBe(hosted);
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("is fetched 300 times a day for one account, whatever the addresses give", async () => {
+    const seller = await a("seller");
+    fetched.mockResolvedValue({ failure: "unreachable" });
+    const ask = () => adoptImage(seller, FOREIGN);
+    await Promise.all(Array.from({ length: 300 }, ask));
+
+    await expect(ask()).rejects.toMatchObject({ kind: "limited" });
+    expect(await adoptImage(seller, FOREIGN, { isCounted: false })).toBe(FOREIGN);
   });
 });

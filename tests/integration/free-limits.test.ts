@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { quoteCheckout } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/core/db";
+import { forDemo } from "@/lib/core/network";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createReview, deleteReview } from "@/lib/reviews/service";
@@ -31,6 +32,25 @@ describe("free seats", () => {
 
     await expect(more).rejects.toMatchObject({ kind: "conflict", key: "freeSeatsFull" });
     await buyTickets(buyer, { eventId: event.id, quantity: 2 }, "en");
+  });
+
+  it("cannot be taken and given back without end", async () => {
+    const [buyer, event] = await Promise.all([a("buyer"), anEvent({ maxTickets: 40 })]);
+    const window = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
+    const next = new Date(window.getTime() + 3_600_000);
+    await db.rateLimit.createMany({
+      data: [window, next].map((windowAt) => ({
+        key: `seats:${buyer.id}`,
+        windowAt,
+        count: forDemo(120) - 1,
+      })),
+    });
+    const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 1 }, "en");
+    await returnSeats(buyer, { code });
+
+    const again = buyTickets(buyer, { eventId: event.id, quantity: 1 }, "en");
+
+    await expect(again).rejects.toMatchObject({ kind: "limited" });
   });
 
   it("stay five when twelve purchases are sent at once", async () => {

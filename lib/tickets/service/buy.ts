@@ -4,6 +4,8 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { databaseNow } from "@/lib/core/clock";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { forDemo } from "@/lib/core/network";
+import { countNetworkUse, countUse } from "@/lib/core/rate-limit";
 import { createTurns } from "@/lib/core/turns";
 import { findPayment, openPayment } from "@/lib/payments/open";
 import { requireProvider } from "@/lib/payments/service";
@@ -18,17 +20,30 @@ import { requireSeats } from "./seats";
 /** When a sale opens a crowd comes at once: it waits here, not for connections, whose wait ends after some seconds. */
 const inTurn = createTurns({ atOnce: 3, queue: 1_000 });
 
+const HOUR = 3_600;
+const PER_ACCOUNT = 120;
+const PER_NETWORK = 600;
+
 /** Two tabs may race; the loser finds the winner's purchase on the next turn. */
 const TURNS = 5;
 
 /**
  * POST /api/events/{eventId}/tickets: seats of an event, the server's price. Free ones are valid at once; priced ones
  * are held for 15 minutes and become valid when `clientSecret` is paid. The same again within that time is the same.
+ * `address` is the client's.
  * @throws DomainError unauthenticated, notFound (no such event), conflict (over, cancelled, sold out, too few left, more
- *   than five free seats), unavailable (priced, and no provider)
+ *   than five free seats), unavailable (priced, and no provider), limited (120 an hour and account, 600 an
+ *   hour and network)
  */
-export async function buyTickets(asking: Viewer | null, input: BuyTicketsInput, locale: string) {
+export async function buyTickets(
+  asking: Viewer | null,
+  input: BuyTicketsInput,
+  locale: string,
+  address?: string,
+) {
   const viewer = requireSignedIn(asking);
+  await countUse({ key: `seats:${viewer.id}`, max: forDemo(PER_ACCOUNT), seconds: HOUR });
+  if (address) await countNetworkUse("seats", address, { max: PER_NETWORK, seconds: HOUR });
   const event = await db.event.findUnique({
     where: { id: input.eventId },
     select: { priceCents: true, isPublished: true },
