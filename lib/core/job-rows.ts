@@ -43,19 +43,25 @@ export function mayTry(queue: string, id: Prisma.Sql): Prisma.Sql {
     AND failure.subject_id = ${id}::text AND (failure.failed_at IS NOT NULL OR failure.next_try_at > now()))`;
 }
 
+/** Milliseconds after which a run begins no further row: a provider that hangs must not keep the jobs behind it waiting. */
+const BUDGET_MS = 20_000;
+
 /**
  * Processes rows one by one, each on its own: one that throws is recorded with its reason, is retried later, and never
- * stops the others. `work` returns how much it did. Returns the sum.
+ * stops the others. `work` returns how much it did. Returns the sum. Rows that are not reached by the deadline are left to
+ * the next run.
  * @throws Error when a failure cannot be recorded, which means that the database is away
  */
 export async function processRows<Id extends number | string>(
   queue: string,
   ids: readonly Id[],
   work: (id: Id) => Promise<number | boolean | undefined>,
+  deadline = performance.now() + BUDGET_MS,
 ): Promise<number> {
   let done = 0;
   const succeeded: string[] = [];
   for (const id of ids) {
+    if (performance.now() > deadline) break;
     try {
       done += Number((await work(id)) ?? 0);
       succeeded.push(String(id));
@@ -98,12 +104,14 @@ export async function processDue<Id extends number | string>(
   work: (id: Id) => Promise<number | boolean | undefined>,
 ): Promise<number> {
   let done = 0;
-  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+  const deadline = performance.now() + BUDGET_MS;
+  for (let batch = 0; batch < MAX_BATCHES && performance.now() <= deadline; batch++) {
     const due = await list();
     done += await processRows(
       queue,
       due.map(({ id }) => id),
       work,
+      deadline,
     );
     if (due.length < size) break;
   }

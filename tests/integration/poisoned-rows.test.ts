@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/core/db";
 import { MAX_ATTEMPTS, processRows } from "@/lib/core/job-rows";
 import { listFailedRows } from "@/lib/jobs/queries";
@@ -185,6 +185,9 @@ describe("processOutbox", () => {
     return db.outboxMessage.create({ data: { kind: "refund", dedupeKey, payload, attempts } });
   }
   const stateOf = (id: number) => db.outboxMessage.findUniqueOrThrow({ where: { id } });
+
+  // Refunds of the tests before.
+  beforeEach(processOutbox);
 
   it("tries a refund of 1,000 attempts once more, and does the refunds behind it", async () => {
     const bad = await aRefund({}, 1_000);

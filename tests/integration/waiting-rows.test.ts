@@ -3,13 +3,33 @@ import { describe, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { MAX_ATTEMPTS, processRows } from "@/lib/core/job-rows";
+import { MAX_ATTEMPTS, processDue, processRows } from "@/lib/core/job-rows";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { sandbox } from "@/lib/payments/sandbox";
 import { aSale } from "../support/sales";
 
 describe("processRows", () => {
+  it("leaves rows that it does not reach in 20 seconds to the next run", async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+    const ids = [1, 2, 3, 4, 5].map((n) => `${randomUUID()}:${n}`);
+    const reached: string[] = [];
+    const hang = async (id: string) => {
+      reached.push(id);
+      now += 9_000;
+      throw new DomainError("unavailable", "paymentsUnreachable");
+    };
+
+    await processRows("test", ids, hang);
+    await processDue("test", 2, async () => ids.slice(3).map((id) => ({ id })), hang);
+    clock.mockRestore();
+
+    expect(reached).toEqual([...ids.slice(0, 3), ...ids.slice(3), ids[3]]);
+    const left = { job: "test", subjectId: { in: ids } };
+    expect(await db.jobFailure.count({ where: left })).toBe(5);
+  });
+
   it.each(["unavailable", "limited"] as const)(
     "tries a row for about three days while its provider or its limit is %s",
     async (kind) => {
