@@ -57,8 +57,9 @@ const RESTORERS: Record<"password" | "payout_account" | "role", Restore> = {
     });
   },
   payout_account: restoreAccount,
-  async role(tx, { subjectId, before }) {
+  async role(tx, { userId, subjectId, before }) {
     const { role, given } = before as { role: Role; given: Role };
+    await requireAdmins(tx, { userId, subjectId, given });
     const { count } = await tx.user.updateMany({
       where: { id: subjectId, role: given, deletedAt: null },
       data: { role },
@@ -68,3 +69,18 @@ const RESTORERS: Record<"password" | "payout_account" | "role", Restore> = {
     if (role === "seller") await resumeSales(tx, subjectId);
   },
 };
+
+type RoleUndo = { userId: number; subjectId: number; given: Role };
+
+/**
+ * Whoever changed the role is still an admin, and one other than the account remains. Admins are locked, so that two
+ * can't leave at once.
+ * @throws DomainError invalid
+ */
+async function requireAdmins(tx: Tx, { userId, subjectId, given }: RoleUndo) {
+  const admins = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE role = 'admin' AND disabled_at IS NULL AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
+  const isAdmin = admins.some(({ id }) => id === userId);
+  const isLast = given === "admin" && admins.every(({ id }) => id === subjectId);
+  if (!isAdmin || isLast) throw new DomainError("invalid", "linkInvalid");
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import { undoChange } from "@/lib/accounts/service/undo";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+import { changeRole, disableUser } from "@/lib/users/service";
+import { a } from "../support/factories";
+import { mailsTo, secretIn } from "../support/mails";
+
+const REASON = "Left the company";
+
+const undoOf = async ({ id }: Viewer) => {
+  const { email } = await db.user.findUniqueOrThrow({ where: { id } });
+  return secretIn((await mailsTo(email)).at(-1), "undo");
+};
+
+const roleOf = async ({ id }: Viewer) => (await db.user.findUniqueOrThrow({ where: { id } })).role;
+
+describe("the link that undoes a change of role", () => {
+  it.each(["disabled", "demoted"] as const)(
+    "makes nobody an admin again once its admin is %s",
+    async (how) => {
+      const [chief, admin, other] = [await a("admin"), await a("admin"), await a("admin")];
+      await changeRole(admin, { userId: other.id, role: "buyer" });
+      const token = await undoOf(admin);
+      if (how === "disabled") await disableUser(chief, { userId: admin.id, reason: REASON });
+      else await changeRole(chief, { userId: admin.id, role: "buyer" });
+
+      await expect(undoChange({ token })).rejects.toMatchObject({ key: "linkInvalid" });
+
+      expect(await roleOf(other)).toBe("buyer");
+    },
+  );
+
+  it("restores the role while its admin is one", async () => {
+    const [admin, other] = [await a("admin"), await a("admin")];
+    await changeRole(admin, { userId: other.id, role: "buyer" });
+
+    await undoChange({ token: await undoOf(admin) });
+
+    expect(await roleOf(other)).toBe("admin");
+  });
+});
