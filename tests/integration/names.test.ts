@@ -34,6 +34,11 @@ describe("a name", () => {
     "Support Team",
     "moderator 2",
     "0fficial Shaafi",
+    "Shaafi Pay",
+    "Shaafi Help Center",
+    "Support™",
+    "Moderators",
+    "Customer Care & Support",
     "Deleted user 87",
     "Deleted  \u03c5ser 1",
   ])("is refused as %j: it looks like staff, the brand or a deleted account", async (username) => {

@@ -10,6 +10,7 @@ const STAFF = [
   "admin",
   "administrator",
   "moderator",
+  "mod",
   "official",
   "staff",
   "support",
@@ -28,14 +29,28 @@ const AROUND = [
   "help",
   "service",
   "customer",
+  "seller",
   "account",
   "payments",
+  "pay",
+  "refund",
+  "billing",
+  "care",
+  "center",
+  "centre",
+  "desk",
+  "trust",
+  "safety",
+  "store",
+  "shop",
+  "tm",
+  "and",
   "the",
 ];
 
 const strong = [...STAFF, BRAND_SHORT].map(skeletonOf);
 const every = [...strong, ...AROUND.map(skeletonOf)];
-const wholly = new RegExp(`^(?:${every.join("|")}|[lo2-9])+$`);
+const wholly = new RegExp(`^(?:(?:${every.join("|")})s?|[lo2-9])+$`);
 const anyStrong = new RegExp(strong.join("|"));
 
 /** The prefix of deleted accounts' names, and what takes their place in lists. */
