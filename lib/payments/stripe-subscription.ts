@@ -12,15 +12,6 @@ const STATUSES: Partial<Record<Stripe.Subscription.Status, ProviderSubscription[
   incomplete: "incomplete",
 };
 
-/** Which plan the running period is for: a scheduled change counts from its day on. */
-function planOf(metadata: Stripe.Metadata, periodStart: number) {
-  const { nextPlan, nextInterval, nextFrom } = metadata;
-  if (nextPlan && nextInterval && periodStart >= Number(nextFrom)) {
-    return { planSlug: nextPlan, interval: nextInterval };
-  }
-  return { planSlug: metadata["plan"] ?? "", interval: metadata["interval"] ?? "month" };
-}
-
 /** Converts a subscription of Stripe's; its period is that of its one item. */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { id, status, items, latest_invoice: invoice, metadata } = subscription;
@@ -32,7 +23,8 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     ref: id,
     about: {
       userId: Number(metadata["userId"] ?? 0),
-      ...planOf(metadata, start),
+      planSlug: metadata["plan"] ?? "",
+      interval: metadata["interval"] ?? "month",
     },
     clientSecret: status === "incomplete" ? (secret?.client_secret ?? null) : null,
     status: STATUSES[status] ?? "ended",

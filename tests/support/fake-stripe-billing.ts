@@ -1,19 +1,9 @@
 // What a stand-in for Stripe knows of plans: customers, products and subscriptions, each created once per idempotency key.
 
 import { type Answer, type Call, metadataOf, refusal } from "./fake-stripe-money";
-
-type Subscription = {
-  id: string;
-  customer: string;
-  status: string;
-  metadata: Record<string, string>;
-  cancel_at_period_end: boolean;
-  amount: number;
-};
+import { openSchedules, PERIOD, type Subscription } from "./fake-stripe-schedules";
 
 type Customer = { id: string; email: string; metadata: Record<string, string> };
-
-const PERIOD = { start: 1_800_000_000, end: 1_802_592_000 };
 
 /** How the card answers a charge: declined under Stripe's own rules, or leaving the subscription unpaid. */
 type Card = "pays" | "declines" | "leavesPastDue";
@@ -30,7 +20,7 @@ function toObject({ amount, ...subscription }: Subscription) {
       data: [
         {
           id: `si_${subscription.id}`,
-          price: { unit_amount: amount },
+          price: { id: `price_${amount}`, unit_amount: amount },
           current_period_start: PERIOD.start,
           current_period_end: PERIOD.end,
         },
@@ -39,10 +29,19 @@ function toObject({ amount, ...subscription }: Subscription) {
   };
 }
 
+function isCancelledBy(subscription: Subscription, fields: Call["fields"]) {
+  const wanted = fields["cancel_at_period_end"];
+  return wanted ? wanted === "true" : subscription.cancel_at_period_end;
+}
+
+const isRefusal = (fields: Call["fields"], card: Card) =>
+  fields["payment_behavior"] === "error_if_incomplete" && card === "declines";
+
 /** Opens the books of plans. */
 export function openBilling() {
   const customers = new Map<string, Customer>();
   const subscriptions = new Map<string, Subscription>();
+  const schedules = openSchedules(subscriptions);
   const products = new Set<string>();
   const answers = new Map<string, Answer>();
   let card: Card = "pays";
@@ -71,22 +70,26 @@ export function openBilling() {
       metadata: metadataOf(fields),
       cancel_at_period_end: false,
       amount: Number(fields["items[0][price_data][unit_amount]"]),
+      schedule: null,
     };
     subscriptions.set(subscription.id, subscription);
     return [200, toObject(subscription)];
   }
 
   function updateSubscription(subscription: Subscription, { fields }: Call): Answer {
-    const isCharged = fields["proration_behavior"] === "always_invoice" && card !== "pays";
-    const isRefused = fields["payment_behavior"] === "error_if_incomplete" && card === "declines";
-    if (isCharged && isRefused) {
+    const isCancelled = isCancelledBy(subscription, fields);
+    if (subscription.schedule && isCancelled !== subscription.cancel_at_period_end) {
+      return refusal(400, "The subscription is managed by its schedule");
+    }
+    const isUnpaid = fields["proration_behavior"] === "always_invoice" && card !== "pays";
+    if (isUnpaid && isRefusal(fields, card)) {
       const error = { type: "card_error", code: "card_declined", message: "Declined" };
       return [402, { error }];
     }
     Object.assign(subscription, {
-      status: isCharged ? "past_due" : subscription.status,
+      status: isUnpaid ? "past_due" : subscription.status,
       metadata: { ...subscription.metadata, ...metadataOf(fields) },
-      cancel_at_period_end: fields["cancel_at_period_end"] === "true",
+      cancel_at_period_end: isCancelled,
       amount: Number(fields["items[0][price_data][unit_amount]"] ?? subscription.amount),
     });
     return [200, toObject(subscription)];
@@ -96,10 +99,12 @@ export function openBilling() {
     customers: createCustomer,
     products: createProduct,
     subscriptions: createSubscription,
+    subscription_schedules: schedules.create,
   };
 
-  function run(call: Call, id: string): Answer {
+  function run(call: Call, id: string, verb?: string): Answer {
     if (!id) return CREATE[call.resource]?.(call) ?? refusal(404, "No such call");
+    if (schedules.has(id)) return schedules.update(id, call, verb);
     const subscription = subscriptions.get(id);
     return subscription
       ? updateSubscription(subscription, call)
@@ -111,12 +116,15 @@ export function openBilling() {
     subscriptions,
     isBilling: (resource: string) => resource in CREATE,
     /** Runs a call once per key; the same key gets the same answer, also a refusal. */
-    write(call: Call, id: string): Answer {
+    write(call: Call, id: string, verb?: string): Answer {
       const known = call.key ? answers.get(call.key) : undefined;
-      const answer = known ?? run(call, id);
+      const answer = known ?? run(call, id, verb);
       if (call.key) answers.set(call.key, answer);
       return answer;
     },
+    readSchedule: schedules.read,
+    /** Ends the running period: a subscription with a schedule enters its next phase. */
+    endPeriod: schedules.endPeriod,
     readSubscription(id: string): Answer {
       const found = subscriptions.get(id);
       return found ? [200, toObject(found)] : refusal(404, "No such subscription");

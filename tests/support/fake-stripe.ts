@@ -18,7 +18,7 @@ const keyOf = (request: IncomingMessage) => String(request.headers["idempotency-
 const accountOf = (request: IncomingMessage) =>
   request.headers["stripe-account"]?.toString() ?? null;
 
-type Target = { resource: string; id: string };
+type Target = { resource: string; id: string; verb: string | undefined };
 
 type Reading = { request: IncomingMessage; searchParams: URLSearchParams };
 
@@ -79,17 +79,18 @@ export async function startFakeStripe() {
     if (verb === "reversals") return money.reverse(id, callOf("reversals", request, form));
     return request.method === "GET"
       ? read(resource, id, { request, searchParams })
-      : write({ resource, id }, request, form);
+      : write({ resource, id, verb }, request, form);
   }
 
-  function write({ resource, id }: Target, request: IncomingMessage, form: URLSearchParams) {
+  function write({ resource, id, verb }: Target, request: IncomingMessage, form: URLSearchParams) {
     return billing.isBilling(resource)
-      ? billing.write(callOf(resource, request, form), id)
+      ? billing.write(callOf(resource, request, form), id, verb)
       : make(resource, request, form);
   }
 
   function read(resource: string, id: string, { request, searchParams }: Reading): Answer {
     if (resource === "subscriptions") return billing.readSubscription(id);
+    if (resource === "subscription_schedules") return billing.readSchedule(id);
     const account = accountOf(request);
     return id ? money.retrieve(id, account) : money.list(resource, account, searchParams);
   }

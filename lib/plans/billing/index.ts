@@ -25,8 +25,10 @@ export type Billing = {
   change(ref: string, order: BillingOrder): Promise<ProviderSubscription | null>;
   /** Ends it with its period, or no longer. */
   setCancel(ref: string, isCancelled: boolean): Promise<void>;
-  /** Another plan or interval from `until` on, when the paid period ends; nothing is charged or credited now. */
-  changeLater(ref: string, order: BillingOrder, until: Date): Promise<void>;
+  /** Another plan or interval when the paid period ends; nothing is charged or credited now. */
+  changeLater(ref: string, order: BillingOrder): Promise<void>;
+  /** Takes a change back that was scheduled by `changeLater`. */
+  keep(ref: string): Promise<void>;
 };
 
 const BILLINGS: Record<ProviderName, Billing> = { sandbox: sandboxBilling, stripe: stripeBilling };

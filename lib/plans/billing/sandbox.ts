@@ -12,4 +12,5 @@ export const sandboxBilling: Billing = {
   change: nothing,
   setCancel: done,
   changeLater: done,
+  keep: done,
 };

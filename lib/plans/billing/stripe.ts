@@ -7,6 +7,7 @@ import { api, ask } from "@/lib/payments/stripe-client";
 import { toSubscription } from "@/lib/payments/stripe-subscription";
 import type { Billing, BillingOrder } from ".";
 import { requireCustomer } from "./stripe-customer";
+import { releaseSchedule, scheduleNextPhase } from "./stripe-schedule";
 
 const EXPAND = ["latest_invoice.confirmation_secret"];
 
@@ -29,43 +30,46 @@ export const stripeBilling: Billing = {
   },
 
   async change(ref, order) {
-    const { items } = await ask(() => api().subscriptions.retrieve(ref));
-    const [item] = items.data;
+    const subscription = await ask(() => api().subscriptions.retrieve(ref));
+    const waiting = await releaseSchedule(subscription);
+    const [item] = subscription.items.data;
     const params: Stripe.SubscriptionUpdateParams = {
       items: [{ ...(item && { id: item.id }), price_data: await priceData(order) }],
       proration_behavior: "always_invoice",
       // A declined card leaves the subscription as it was.
       payment_behavior: "error_if_incomplete",
       cancel_at_period_end: false,
-      metadata: { ...namesOf(order), ...NO_CHANGE },
+      metadata: namesOf(order),
       expand: EXPAND,
     };
     const options = { idempotencyKey: order.key };
     const update = () => api().subscriptions.update(ref, params, options).catch(refuseCard);
-    return toSubscription(await ask(update));
+    try {
+      return toSubscription(await ask(update));
+    } catch (error) {
+      if (waiting) await scheduleNextPhase({ ...subscription, schedule: null }, waiting);
+      throw error;
+    }
   },
 
   async setCancel(ref, isCancelled) {
+    await releaseSchedule(await ask(() => api().subscriptions.retrieve(ref)));
     await ask(() => api().subscriptions.update(ref, { cancel_at_period_end: isCancelled }));
   },
 
-  // The new price counts from the end of the paid period, which Stripe keeps as a trial; metadata says which is which.
-  async changeLater(ref, order, until) {
-    const { items } = await ask(() => api().subscriptions.retrieve(ref));
-    const [item] = items.data;
-    const from = Math.floor(until.getTime() / 1000);
-    const params: Stripe.SubscriptionUpdateParams = {
-      items: [{ ...(item && { id: item.id }), price_data: await priceData(order) }],
-      proration_behavior: "none",
-      trial_end: from,
-      cancel_at_period_end: false,
-      metadata: {
-        nextPlan: order.plan.slug,
-        nextInterval: order.interval,
-        nextFrom: String(from),
-      },
-    };
-    await ask(() => api().subscriptions.update(ref, params));
+  async changeLater(ref, order) {
+    const subscription = await ask(() =>
+      api().subscriptions.update(ref, { cancel_at_period_end: false }),
+    );
+    await scheduleNextPhase(subscription, {
+      items: [{ price_data: await priceData(order), quantity: 1 }],
+      duration: { interval: order.interval, interval_count: 1 },
+      metadata: namesOf(order),
+    });
+  },
+
+  async keep(ref) {
+    await releaseSchedule(await ask(() => api().subscriptions.retrieve(ref)));
   },
 };
 
@@ -74,9 +78,6 @@ function refuseCard(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 402) throw error;
   throw new DomainError("declined", "planCardDeclined");
 }
-
-/** Takes a scheduled change out of the metadata: an empty value deletes its key. */
-const NO_CHANGE = { nextPlan: "", nextInterval: "", nextFrom: "" };
 
 /** What it is for, so that a webhook alone says enough. */
 function namesOf({ userId, plan, interval }: BillingOrder) {

@@ -42,9 +42,12 @@ async function apply(tx: Tx, live: Live | null, { told, plan, interval }: Applie
     const wanted = { userId: about.userId, plan, interval, period };
     await store(tx, live, { ...wanted, provider: "stripe", providerRef: ref }, new Date());
   }
+  // A period that begins on the same plan had no change to make.
+  const isRenewed = own !== null && period.start > own.currentPeriodStart;
   await tx.subscription.update({
     where: { providerRef: ref },
     data: {
+      ...(isRenewed ? { nextPlanId: null, nextInterval: null } : {}),
       status: status === "past_due" ? "past_due" : "active",
       cancelAtPeriodEnd,
       currentPeriodStart: period.start,

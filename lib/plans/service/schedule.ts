@@ -37,7 +37,7 @@ export async function endWithPeriod(live: Live) {
  */
 export async function changeWithPeriod(live: Live, next: Plan, order: BillingOrder) {
   const { id, userId, plan, interval, currentPeriodEnd: until } = live;
-  if (live.providerRef) await billing()?.changeLater(live.providerRef, order, until);
+  if (live.providerRef) await billing()?.changeLater(live.providerRef, order);
   await withTx(async (tx) => {
     const { count } = await tx.subscription.updateMany({
       where: { id, planId: plan.id, interval, status: { in: [...LIVE_STATUSES] } },

@@ -146,7 +146,7 @@ async function keepIncomplete(tx: Tx, wanted: Parameters<typeof store>[2]) {
 
 async function resume(viewer: Viewer, live: Live) {
   if (live.cancelAtPeriodEnd || live.nextPlanId !== null) {
-    if (live.providerRef) await resumeAtProvider(viewer, live, live.providerRef);
+    if (live.providerRef) await resumeAtProvider(live, live.providerRef);
     await withTx(async (tx) => {
       const { count } = await tx.subscription.updateMany({
         where: {
@@ -162,15 +162,9 @@ async function resume(viewer: Viewer, live: Live) {
   return read(live.id);
 }
 
-async function resumeAtProvider(viewer: Viewer, live: Live, ref: string) {
+function resumeAtProvider({ cancelAtPeriodEnd }: Live, ref: string) {
   const provider = requireBilling();
-  if (live.cancelAtPeriodEnd) return provider.setCancel(ref, false);
-  const { plan, interval } = live;
-  await provider.changeLater(
-    ref,
-    await toOrder({ viewer, plan, interval, live }),
-    live.currentPeriodEnd,
-  );
+  return cancelAtPeriodEnd ? provider.setCancel(ref, false) : provider.keep(ref);
 }
 
 function findLive(userId: number) {

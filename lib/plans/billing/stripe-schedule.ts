@@ -1,0 +1,45 @@
+import "server-only";
+
+import type Stripe from "stripe";
+
+import { api, ask } from "@/lib/payments/stripe-client";
+
+export type NextPhase = Stripe.SubscriptionScheduleUpdateParams.Phase;
+
+const idOf = (object: string | { id: string }) => (typeof object === "string" ? object : object.id);
+
+/** Lets a subscription change to the next phase when its paid period ends, without proration. */
+export async function scheduleNextPhase(subscription: Stripe.Subscription, next: NextPhase) {
+  const { id } = subscription.schedule
+    ? { id: idOf(subscription.schedule) }
+    : await ask(() => api().subscriptionSchedules.create({ from_subscription: subscription.id }));
+  const schedule = await ask(() => api().subscriptionSchedules.retrieve(id));
+  const [running] = schedule.phases;
+  const [item] = subscription.items.data;
+  if (!running || !item) throw new Error(`Subscription schedule ${id} has no running phase`);
+  const phase = {
+    items: [{ price: item.price.id, quantity: 1 }],
+    start_date: running.start_date,
+    end_date: item.current_period_end,
+  };
+  const phases = [phase, { ...next, proration_behavior: "none" as const }];
+  const params = { phases, end_behavior: "release", proration_behavior: "none" } as const;
+  await ask(() => api().subscriptionSchedules.update(id, params));
+}
+
+/**
+ * Releases a subscription from its schedule, if it has one: it stays as it is. Returns the phase that was to follow, or
+ * null.
+ */
+export async function releaseSchedule({
+  schedule,
+}: Stripe.Subscription): Promise<NextPhase | null> {
+  if (!schedule) return null;
+  const id = idOf(schedule);
+  const { phases } = await ask(() => api().subscriptionSchedules.retrieve(id));
+  await ask(() => api().subscriptionSchedules.release(id));
+  const next = phases[1];
+  const [item] = next?.items ?? [];
+  if (!next || !item) return null;
+  return { items: [{ price: idOf(item.price), quantity: 1 }], metadata: next.metadata ?? {} };
+}

@@ -1,0 +1,68 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, withTx } from "@/lib/core/db";
+import { toSubscription } from "@/lib/payments/stripe-subscription";
+import { followSubscription } from "@/lib/plans/service/follow";
+import { subscribe } from "@/lib/plans/service/subscribe";
+import { a } from "./factories";
+import { startFakeStripe } from "./fake-stripe";
+import { type PlanSlug, planOf } from "./plans";
+import { stripeEnvironment } from "./stripe-environment";
+
+export type StripePlans = Awaited<ReturnType<typeof openStripePlans>>;
+
+/** Sellers whose plans are billed by the stand-in for Stripe; `close` brings the sandbox back. */
+export async function openStripePlans() {
+  const fake = await startFakeStripe();
+  const { billing } = fake;
+  const { enableStripe, restore } = stripeEnvironment(() => fake);
+  enableStripe();
+
+  const choose = async (seller: Viewer, slug: PlanSlug, interval: "month" | "year" = "month") =>
+    subscribe(seller, { planId: (await planOf(slug)).id, interval });
+
+  const customersOf = ({ id }: Viewer) =>
+    [...billing.customers.values()].filter(({ metadata }) => metadata["userId"] === String(id));
+
+  function subscriptionsOf(seller: Viewer) {
+    const [customer] = customersOf(seller);
+    return [...billing.subscriptions.values()].filter((one) => one.customer === customer?.id);
+  }
+
+  /** Applies the subscription as Stripe's webhook would report it. */
+  async function hear(ref: string, status?: string) {
+    const subscription = billing.subscriptions.get(ref);
+    if (subscription && status) subscription.status = status;
+    const [, body] = billing.readSubscription(ref);
+    return withTx((tx) =>
+      followSubscription(tx, toSubscription(body as Parameters<typeof toSubscription>[0])),
+    );
+  }
+
+  /** A seller whose first period of a plan is paid. */
+  async function onPlan(slug: PlanSlug) {
+    const seller = await a("seller");
+    await choose(seller, slug);
+    const ref = subscriptionsOf(seller)[0]?.id ?? "";
+    await hear(ref, "active");
+    return { seller, ref };
+  }
+
+  return {
+    billing,
+    choose,
+    customersOf,
+    subscriptionsOf,
+    hear,
+    onPremium: () => onPlan("premium"),
+    onEnterprise: () => onPlan("enterprise"),
+    live: (userId: number) =>
+      db.subscription.findFirst({
+        where: { userId, status: { in: ["active", "past_due"] } },
+        include: { plan: true },
+      }),
+    close() {
+      fake.stop();
+      restore();
+    },
+  };
+}
