@@ -8,9 +8,10 @@ import { signPayload } from "@/lib/payments/signature";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { retryPayout } from "@/lib/payouts/service/resolve";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { a } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, anEarning, BANK, paidOut } from "../support/payees";
+import { aBankOf, anEarning, BANK, friday, paidOut } from "../support/payees";
 
 beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -61,6 +62,21 @@ describe("a payout that comes back after it had arrived", () => {
     });
     expect(transfer.reversedCents).toBe(1900);
     expect(await db.notification.count({ where: { userId: admin.id, kind: "payout" } })).toBe(1);
+    await expectInvariants();
+  });
+
+  it("is paid again only once its transfer was taken back", async () => {
+    const { seller, payout } = await aPaidPayout();
+    const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
+    await hear("payout.failed", { ...failed, failure_code: "account_closed" });
+
+    await sweepPayouts(friday(1));
+    expect(await db.payout.count({ where: { sellerId: seller.id } })).toBe(1);
+
+    await settleBankPayouts();
+    expect((await readPayout(payout.id)).stage).toBe("done");
+    await sweepPayouts(friday(2));
+    expect(await db.payout.count({ where: { sellerId: seller.id } })).toBe(2);
     await expectInvariants();
   });
 

@@ -7,11 +7,17 @@ import { mayTry, processRows } from "@/lib/core/job-rows";
 import { entriesOfPayout } from "@/lib/ledger/payouts";
 import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
 
+/** A payout that failed while its transfer still lies at the provider: paying its amount again would pay it twice. */
+const UNRETURNED: Prisma.PayoutWhereInput = {
+  status: "failed",
+  stage: { in: ["reversing", "attention"] },
+};
+
 /**
  * The Friday sweep: every seller with an account gets what was available when Friday began, in one payout with
- * its statement, unless the seller is disabled or on hold. A missed
- * Friday is caught up; a second run on the same Friday pays no seller twice. What a refund
- * made negative stays and is netted from the next. Answers how many payouts were made.
+ * its statement, unless the seller is disabled, on hold, or has a failed payout whose transfer was not taken back
+ * yet. A missed Friday is caught up; a second run on the same Friday pays no seller twice. A negative balance is
+ * netted from the next payout. Returns the number of payouts created.
  */
 export async function sweepPayouts(now?: Date) {
   const moment = now ?? (await databaseNow());
@@ -20,6 +26,8 @@ export async function sweepPayouts(now?: Date) {
     SELECT a.seller_id FROM payout_accounts a JOIN users u ON u.id = a.seller_id
     WHERE u.disabled_at IS NULL AND u.payouts_held_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.period = ${period}::date)
+      AND NOT EXISTS (SELECT 1 FROM payouts p
+        WHERE p.seller_id = a.seller_id AND p.status = 'failed' AND p.stage IN ('reversing', 'attention'))
       AND coalesce(a.payable_from <= ${moment}::timestamptz, true)
       AND a.connected_at < ${period}::date::timestamp AT TIME ZONE ${PAYOUT_ZONE}
       AND EXISTS (SELECT 1 FROM ledger_entries e LEFT JOIN payout_items i ON i.entry_id = e.id
@@ -41,8 +49,10 @@ async function paySeller(tx: Tx, sellerId: number, period: string, moment: Date)
     where: { sellerId, seller: { disabledAt: null, payoutsHeldAt: null } },
   });
   const periodDate = new Date(`${period}T00:00:00Z`);
-  const earlier = await tx.payout.count({ where: { sellerId, period: periodDate } });
-  if (!account || earlier > 0) return false;
+  const blocking = await tx.payout.count({
+    where: { sellerId, OR: [{ period: periodDate }, UNRETURNED] },
+  });
+  if (!account || blocking > 0) return false;
   // Changed since the list was read.
   if (account.payableFrom && account.payableFrom > moment) return false;
 
