@@ -5,19 +5,48 @@ import { db } from "@/lib/core/db";
 import { mayTry, processRows } from "@/lib/core/job-rows";
 import { skeletonOf } from "@/lib/core/skeleton";
 
-const QUEUE = "nameSkeletons";
 const BATCH = 500;
 
-/** Fills the name skeletons of accounts that were written without one. Returns how many. */
+type Named = { id: number; name: string };
+
+/** Fills the name skeletons of accounts and stores that were written without one. Returns how many. */
 export async function fillSkeletons() {
-  const rows = await db.$queryRaw<{ id: number; username: string }[]>`
-    SELECT id, username FROM users WHERE name_skeleton IS NULL AND ${mayTry(QUEUE, Prisma.sql`users.id`)}
+  const accounts = await fillAccounts();
+  return accounts + (await fillStores());
+}
+
+async function fillAccounts() {
+  const queue = "nameSkeletons";
+  const rows = await db.$queryRaw<Named[]>`
+    SELECT id, username AS name FROM users
+    WHERE name_skeleton IS NULL AND ${mayTry(queue, Prisma.sql`users.id`)}
     ORDER BY id LIMIT ${BATCH}`;
-  const names = new Map(rows.map(({ id, username }) => [id, username]));
-  return processRows(QUEUE, [...names.keys()], async (id) => {
-    const username = names.get(id) ?? "";
-    const data = { nameSkeleton: skeletonOf(username) };
-    await db.user.updateMany({ where: { id, username }, data });
+  return fill(queue, rows, ({ id, name }) =>
+    db.user.updateMany({
+      where: { id, username: name },
+      data: { nameSkeleton: skeletonOf(name) },
+    }),
+  );
+}
+
+async function fillStores() {
+  const queue = "storeSkeletons";
+  const rows = await db.$queryRaw<Named[]>`
+    SELECT seller_id AS id, store_name AS name FROM storefronts
+    WHERE name_skeleton IS NULL AND ${mayTry(queue, Prisma.sql`storefronts.seller_id`)}
+    ORDER BY seller_id LIMIT ${BATCH}`;
+  return fill(queue, rows, ({ id, name }) =>
+    db.storefront.updateMany({
+      where: { sellerId: id, storeName: name },
+      data: { nameSkeleton: skeletonOf(name) },
+    }),
+  );
+}
+
+function fill(queue: string, rows: Named[], write: (row: Named) => Promise<unknown>) {
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return processRows(queue, [...names.keys()], async (id) => {
+    await write({ id, name: names.get(id) ?? "" });
     return true;
   });
 }

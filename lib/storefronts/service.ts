@@ -5,6 +5,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { changed } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
 import { DomainError, violatedConstraint } from "@/lib/core/errors";
+import { skeletonOf } from "@/lib/core/skeleton";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { getStorefront } from "./queries";
 import { isComplete, slugCandidates } from "./rules";
@@ -20,6 +21,7 @@ function requireSeller(asking: Viewer | null): Viewer {
 type Columns = Omit<StorefrontInput, "socialMedia" | "vacationFrom" | "vacationUntil"> & {
   instagram?: string | null;
   facebook?: string | null;
+  nameSkeleton?: string;
   twitter?: string | null;
   vacationFrom?: Date | null;
   vacationUntil?: Date | null;
@@ -69,7 +71,8 @@ export async function saveStorefront(asking: Viewer | null, input: StorefrontInp
   if (input.storeName) await requireDistinctName(input.storeName, { userId: viewer.id });
   const images = await ownImages(viewer, input);
   const logo = await takeUnwritten(viewer.id);
-  await keep(viewer.id, { ...logo, ...toColumns({ ...input, ...images }) });
+  const nameSkeleton = skeletonOf(input.storeName);
+  await keep(viewer.id, { ...logo, ...toColumns({ ...input, ...images }), nameSkeleton });
   return getStorefront(viewer);
 }
 

@@ -80,6 +80,35 @@ describe("a name", () => {
     expect((await updateProfile(viewer, { username: own })).user.username).toBe(own);
   });
 
+  it("is refused where it imitates a store's; two stores may have exactly the same", async () => {
+    const storeName = `Gojo Roasters ${randomUUID()
+      .slice(0, 6)
+      .replace(/[il1o0]/g, "x")}`;
+    await saveStorefront(await a("seller"), { storeName, description: "Coffee." });
+    const imitation = storeName.replace("o", "\u043e");
+
+    const other = await a("seller");
+    const save = (name: string) =>
+      saveStorefront(other, { storeName: name, description: "Coffee." });
+    await expect(save(imitation)).rejects.toMatchObject(nameReserved);
+    await expect(registerAs(imitation)).rejects.toMatchObject(nameReserved);
+    expect(await save(storeName.toUpperCase())).toMatchObject({
+      storeName: storeName.toUpperCase(),
+    });
+  });
+
+  it("of a person is refused where first and last name together look like staff", async () => {
+    const viewer = await a("seller");
+    await expect(
+      updateProfile(viewer, { firstName: "Shaafi", lastName: "Support" }),
+    ).rejects.toMatchObject(nameReserved);
+
+    await updateProfile(viewer, { firstName: "Shaafi", lastName: "Ahmed" });
+    await expect(updateProfile(viewer, { lastName: "Support" })).rejects.toMatchObject(
+      nameReserved,
+    );
+  });
+
   it("with a joined emoji is kept as typed", async () => {
     const username = `Coop 👩🏾‍🌾 ${randomUUID().slice(0, 6)}`;
     const input = { username, email: "a@example.com", password: PASSWORD, role: "buyer" };

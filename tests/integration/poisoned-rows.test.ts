@@ -12,7 +12,11 @@ import { LONG_AGO, PAST, QUEUES } from "../support/queues";
 import { aSale } from "../support/sales";
 
 /** The column that holds the key which a queue records. */
-const KEYS: Record<string, string> = { payout_accounts: "seller_id", forum_follows: "user_id" };
+const KEYS: Record<string, string> = {
+  payout_accounts: "seller_id",
+  storefronts: "seller_id",
+  forum_follows: "user_id",
+};
 
 /** Makes every write of one row fail, and the lock of it where a job only locks. */
 async function poison(table: string, id: number | string) {

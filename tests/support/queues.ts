@@ -125,6 +125,19 @@ export const QUEUES: Queue[] = [
       (await db.user.findUniqueOrThrow({ where: { id } })).nameSkeleton !== null,
   },
   {
+    queue: "storeSkeletons",
+    table: "storefronts",
+    plant: async () => {
+      const { id } = await a("seller");
+      const data = { sellerId: id, storeName: "Looms", description: "Cloth.", urlSlug: `s-${id}` };
+      await db.storefront.create({ data });
+      return id;
+    },
+    run: fillSkeletons,
+    isDone: async (sellerId) =>
+      (await db.storefront.findUniqueOrThrow({ where: { sellerId } })).nameSkeleton !== null,
+  },
+  {
     queue: "orphanUploads",
     table: "uploads",
     plant: anUpload,

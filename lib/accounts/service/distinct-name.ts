@@ -64,6 +64,14 @@ function isReservedName(name: string): boolean {
   );
 }
 
+/**
+ * Refuses a name that only staff may have, such as "Shaafi Support".
+ * @throws DomainError invalid
+ */
+export function requireUnreservedName(name: string) {
+  if (isReservedName(name)) throw new DomainError("invalid", "nameReserved");
+}
+
 type Except = {
   /** Whose name it is to be. */
   userId?: number | null;
@@ -72,22 +80,31 @@ type Except = {
 };
 
 /**
- * Refuses a name that looks like staff, the marketplace or an existing seller.
+ * Refuses a name that looks like staff, the marketplace, an existing seller or a store. Two stores may have exactly the
+ * same name.
  * @throws DomainError invalid
  */
 export async function requireDistinctName(
   name: string,
   { userId = null, isSameAllowed = false }: Except = {},
 ) {
-  if (isReservedName(name)) throw new DomainError("invalid", "nameReserved");
-  const sellers = await db.user.findMany({
-    where: { nameSkeleton: skeletonOf(name), role: "seller", deletedAt: null },
-    select: { id: true, username: true },
-    take: 10,
-  });
-  const isImitation = sellers.some(
-    ({ id, username }) =>
-      id !== userId && !(isSameAllowed && username.toLowerCase() === name.toLowerCase()),
-  );
+  requireUnreservedName(name);
+  const nameSkeleton = skeletonOf(name);
+  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+  const [sellers, stores] = await Promise.all([
+    db.user.findMany({
+      where: { nameSkeleton, role: "seller", deletedAt: null },
+      select: { id: true, username: true },
+      take: 10,
+    }),
+    db.storefront.findMany({
+      where: { nameSkeleton },
+      select: { sellerId: true, storeName: true },
+      take: 10,
+    }),
+  ]);
+  const isImitation =
+    sellers.some(({ id, username }) => id !== userId && !(isSameAllowed && isSame(username))) ||
+    stores.some(({ sellerId, storeName }) => sellerId !== userId && !isSame(storeName));
   if (isImitation) throw new DomainError("invalid", "nameReserved");
 }

@@ -8,7 +8,7 @@ import { db } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { skeletonOf } from "@/lib/core/skeleton";
 import { adoptImage } from "@/lib/uploads/adopt";
-import { requireDistinctName } from "./distinct-name";
+import { requireDistinctName, requireUnreservedName } from "./distinct-name";
 
 /**
  * PUT /api/profile: what is given is changed, an empty text clears a field. Demo accounts keep their name,
@@ -29,6 +29,7 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
   if (renames && input.username) {
     await requireDistinctName(input.username, { userId: viewer.id, isSameAllowed: true });
   }
+  await requireUnreservedFullName(viewer.id, input);
   const skeleton = input.username ? { nameSkeleton: skeletonOf(input.username) } : {};
   const row = await db.user
     .update({ where: { id: viewer.id }, data: { ...input, ...skeleton }, select: userSelect })
@@ -42,6 +43,20 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
     changed(...products.map(({ id }) => `product:${id}`));
   }
   return { user: toUser(row) };
+}
+
+/** First and last name are shown side by side. @throws DomainError invalid */
+async function requireUnreservedFullName(id: number, { firstName, lastName }: ProfileInput) {
+  if (!firstName && !lastName) return;
+  const row = await db.user.findUniqueOrThrow({
+    where: { id },
+    select: { firstName: true, lastName: true },
+  });
+  const parts = [
+    firstName === undefined ? row.firstName : firstName,
+    lastName === undefined ? row.lastName : lastName,
+  ];
+  requireUnreservedName(parts.filter(Boolean).join(" "));
 }
 
 /**

@@ -27,7 +27,7 @@ export const PUBLIC = {
   search_aliases: "alias term",
   site_settings: "name value",
   storefronts: `store_name description banner_image_url logo_image_url primary_color tagline location website instagram
-    facebook twitter url_slug`,
+    facebook twitter url_slug name_skeleton`,
   users: "username first_name last_name city country bio phone profile_image locale name_skeleton",
 };
 

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY storefronts_name_skeleton ON storefronts (name_skeleton);
