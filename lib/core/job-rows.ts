@@ -27,7 +27,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The same where a provider does not answer or a daily limit is reached: about three days of retries. */
-const MAX_ATTEMPTS_WAITING = 72;
+export const MAX_ATTEMPTS_WAITING = 72;
 
 const WAITING: ReadonlySet<ErrorKind> = new Set(["unavailable", "limited"]);
 

@@ -4,6 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { db } from "@/lib/core/db";
 import {
   MAX_ATTEMPTS,
+  MAX_ATTEMPTS_WAITING,
   maxAttemptsOf,
   mayTry,
   nextAttempt,
@@ -49,8 +50,12 @@ async function processKind(kind: Kind) {
 
 async function deliver(id: number, kind: Kind) {
   if (!(await claim(id, kind))) return false;
-  const { payload, dedupeKey } = await db.outboxMessage.findUniqueOrThrow({ where: { id } });
+  const { payload, dedupeKey, attempts } = await db.outboxMessage.findUniqueOrThrow({
+    where: { id },
+  });
   try {
+    // Attempts without a recorded failure ended with their process.
+    if (attempts > MAX_ATTEMPTS_WAITING) throw new Error("Delivery never ended");
     // Safe because lib/notifications/outbox.ts alone writes payloads, by their kind.
     if (kind === "mail") await sendMail(payload as Mail, dedupeKey);
     else await makeRefund(payload as RefundOrder, dedupeKey);

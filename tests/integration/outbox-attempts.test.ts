@@ -44,3 +44,13 @@ it.each(["mail", "refund"] as const)(
     }
   },
 );
+
+it("gives up a mail whose attempts end with their process, before it is sent once more", async () => {
+  const { id } = await queue("mail", "killer@example.com", 72);
+
+  await processOutbox();
+
+  expect(sent).toEqual([]);
+  const row = await db.outboxMessage.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({ lastError: "Delivery never ended", failedAt: expect.any(Date) });
+});
