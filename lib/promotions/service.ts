@@ -2,8 +2,10 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
+import { withTools } from "@/lib/buyer-tools/service/store";
 import { db, type Tx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { MAX_PROMOTIONS } from "@/lib/seller-tools/rules";
 import { requireToolSeller } from "@/lib/seller-tools/seller";
 import { toPromotion } from "./dto";
 import type { PromotionEnd, PromotionInput, PromotionSwitch } from "./offer-schema";
@@ -38,14 +40,17 @@ export async function releaseCode(tx: Tx, orderId: number) {
 /**
  * POST /api/seller-tools/promotions: a code of the seller's, which works at checkout from its first moment.
  * @throws DomainError unauthenticated, forbidden, invalid (it ends before it begins), conflict (the code is taken,
- *   whatever its case)
+ *   whatever its case, or there are too many)
  */
 export async function createPromotion(asking: Viewer | null, input: PromotionInput) {
   const { id: sellerId } = requireToolSeller(asking);
   const startsAt = input.startDate ?? new Date();
   if (input.endDate && input.endDate <= startsAt) throw new DomainError("invalid", "promotionEnds");
-  const row = await db.promotion
-    .create({
+  const row = await withTools(sellerId, async (tx) => {
+    if ((await tx.promotion.count({ where: { sellerId } })) >= MAX_PROMOTIONS) {
+      throw new DomainError("conflict", "promotionsFull", { count: MAX_PROMOTIONS });
+    }
+    return tx.promotion.create({
       data: {
         sellerId,
         name: input.name,
@@ -58,8 +63,8 @@ export async function createPromotion(asking: Viewer | null, input: PromotionInp
         endsAt: input.endDate,
         isActive: input.isActive,
       },
-    })
-    .catch(onDuplicate({ promotions_code_key: "codeTaken" }));
+    });
+  }).catch(onDuplicate({ promotions_code_key: "codeTaken" }));
   return toPromotion(row);
 }
 

@@ -109,3 +109,9 @@ export function reorderOf({ stock, soldRecently, leadTime }: Shelf, today: strin
 
 /** So many suppliers may one seller keep. */
 export const MOST_SUPPLIERS = 200;
+
+/** Maximum number of promotions of a seller, ended ones included. */
+export const MAX_PROMOTIONS = 500;
+
+/** Maximum number of price updates of a seller that are not applied yet. */
+export const MAX_WAITING_UPDATES = 50;

@@ -34,6 +34,25 @@ const comeDue = (id: number) =>
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
 describe("POST /api/seller-tools/bulk-updates", () => {
+  it("refuses the update that is one too many to wait, but applies one at once", async () => {
+    const seller = await signedInAs("seller");
+    const { id: sellerId } = seller;
+    const waiting = { sellerId, name: "Wait", excludedIds: [], adjustmentValue: 500 };
+    await db.bulkUpdate.createMany({
+      data: Array.from({ length: 50 }, () => ({
+        ...waiting,
+        adjustmentType: "percentage" as const,
+      })),
+    });
+
+    const refused = await send(updateCall, RISE);
+    expect(await said(refused)).toEqual([
+      409,
+      "At most 50 price updates can wait. Apply or delete one first.",
+    ]);
+    expect((await send(updateCall, { ...RISE, isApplied: true })).status).toBe(201);
+  });
+
   it("keeps an update for later, or applies it at once; the seller sees the own alone", async () => {
     const seller = await signedInAs("seller");
     const [basket, coffee] = [

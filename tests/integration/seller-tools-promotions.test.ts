@@ -30,6 +30,19 @@ async function post(more: object = {}) {
 }
 
 describe("POST /api/seller-tools/promotions", () => {
+  it("refuses the promotion that is one too many", async () => {
+    const { id: sellerId } = await signedInAs("seller");
+    const row = { sellerId, name: "Old", type: "percentage" as const, value: 10 };
+    await db.promotion.createMany({
+      data: Array.from({ length: 500 }, () => ({ ...row, code: aCode(), startsAt: new Date() })),
+    });
+
+    expect(await said(await send(codeCall, bodyOf()))).toEqual([
+      409,
+      "You can keep 500 promotions at most.",
+    ]);
+  });
+
   it("makes each kind of code, and the seller sees the own alone", async () => {
     await signedInAs("seller");
     const percent = await post({

@@ -1,10 +1,12 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { withTools } from "@/lib/buyer-tools/service/store";
 import { changed } from "@/lib/core/changes";
 import { db, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
+import { MAX_WAITING_UPDATES } from "@/lib/seller-tools/rules";
 import type { BulkUpdateInput, SellerRow } from "@/lib/seller-tools/schema";
 import { requireToolSeller } from "@/lib/seller-tools/seller";
 import { applyIn, auditPrices, type PriceMove, tagsOf } from "./apply";
@@ -12,7 +14,7 @@ import { applyIn, auditPrices, type PriceMove, tagsOf } from "./apply";
 /**
  * POST /api/seller-tools/bulk-updates: keeps new prices for a category or for everything: for later, for when the
  * seller says so, or with `isApplied` at once, in the same transaction.
- * @throws DomainError unauthenticated, forbidden, invalid (the time has passed)
+ * @throws DomainError unauthenticated, forbidden, invalid (the time has passed), conflict (too many wait)
  */
 export async function createBulkUpdate(asking: Viewer | null, input: BulkUpdateInput) {
   const { id: sellerId } = requireToolSeller(asking);
@@ -20,7 +22,11 @@ export async function createBulkUpdate(asking: Viewer | null, input: BulkUpdateI
   if (!isApplied && scheduledDate && scheduledDate <= new Date()) {
     throw new DomainError("invalid", "schedulePast");
   }
-  const { row, moves } = await withTx(async (tx) => {
+  const { row, moves } = await withTools(sellerId, async (tx) => {
+    const waiting = await tx.bulkUpdate.count({ where: { sellerId, appliedAt: null } });
+    if (!isApplied && waiting >= MAX_WAITING_UPDATES) {
+      throw new DomainError("conflict", "bulkFull", { count: MAX_WAITING_UPDATES });
+    }
     const scheduledAt = isApplied ? null : scheduledDate;
     const { id } = await tx.bulkUpdate.create({ data: { sellerId, ...rest, scheduledAt } });
     const applied = isApplied ? await applyIn(tx, id) : null;
