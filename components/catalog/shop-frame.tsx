@@ -16,7 +16,7 @@ type ShopFrameProps = {
   filter: ShopFilter;
   title: string;
   summary: string;
-  /** What a search was answered with, where that is not what was typed. */
+  /** How a search was answered, where it differs from the typed text. */
   note: ReactNode;
   /** What each choice would leave, and how that is said in the rail. */
   facets: ShopControls["facets"];

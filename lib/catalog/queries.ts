@@ -126,9 +126,9 @@ export async function requireLiveProduct(id: number) {
 }
 
 /**
- * One page of /shop: the products, how many there are, at least, and how many sellers stand behind them, what each
- * further choice would leave, and how the search was answered (null without one). Only what is chosen from a finite list is kept: free text, prices and sellers have no
- * end.
+ * One page of /shop: the products, their minimum count and the count of their sellers, the result counts of each further
+ * filter, and how the search was answered (null without one). Only combinations of finite filters are cached: free text,
+ * prices and sellers are unbounded.
  */
 export async function getShopPage(filter: ShopFilter, locale: Language) {
   const { list, facets, match, pages } = await readShopPage(filter);

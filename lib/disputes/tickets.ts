@@ -48,7 +48,7 @@ async function open(tx: Tx, id: number, { id: disputeId, amountCents }: Provider
   await tx.ledgerEntry.createMany({ data: entriesOfTicketDispute({ id, amountCents }) });
 }
 
-/** What was decided meanwhile is sent now. */
+/** Sends the refunds that were decided meanwhile. */
 async function win(tx: Tx, { id, payment }: LockedPurchase, { amountCents }: ProviderDispute) {
   await tx.ticketPurchase.update({ where: { id }, data: { disputeStatus: "won" } });
   await tx.ledgerEntry.createMany({ data: entriesOfTicketDisputeWon({ id, amountCents }) });
@@ -78,7 +78,7 @@ async function lose(tx: Tx, purchase: LockedPurchase, { amountCents }: ProviderD
   await tx.ledgerEntry.createMany({ data: entriesOfTicketDisputeLost(id, cents) });
 }
 
-/** Of an event that has begun nobody is offered the seats. */
+/** Seats of an event that has begun are not offered. */
 function freeCount(tx: Tx, { eventId, quantity }: LockedPurchase) {
   return tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets - ${quantity} WHERE id = ${eventId}`;

@@ -42,8 +42,8 @@ export function registerFonts() {
 const LONGEST = 24;
 
 /**
- * A word stays whole, for none of our languages is hyphenated by English rules; what is no word may break. An empty part
- * is a place to break without a hyphen, which the fonts of Ethiopic and Arabic lack and a link or a code does not have.
+ * Keeps a word whole, since English hyphenation fits none of our languages; longer strings may break. An empty part is a
+ * break without a hyphen: the Ethiopic and Arabic fonts lack one, and links and codes must not gain one.
  */
 function partsOf(word: string): string[] {
   const parts = word.length > LONGEST ? (word.match(/.{1,6}/gsu) ?? [word]) : [word];

@@ -42,8 +42,8 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 const HOUR_MS = 3_600_000;
 
 /**
- * "2026-12-06T18:00" by the clock at home → the moment; null for what is no time. A time that the clock skips in spring is
- * shifted forward by the hour (02:30 → 03:30); of an hour that comes twice in autumn it is the first.
+ * Converts a local time of the events' zone ("2026-12-06T18:00"); null if it is invalid. A time that is skipped in spring
+ * is shifted forward by the hour (02:30 → 03:30); of an hour that is repeated in autumn it is the first.
  */
 export function fromHomeClock(local: string): Date | null {
   const [, date, hours, minutes] = LOCAL.exec(local) ?? [];

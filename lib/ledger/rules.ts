@@ -113,7 +113,7 @@ export function entriesOfLateReturned(orderId: number, amountCents: number): Ent
   ]);
 }
 
-/** What is owed to a buyer was given back at the provider by hand. */
+/** A refund that was owed to a buyer was made at the provider by hand. */
 export function entriesOfRepaidByHand(
   of: { orderId: number } | { purchaseId: number },
   id: string,
@@ -197,8 +197,8 @@ export function entriesOfRefundReversed(refund: Shares): Entry[] {
 }
 
 /**
- * A refund made at the provider by hand that no seller can bear any more: `coveredCents` of it settle what is owed to
- * the buyer already, the rest is the platform's loss.
+ * Entries of a refund made at the provider by hand that no seller can bear: `coveredCents` settle refunds that are owed to
+ * the buyer, the rest is the platform's loss. Cents.
  */
 export function entriesOfForeignRefund(
   orderId: number,

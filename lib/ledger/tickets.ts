@@ -58,7 +58,7 @@ export function entriesOfTicketDisputeWon({ id: purchaseId, amountCents }: Purch
   ]);
 }
 
-/** The buyer keeps it: first it settles what is owed, then the organiser bears it, and the rest is the platform's loss. */
+/** The buyer keeps the amount: it settles refunds that are owed, then the organiser bears it; the rest is the platform's loss. */
 export function entriesOfTicketDisputeLost(
   purchaseId: number,
   cents: { owed: number; proceeds: number; loss: number },

@@ -132,7 +132,7 @@ type LateRefund = { orderId: number; intentId: string; amountCents: number };
 
 type TicketRefund = { purchaseId: number; intentId: string; amountCents: number };
 
-/** The payment of tickets, less what a lost dispute gave back; nothing while one is open, whose end orders it again. */
+/** Refunds a ticket payment, less the amount that a lost dispute returned; nothing while a dispute is open. Cents. */
 async function sendTicketRefund({ purchaseId: id, intentId, amountCents }: TicketRefund) {
   const { disputeStatus } = await db.ticketPurchase.findUniqueOrThrow({ where: { id } });
   const left = Math.min(amountCents, await owedToBuyer(db, { purchaseId: id }));

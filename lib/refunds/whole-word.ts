@@ -15,8 +15,8 @@ const keyOf = (of: Whole) =>
   "purchaseId" in of ? `refund:tickets:${of.purchaseId}` : `refund:late-refund:${of.orderId}`;
 
 /**
- * The provider says how the refund of a whole payment stands. One of ours that came back is owed again, and the admins
- * are notified; one that was made by hand settles what is owed.
+ * Applies the provider's state of a refund of a whole payment. One of ours that failed is owed again, and the admins are
+ * notified; one that was made by hand settles the amount owed.
  */
 export async function applyWholeRefund(tx: Tx, of: Whole, told: ProviderRefund) {
   if (told.key === keyOf(of) && told.status === "failed") return owe(tx, of, told);
@@ -47,7 +47,7 @@ async function owe(tx: Tx, of: Whole, { id, amountCents }: ProviderRefund) {
   return "applied" as const;
 }
 
-/** Answers whether it was new. */
+/** Returns whether it was new. */
 async function book(tx: Tx, entries: Entry[]) {
   const { count } = await tx.ledgerEntry.createMany({ data: entries, skipDuplicates: true });
   return count > 0;

@@ -39,7 +39,7 @@ export type SearchPlan = {
   match: Match;
 };
 
-/** What a search was answered with: other words where nothing has the typed ones, or products that lack some of them. */
+/** How a search was answered: with corrected words, or with products that have only some of the words. */
 export type Match = { corrected: string | null; isPartial: boolean };
 
 const EXACT: Match = { corrected: null, isPartial: false };
@@ -47,7 +47,7 @@ const EXACT: Match = { corrected: null, isPartial: false };
 /** So many products by the statistics, and some are there. */
 const SURE = 100;
 
-/** Up to so many products with some of the words are all ranked; of more, the best sold as in any common search. */
+/** Maximum number of partial matches that are all ranked; beyond it only the best sold, as in any common search. */
 const PARTIAL_RANKED = 2_000;
 
 /** Words as short as these begin too many others to be one of some words: they count as words of their own. */
@@ -72,9 +72,8 @@ const NOTHING: SearchPlan = {
 };
 
 /**
- * The one decision on what a search finds: the products with all words but stop words, in any spelling that the aliases
- * know; where there is none, the same with the words that no product has corrected, by the aliases or by all words there
- * are.
+ * Plans a search: products with all words but stop words, in any spelling that the aliases know; if there are none, the
+ * same with unknown words corrected by the aliases or by the words of all products.
  */
 export async function planSearch(
   search: string | undefined,
@@ -135,7 +134,7 @@ async function decidePartial(typed: string[], depth: Depth): Promise<SearchPlan 
 const unknownOf = (words: string[], lexicon: Lexicon) =>
   words.filter((word) => !lexicon.knows(word) && word.length <= 40);
 
-/** What was probably meant, the likeliest first. A word that some product has is right as it is. */
+/** Likely corrections, the likeliest first. A word that some product has is correct. */
 function corrections(words: string[], unknown: string[], alike: Alike[], lexicon: Lexicon) {
   const isThere = (word: string) => alike.some((row) => row.typed === word && row.word === word);
   // The only word is in no product that is on sale, whatever others had it once.

@@ -18,8 +18,9 @@ export function isForeignImage(address: string): boolean {
 }
 
 /**
- * Stores the image at a foreign address as an upload of the viewer and returns its address here; any other address as
- * it is; jobs, whose attempts are limited, do not count. One that cannot be reached now is returned as it is too: nobody is shown it, and the job tries again.
+ * Stores the image at a foreign address as an upload of the viewer and returns its address here; any other address is
+ * returned unchanged, and so is one that cannot be reached now: it is not shown, and a job tries again. Fetches by jobs,
+ * whose attempts are limited, do not count against the viewer's limit.
  * @throws DomainError invalid (not a public address, no image, too large), limited, unavailable
  */
 export async function adoptImage(

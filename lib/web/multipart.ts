@@ -36,7 +36,7 @@ export function boundedMultipart(boundary: string, limit: number, refusal: Error
   let parts = 0;
   let tail: Buffer = Buffer.alloc(0);
 
-  /** Scans what is new; returns whether it is within bounds. */
+  /** Scans the next chunk; returns whether the form is within bounds. */
   function scan(chunk: Uint8Array): boolean {
     const data = Buffer.concat([tail, chunk]);
     let scanned = 0;

@@ -81,7 +81,7 @@ it("names a product that its seller deletes during the checkout, and charges not
   await expectInvariants();
 });
 
-it("refuses items beyond what an order holds, although a code takes nearly all of them off", async () => {
+it("refuses more items than an order may hold, even if a code pays nearly all of them", async () => {
   const seller = await a("seller");
   const dear = await aProduct({ seller, priceCents: 99_999_999, stock: 999 });
   const cheap = await aProduct({ priceCents: 2_000 });

@@ -71,7 +71,7 @@ function serve({ write, read }: typeof OLD) {
     }
   })();
   return {
-    /** Resolves once it has gone round so many more times, or has failed. */
+    /** Resolves after this many further rounds, or a failure. */
     async goRound(times: number) {
       const goal = told.done + times;
       while (told.done < goal && told.failures.length === 0) await sleep(1);

@@ -63,7 +63,7 @@ describe("a decision that is revised", () => {
 });
 
 describe("a dispute that takes more than is left", () => {
-  it("exceeds by what was refunded after it had been won before", async () => {
+  it("exceeds by the amount refunded after it had been won before", async () => {
     const { seller, orderId } = await aSale(2, 1000);
     const tell = await aDisputeOf(orderId);
     await tell("needs_response");
@@ -79,7 +79,7 @@ describe("a dispute that takes more than is left", () => {
     await expectInvariants();
   });
 
-  it("exceeds by what was refunded at the provider in place of a refund that waited", async () => {
+  it("exceeds by the amount refunded at the provider in place of a waiting refund", async () => {
     const { seller, orderId } = await aSale(2, 1000);
     await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "5.00" });
     const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });

@@ -35,7 +35,7 @@ const disableLongAgo = ({ id }: { id: number }) =>
 const partOf = (orderId: number, { id: sellerId }: { id: number }) =>
   db.orderPart.findFirstOrThrow({ where: { orderId, sellerId } });
 
-describe("an order of which a code made one seller's part free", () => {
+describe("an order in which a code made one seller's part free", () => {
   it("can be cancelled by its buyer", async () => {
     const { buyer, free, orderId } = await aCheckoutWithFreePart();
     await pay(orderId);

@@ -15,7 +15,7 @@ const digits = () => randomUUID().slice(0, 3);
 /** The first half of an IPv6 address, which no other test uses. */
 const aNetwork = () => `2001:a${digits()}:b${digits()}:c${digits()}`;
 
-/** What is counted for a network, by the name of the limit, over all windows. */
+/** Uses counted for a network by limit, over all windows. */
 async function countsOf(network: string) {
   const rows = await db.rateLimit.findMany({ where: { key: { contains: network } } });
   const keys = new Set(rows.map(({ key }) => key));

@@ -201,7 +201,7 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is settled by a dispute that is lost afterwards, whatever its failure is told again", async () => {
+  it("is settled by a dispute that is lost afterwards, even if its failure is reported again", async () => {
     const { orderId, refund, tell } = await aFailedRefund();
     await tell();
     const dispute = await aDisputeOf(orderId);
@@ -217,7 +217,7 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
-  it("is sent again although the failure of the attempt before is told once more", async () => {
+  it("is sent again although the failure of the earlier attempt is reported once more", async () => {
     const { orderId, refund, admin, failed, tell } = await aFailedRefund();
     await tell();
     await retryRefund(admin, { refundId: refund.id });

@@ -133,7 +133,7 @@ describe("a return", () => {
     await expect(ask()).resolves.toMatchObject({ id: expect.any(Number) });
   });
 
-  it("is refused for what was food at the sale, whatever the product says today", async () => {
+  it("is refused for items that were food at the sale, even if the product has another policy today", async () => {
     const { product, ask } = await delivered({ category: "coffee", title: "Harar coffee" });
     await db.product.update({
       where: { id: product.id },

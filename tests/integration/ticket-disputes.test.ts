@@ -22,7 +22,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Two paid tickets of $15, with what the provider can say of their payment. */
+/** Two paid tickets of $15, with the provider's events of their payment. */
 async function paidTickets() {
   const [admin, buyer, event] = [
     await a("admin"),
@@ -47,7 +47,7 @@ const send = async () => {
 const sentBack = async (id: string) =>
   (await db.sandboxIntent.findUniqueOrThrow({ where: { id } })).refundedCents;
 
-/** What is open between us, the buyer, the bank and the organiser. Accounts at zero are left out. */
+/** Open balances between us, the buyer, the bank and the organiser; accounts at zero are left out. */
 async function openSums(purchaseId: number) {
   const rows = await db.ledgerEntry.groupBy({
     by: ["account"],

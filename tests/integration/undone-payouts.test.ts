@@ -32,7 +32,7 @@ async function aPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
 }
 
 describe("undoing a change of the payout account", () => {
-  it("puts a payout of which nothing was asked of the provider back into the balance", async () => {
+  it("puts a payout that was not requested from the provider back into the balance", async () => {
     const { seller, token, payout } = await aPayoutTo((one) => connectBank(one, BANK));
 
     await undoChange({ token });

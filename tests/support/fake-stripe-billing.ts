@@ -1,11 +1,11 @@
-// What a stand-in for Stripe knows of plans: customers, products and subscriptions, each created once per idempotency key.
+// Billing of the fake Stripe: customers, products and subscriptions, each created once per idempotency key.
 
 import { type Answer, type Call, metadataOf, refusal } from "./fake-stripe-money";
 import { openSchedules, PERIOD, type Subscription } from "./fake-stripe-schedules";
 
 type Customer = { id: string; email: string; metadata: Record<string, string> };
 
-/** How the card answers a charge: declined under Stripe's own rules, or leaving the subscription unpaid. */
+/** Result of a charge: paid, declined, or the subscription left past due. */
 type Card = "pays" | "declines" | "leavesPastDue";
 
 function toObject({ amount, ...subscription }: Subscription) {
@@ -131,7 +131,7 @@ export function openBilling() {
     },
     /** Forgets an idempotency key, as Stripe does after a day. */
     forgetKey: (key: string) => answers.delete(key),
-    /** How the card answers charges from now on. */
+    /** Result of charges from now on. */
     setCard: (next: Card) => {
       card = next;
     },

@@ -1,4 +1,4 @@
-// What a stand-in for Stripe knows of subscription schedules: the running phase and the next one.
+// Subscription schedules of the fake Stripe: the running phase and the next one.
 
 import { type Answer, type Call, refusal } from "./fake-stripe-money";
 

@@ -10,7 +10,7 @@ const part = (content: string, name = "image") =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n${content}\r\n`;
 const formOf = (...parts: string[]) => `${parts.join("")}--${BOUNDARY}--\r\n`;
 
-/** What comes out of a form that arrives in pieces of `size` bytes. */
+/** The result of parsing a form that arrives in chunks of `size` bytes. */
 async function pass(form: string, size = 7) {
   const bytes = Buffer.from(form);
   let at = 0;

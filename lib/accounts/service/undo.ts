@@ -73,8 +73,8 @@ const RESTORERS: Record<"password" | "payout_account" | "role", Restore> = {
 type RoleUndo = { userId: number; subjectId: number; given: Role };
 
 /**
- * Whoever changed the role is still an admin, and one other than the account remains. Admins are locked, so that two
- * can't leave at once.
+ * Requires that the admin who changed the role is still one, and that an admin other than the account remains. Locks all
+ * admins, so that two cannot leave at once.
  * @throws DomainError invalid
  */
 async function requireAdmins(tx: Tx, { userId, subjectId, given }: RoleUndo) {

@@ -12,9 +12,9 @@ type Account = Omit<Prisma.PayoutAccountUncheckedCreateInput, "sellerId">;
 const HOLD_REASON = "The payout account was changed by somebody else and changed back by its owner";
 
 /**
- * Puts a seller's earlier payout account back, or removes the present one where there was none. Of payouts to
- * the other account, those of which nothing was asked of the provider are in the balance again; with any other under way
- * the seller's payouts are on hold until an admin has looked at it.
+ * Puts a seller's earlier payout account back, or removes the present one where there was none. Payouts to the other
+ * account that were not requested from the provider return to the balance; any other puts the seller's payouts on hold
+ * until an admin decides.
  */
 export async function restoreAccount(tx: Tx, { subjectId: sellerId, before, createdAt }: Change) {
   // Written by connect.ts alone.

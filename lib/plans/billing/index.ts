@@ -19,7 +19,7 @@ export type Billing = {
   name: ProviderName;
   start(order: BillingOrder): Promise<ProviderSubscription | null>;
   /**
-   * Another plan or interval at once; what was paid and not used is taken off.
+   * Another plan or interval at once; the unused part of the paid period is credited.
    * @throws DomainError declined (the card did not pay; the subscription stays as it was)
    */
   change(ref: string, order: BillingOrder): Promise<ProviderSubscription | null>;
