@@ -217,6 +217,21 @@ describe("a refund that fails after it was sent", () => {
     await expectInvariants();
   });
 
+  it("is sent again for the part that a dispute lost afterwards did not settle", async () => {
+    const { orderId, refund, admin, failed } = await aFailedRefund();
+    const dispute = await aDisputeOf(orderId, 200);
+    await dispute("needs_response");
+    await dispute("lost");
+    const metadata = { shaafiKey: `refund:${refund.id}` };
+    await hear("refund.failed", { ...failed, metadata });
+
+    await retryRefund(admin, { refundId: refund.id });
+    await send();
+
+    expect(await openSums(orderId)).toEqual({});
+    await expectInvariants();
+  });
+
   it("is sent again although the failure of the earlier attempt is reported once more", async () => {
     const { orderId, refund, admin, failed, tell } = await aFailedRefund();
     await tell();

@@ -1,18 +1,34 @@
 import "server-only";
 
+import type { Refund } from "@/generated/prisma/client";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, withTx } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { queueRefund } from "@/lib/notifications/outbox";
 import type { RefundChoice } from "@/lib/orders/schema";
 import { lockOrder } from "@/lib/orders/transition";
-import { requireUndisputed } from "@/lib/refunds/service";
+
+/**
+ * A dispute that was lost after the refund was decided has settled its part of it already (lib/refunds/cover), so the
+ * rest may be sent.
+ * @throws DomainError conflict (a dispute is open, or was lost before the refund)
+ */
+async function requireUnclaimed(tx: Tx, { orderId, createdAt }: Refund) {
+  const disputes = await tx.dispute.findMany({
+    where: { orderId, OR: [{ status: "open" }, { status: "lost", createdAt: { lt: createdAt } }] },
+    select: { status: true },
+  });
+  if (disputes.length === 0) return;
+  const isOpen = disputes.some(({ status }) => status === "open");
+  throw new DomainError("conflict", isOpen ? "refundDisputed" : "refundDisputeLost");
+}
 
 /**
  * An admin sends a refund again that the provider refused or took back, under a key of its own.
- * @throws DomainError unauthenticated, forbidden, notFound, conflict (not failed, or the order is disputed)
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (not failed, a dispute is open, or one was lost
+ * before the refund)
  */
 export async function retryRefund(asking: Viewer | null, { refundId }: RefundChoice) {
   const viewer = requireAdmin(asking);
@@ -20,7 +36,7 @@ export async function retryRefund(asking: Viewer | null, { refundId }: RefundCho
   if (!known) throw new DomainError("notFound", "orderNotFound");
   await withTx(async (tx) => {
     const order = await lockOrder(tx, known.orderId);
-    await requireUndisputed(tx, order.id);
+    await requireUnclaimed(tx, known);
     const { count } = await tx.refund.updateMany({
       where: { id: refundId, status: "failed" },
       data: {
