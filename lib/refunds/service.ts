@@ -102,7 +102,7 @@ const pick = ({ lines }: RefundWish) => ({ lines });
  * While the bank holds the money of a dispute, and after it gave it to the buyer, nothing else may be given back.
  * @throws DomainError conflict
  */
-export async function requireUndisputed(tx: Tx, orderId: number) {
+async function requireUndisputed(tx: Tx, orderId: number) {
   const disputes = await tx.dispute.findMany({
     where: { orderId, status: { in: ["open", "lost"] } },
     select: { status: true },
