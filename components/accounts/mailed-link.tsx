@@ -1,30 +1,28 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
 
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { Result } from "@/lib/web/result";
+import { confirmEmailAction, undoChangeAction } from "@/lib/accounts/actions";
+import { acceptInvitationAction } from "@/lib/seller-applications/actions";
 import { EntryFrame } from "./entry-frame";
 
-type MailedLinkProps = {
-  token: string;
-  labels: {
-    title: string;
-    text: string;
-    submit: string;
-    sending: string;
-    done: string;
-    next: string;
-    failed: string;
-  };
-  nextHref: string;
-  action: (input: { token: string }) => Promise<Result>;
-};
+/** The action of each kind of link, and the page that follows. */
+const KINDS = {
+  verify: { action: confirmEmailAction, nextHref: "/" },
+  undo: { action: undoChangeAction, nextHref: "/login" },
+  invitation: { action: acceptInvitationAction, nextHref: "/login" },
+} as const;
+
+type MailedLinkProps = { kind: keyof typeof KINDS; token: string };
 
 /** The page that a link in an email opens. Its effect takes a click, because mail scanners open links too. */
-export function MailedLink({ token, labels, nextHref, action }: MailedLinkProps) {
+export function MailedLink({ kind, token }: MailedLinkProps) {
+  const t = useTranslations(`accounts.${kind}`);
+  const { action, nextHref } = KINDS[kind];
   const [isPending, startTransition] = useTransition();
   const [state, setState] = useState<"open" | "done" | { error: string }>("open");
 
@@ -32,26 +30,26 @@ export function MailedLink({ token, labels, nextHref, action }: MailedLinkProps)
     startTransition(async () => {
       const result = await action({ token }).catch(() => null);
       if (result?.ok) setState("done");
-      else setState({ error: result?.message ?? labels.failed });
+      else setState({ error: result?.message ?? t("failed") });
     });
   }
 
   return (
     <EntryFrame scene="highlands" weave="coffee">
-      <h1 className="display text-d2">{labels.title}</h1>
+      <h1 className="display text-d2">{t("title")}</h1>
       {typeof state === "object" && <Banner tone="destructive" title={state.error} />}
       {state === "done" ? (
         <>
-          <Banner tone="success" title={labels.done} />
+          <Banner tone="success" title={t("done")} />
           <ButtonLink href={nextHref} prefetch={false}>
-            {labels.next}
+            {t("goOn")}
           </ButtonLink>
         </>
       ) : (
         <>
-          <p>{labels.text}</p>
+          <p>{t("text")}</p>
           <Button size="lg" disabled={isPending} onClick={submit}>
-            {isPending ? labels.sending : labels.submit}
+            {isPending ? t("sending") : t("submit")}
           </Button>
         </>
       )}

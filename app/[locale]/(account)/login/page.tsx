@@ -1,8 +1,6 @@
-import { AcceptInvitation } from "@/components/accounts/accept-invitation";
-import { ConfirmEmail } from "@/components/accounts/confirm-email";
+import { MailedLink } from "@/components/accounts/mailed-link";
 import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
-import { UndoChange } from "@/components/accounts/undo-change";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
 import { pageTitle } from "@/lib/i18n/page-title";
@@ -29,9 +27,9 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         ]}
       >
         {typeof reset === "string" && <ResetPassword token={reset} />}
-        {typeof verify === "string" && <ConfirmEmail token={verify} />}
-        {typeof undo === "string" && <UndoChange token={undo} />}
-        {typeof invitation === "string" && <AcceptInvitation token={invitation} />}
+        {typeof verify === "string" && <MailedLink kind="verify" token={verify} />}
+        {typeof undo === "string" && <MailedLink kind="undo" token={undo} />}
+        {typeof invitation === "string" && <MailedLink kind="invitation" token={invitation} />}
         {!isMailed && <SignIn demo={getDemoLogins()} />}
       </ClientMessages>
     </div>
