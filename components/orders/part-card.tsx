@@ -107,11 +107,11 @@ function RefundedUnsent({ part }: { part: PartDetail }) {
 function Unsent({ part, side }: { part: PartDetail; side: Side }) {
   const t = useTranslations("orders.part");
   const hasParcels = part.parcels.length > 0;
-  const pieces = part.items.map(({ lineId, quantity, unsent }) => ({
+  const units = part.items.map(({ lineId, quantity, unsent }) => ({
     lineId,
     quantity: hasParcels ? unsent : quantity,
   }));
-  const items = itemsOf(part, pieces).map((item) =>
+  const items = itemsOf(part, units).map((item) =>
     // Beside parcels these are units that are neither sent nor refunded.
     hasParcels ? { ...item, refundedQuantity: 0 } : item,
   );

@@ -92,7 +92,7 @@ export function blankValues(locale: Language): ProductValues {
 export function valuesOf({
   content,
   price,
-  stock: pieces,
+  stock,
   isActive,
   returnPolicy,
 }: EditableProduct): ProductValues {
@@ -108,7 +108,7 @@ export function valuesOf({
     category: CATEGORIES[slug],
     isBook: collection === "books",
     price,
-    stock: String(pieces),
+    stock: String(stock),
     pictures: [imageUrl, ...images],
     isActive,
     returnPolicy: returnPolicy ?? "",
@@ -131,14 +131,14 @@ function withoutNull<T extends object>(texts: T) {
 
 /** What POST and PUT /api/products take (contract.md, "Catalogue"). `expectedStock`: what the form showed. */
 export function toBody(values: ProductValues, expectedStock: number | null) {
-  const { pictures, isBook, stock: pieces, returnPolicy, ...rest } = values;
+  const { pictures, isBook, stock, returnPolicy, ...rest } = values;
   const [imageUrl = "", ...images] = pictures;
   const isCraft = rest.category === CATEGORIES.crafts;
   return {
     ...rest,
     imageUrl,
     images,
-    stock: Number(toPlainNumber(pieces)),
+    stock: Number(toPlainNumber(stock)),
     ...(returnPolicy ? { returnPolicy } : {}),
     collection: isBook && isCraft ? "books" : null,
     ...(expectedStock === null ? {} : { expectedStock }),

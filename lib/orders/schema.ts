@@ -6,13 +6,13 @@ import { v } from "@/lib/i18n/messages";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-const piecesSchema = z.object({ lineId: id, quantity: z.number().int().min(1).max(999) });
+const lineUnitsSchema = z.object({ lineId: id, quantity: z.number().int().min(1).max(999) });
 
-type Units = z.output<typeof piecesSchema>;
+type Units = z.output<typeof lineUnitsSchema>;
 
-/** Units of lines, each line once: what is named twice is added up. */
+/** Units by line, each line once; lines that are named twice are added up. */
 export const unitsSchema = z
-  .array(piecesSchema, v("piecesMissing"))
+  .array(lineUnitsSchema, v("piecesMissing"))
   .min(1, v("piecesMissing"))
   .max(50)
   .transform((units) => {

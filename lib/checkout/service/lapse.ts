@@ -25,7 +25,7 @@ export async function lapseOrder(orderId: number, { isExpired = false } = {}) {
     }
     const order = await lockOrder(tx, orderId);
     if (order.status === "pending") {
-      await releaseOrder(tx, order, "hold lapsed");
+      await releaseOrder(tx, order, "hold expired");
       if (isExpired)
         await tx.order.update({ where: { id: orderId }, data: { expiredAt: new Date() } });
     }
@@ -35,7 +35,7 @@ export async function lapseOrder(orderId: number, { isExpired = false } = {}) {
   });
 }
 
-/** The sweep of holds whose time is over, by the database's clock. Answers how many it ended. */
+/** The sweep of holds whose time is over, by the database's clock. Returns how many it ended. */
 export async function lapseHolds() {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM orders WHERE status = 'pending' AND hold_until < now()
