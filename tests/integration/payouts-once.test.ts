@@ -9,7 +9,7 @@ import { a } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import type { Call, Fault } from "../support/fake-stripe-money";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, anEarning, friday } from "../support/payees";
+import { aStripePayout, friday } from "../support/payees";
 import { stripeEnvironment } from "../support/stripe-environment";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,15 +36,11 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** A seller with $19.00 that left on Friday. */
 async function aPayout() {
-  const seller = await a("seller");
-  environment.restore();
-  await anEarning(seller, 2, 1000);
-  environment.enableStripe();
-  await aBankOf(seller);
-  await sweepPayouts(friday(0));
-  const { id } = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
+  const {
+    seller,
+    payout: { id },
+  } = await aStripePayout(environment);
   const { providerAccountId } = await db.payoutAccount.findUniqueOrThrow({
     where: { sellerId: seller.id },
   });

@@ -4,11 +4,10 @@ import { db } from "@/lib/core/db";
 import { getBalances } from "@/lib/ledger/queries";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { a } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, anEarning, BANK, friday } from "../support/payees";
+import { aStripePayout, BANK } from "../support/payees";
 import { stripeEnvironment } from "../support/stripe-environment";
 
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
@@ -26,17 +25,7 @@ afterAll(() => {
 
 const madeOf = (resource: string) => fake.made.filter((one) => one.resource === resource);
 
-/** A seller with $19.00 that left on Friday for an account at Stripe. */
-async function aPayout() {
-  const seller = await a("seller");
-  environment.restore();
-  await anEarning(seller, 2, 1000);
-  environment.enableStripe();
-  await aBankOf(seller);
-  await sweepPayouts(friday(0));
-  const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
-  return { seller, payout };
-}
+const aPayout = () => aStripePayout(environment);
 
 const statusOf = async (id: number) =>
   (await db.payout.findUniqueOrThrow({ where: { id } })).status;

@@ -5,9 +5,23 @@ import type { BankInput, MobileInput } from "@/lib/payouts/schema";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { a } from "./factories";
 import { aSale, daysPass, ship } from "./sales";
+import type { stripeEnvironment } from "./stripe-environment";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A seller whose $19.00 left on Friday for an account at the fake Stripe. */
+export async function aStripePayout(environment: ReturnType<typeof stripeEnvironment>) {
+  const seller = await a("seller");
+  environment.restore();
+  await anEarning(seller, 2, 1000);
+  environment.enableStripe();
+  await aBankOf(seller);
+  await sweepPayouts(friday(0));
+  const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
+  return { seller, payout };
+}
 
 /** A moment of the n-th Friday from now on, at noon in Minneapolis. */
 export function friday(n: number) {
