@@ -11,8 +11,7 @@ async function aDesk(browser: Browser, who: "seller" | "admin") {
   return page;
 }
 
-const open = (page: Page, orderId: number) =>
-  page.goto(`/orders?order=${orderId}`, { waitUntil: "networkidle" });
+const open = (page: Page, orderId: number) => page.goto(`/orders?order=${orderId}`);
 
 /** The badge beside the number: the status of the whole. */
 const badge = (page: Page, status: string) =>

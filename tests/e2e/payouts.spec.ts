@@ -43,7 +43,7 @@ for (const { who, email, status } of denied) {
 
 test("a seller connects a bank account, and disconnects it after being asked", async ({ page }) => {
   await signInAsNewSeller(page);
-  await page.goto("/payout-settings", { waitUntil: "networkidle" });
+  await page.goto("/payout-settings");
   await expect(page.getByRole("heading", { name: /Not Connected.*Setup Required/ })).toBeVisible();
   await expect(page.getByText("No payouts yet.")).toBeVisible();
 
@@ -80,7 +80,7 @@ test("a seller connects a bank account, and disconnects it after being asked", a
 
 test("a refused set-up says why, and a lost network too", async ({ page }) => {
   await signInAsNewSeller(page);
-  await page.goto("/payout-settings", { waitUntil: "networkidle" });
+  await page.goto("/payout-settings");
   await page.route("**/api/seller/setup-stripe-connect", (route) =>
     route.fulfill({ status: 503, body: "Stripe is not configured. Please contact support." }),
   );
@@ -100,7 +100,7 @@ test("a refused set-up says why, and a lost network too", async ({ page }) => {
 
 test("a seller is paid by mobile money", async ({ page }) => {
   await signInAsNewSeller(page);
-  await page.goto("/payout-settings", { waitUntil: "networkidle" });
+  await page.goto("/payout-settings");
 
   await page.getByRole("tab", { name: "Mobile money" }).click();
   await page.getByLabel("Network").selectOption("Telebirr");
@@ -119,7 +119,7 @@ test("the demo seller reads ledger, payouts and a statement that sums to its pay
 }) => {
   await signInAs(page, "seller@demo.com");
   const info = await (await page.request.get("/api/seller/payout-info")).json();
-  await page.goto("/payout-settings", { waitUntil: "networkidle" });
+  await page.goto("/payout-settings");
   const main = page.getByRole("main");
 
   const balances = main.getByRole("region", { name: "Balances" });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 const RECENT = "shaafi-recent-searches";
 
 async function openSearch(page: Page, path = "/") {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.click();
   await expect(field).toHaveAttribute("aria-expanded", "true");
@@ -143,7 +143,7 @@ test.describe("A 2 screens and routes: search dropdown", () => {
 
   test("takes the screen below the field on phones, and can be closed", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
 
     await page.getByRole("combobox", { name: "Search" }).click();
     await expect(page.getByRole("group", { name: "Popular Searches" })).toBeVisible();
@@ -156,7 +156,7 @@ test.describe("the shop's own field", () => {
   test("suggests by keyboard beside the header's, and keeps the other filters", async ({
     page,
   }) => {
-    await page.goto("/shop?category=spices", { waitUntil: "networkidle" });
+    await page.goto("/shop?category=spices");
     const field = page.getByRole("main").getByRole("combobox", { name: "Search products..." });
 
     await field.focus();

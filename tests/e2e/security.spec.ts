@@ -131,7 +131,7 @@ async function tryOn(page: Page) {
 test.describe("the browser refuses what a page may not do", () => {
   for (const path of ["/product/1", "/login"]) {
     test(`on ${path}`, async ({ page }) => {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
       const { refused, ...rest } = await tryOn(page);
       expect(refused).toEqual(expect.arrayContaining(REFUSED));
       expect(rest).toEqual({ ranHandler: false, isRebased: false });
@@ -166,7 +166,7 @@ test.describe("the browser refuses what a page may not do", () => {
         : route.fulfill({ contentType: "text/html", headers: cors, body: "<p>card</p>" });
     });
     for (const path of ["/product/1", "/login"]) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
       const loaded = await page.evaluate(async () => {
         const append = (name: "script" | "iframe", src: string) =>
           new Promise<string>((done) => {

@@ -12,7 +12,7 @@ async function openPending(page: Page, title: string) {
   await awaitApproval(product.id);
   await signInAs(page, "admin@demo.com");
   const found = `/admin?tab=products&q=${encodeURIComponent(product.title)}`;
-  await page.goto(found, { waitUntil: "networkidle" });
+  await page.goto(found);
   return { ...product, row: page.getByRole("row", { name: product.title }) };
 }
 

@@ -70,7 +70,6 @@ test("letters move through the inbox, decide, and stay letters in the note", asy
 
 test("letters do nothing once they are turned off", async ({ page }) => {
   const [first] = await openBusinesses(page, 2);
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("Keyboard shortcuts are off.")).toBeVisible();
   await page.keyboard.press("x");
@@ -82,7 +81,6 @@ test("letters do nothing once they are turned off", async ({ page }) => {
 test("a rejection needs its note, which is mailed", async ({ page }) => {
   const [first] = await openBusinesses(page, 1);
   if (!first) throw new Error("no business");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   await expect(page.getByText("Please say why, in a sentence or two")).toBeVisible();
   const note = page.getByRole("textbox", { name: "Note to the applicant" });
@@ -98,7 +96,6 @@ test("a rejection needs its note, which is mailed", async ({ page }) => {
 test("several are decided together with one note", async ({ page }) => {
   const [first, second, third] = await openBusinesses(page, 3);
   if (!first || !second || !third) throw new Error("too few businesses");
-  await page.waitForLoadState("networkidle");
   // One press chooses them all, and with them the bar of what can be done takes its place.
   await page.getByRole("checkbox", { name: "Select all" }).click();
   await expect(page.getByRole("checkbox", { name: third.name })).toBeChecked();
@@ -125,9 +122,7 @@ test("what another admin has decided is refused, and leaves the list", async ({ 
   const { id, title } = await aShopProduct({ title: "Decided twice", stock: 1 });
   await awaitApproval(id);
   await signInAs(page, "admin@demo.com");
-  await page.goto(`/admin?tab=approvals&kind=product&item=product-${id}`, {
-    waitUntil: "networkidle",
-  });
+  await page.goto(`/admin?tab=approvals&kind=product&item=product-${id}`);
   await expect(opened(page, title)).toBeVisible();
   const other = await page.request.put(`/api/admin/products/${id}/moderation`, {
     data: { moderationStatus: "approved" },
@@ -146,7 +141,7 @@ test("a reported product is taken down with a reason, or refused to its own sell
 }) => {
   const { id, title } = await aShopProduct({ title: "Reported basket", stock: 1 });
   const report = async (words: string) => {
-    await page.goto(`/product/${id}`, { waitUntil: "networkidle" });
+    await page.goto(`/product/${id}`);
     await page.getByRole("button", { name: "Report this product" }).click();
     const dialog = page.getByRole("dialog", { name: "Report this product" });
     await dialog.getByLabel("What is wrong with it?").fill(words);
@@ -164,7 +159,7 @@ test("a reported product is taken down with a reason, or refused to its own sell
   await expect(toast(page).filter({ hasText: "Report sent" })).toBeVisible();
 
   await signInAs(page, "admin@demo.com");
-  await page.goto("/admin?tab=approvals&kind=report", { waitUntil: "networkidle" });
+  await page.goto("/admin?tab=approvals&kind=report");
   await page.getByRole("link", { name: title }).click();
   await expect(opened(page, title)).toBeFocused();
   await expect(page.getByText("They copied my pattern.")).toBeVisible();
