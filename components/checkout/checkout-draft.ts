@@ -15,7 +15,7 @@ export function readDraft(email: string): AddressInput | null {
   }
 }
 
-/** Whether it is what `saveDraft` writes. The form's own schema judges the texts. */
+/** Whether a value has the shape that `saveDraft` writes. The form's schema validates the texts. */
 function isDraft(value: unknown): value is Draft {
   const { address } = (value ?? {}) as Partial<Draft>;
   return Object.keys(BLANK_ADDRESS).every(
@@ -23,7 +23,7 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Keeps what was typed until the order is paid or the tab closes. */
+/** Keeps the typed values until the order is paid or the tab closes. */
 export function saveDraft(draft: Draft) {
   try {
     sessionStorage.setItem(STORAGE_KEYS.checkout, JSON.stringify(draft));

@@ -148,7 +148,7 @@ function useDoor(form: UseFormReturn<AddressInput>, { goTo }: Choices) {
   });
 }
 
-/** Keeps what is typed, so that a sign-in in between loses nothing. */
+/** Keeps the typed values, so that a sign-in in between loses nothing. */
 function useDraft(form: UseFormReturn<AddressInput>, email: string) {
   useEffect(() => {
     const { unsubscribe } = form.watch((address) => {

@@ -7,7 +7,7 @@ type RenderDialog = (controls: Controls) => ReactNode;
 
 const HostContext = createContext<((render: RenderDialog) => void) | null>(null);
 
-/** Holds the community's open dialog outside of its tabs, so that what is typed outlives a change of the tab. */
+/** Holds the community's open dialog outside of its tabs, so that the typed text survives a change of the tab. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<{ render: RenderDialog } | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await loadConfirm()).Confirm
 
 type ConfirmDeliveryProps = { parcelId: number; side: "buyer" | "seller" | "admin" };
 
-/** 'Confirm delivery' of one parcel: says first what that starts; an admin says why. */
+/** 'Confirm delivery' of one parcel: explains its consequences first; an admin gives a reason. */
 export function ConfirmDelivery({ parcelId, side }: ConfirmDeliveryProps) {
   const t = useTranslations("orders.act");
   const label = (

@@ -33,7 +33,7 @@ export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
   });
   const { errors } = form.formState;
 
-  /** Shows the number as it is kept and asks, since what is sent to a wrong one is lost. */
+  /** Shows the number as it is stored and asks for confirmation: money sent to a wrong one is lost. */
   async function confirmAndSubmit(event: SyntheticEvent) {
     event.preventDefault();
     const { success, data } = mobileSchema.safeParse(form.getValues());

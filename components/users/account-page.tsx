@@ -92,7 +92,7 @@ function Disabled({ at, reason }: { at: string; reason: string | null }) {
   );
 }
 
-/** What stands about a seller's money, and what an admin can decide about it. */
+/** The state of a seller's payouts and unsent orders, with the decisions of an admin. */
 function Money({ account }: { account: UserAccount }) {
   const t = useTranslations("users");
   const format = useFormatter();

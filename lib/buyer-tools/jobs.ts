@@ -13,8 +13,8 @@ const BATCH = 100;
 const MAY_TRY = mayTry(QUEUE, Prisma.sql`a.id`);
 
 /**
- * Tells whose price came down to the target, once for each crossing and once a day: an alert is armed again when the
- * price stands above its target. What is not on sale waits. Answers how many were told.
+ * Notifies buyers whose product fell to its target price, once per crossing and at most once a day: an alert is armed
+ * again when the price is above its target. Products that are not on sale wait. Returns the number of notifications.
  */
 export async function firePriceAlerts() {
   await processDue(QUEUE, BATCH, listCrossedBack, rearm);

@@ -77,7 +77,7 @@ export function keyOf({ method, url, headers }) {
   return locale === undefined ? null : `${locale} ${url}`;
 }
 
-/** Whether a rendered page is in the language of its key; what is no whole page has no language. */
+/** Whether a rendered page is in the language of its key; a fragment has no language. */
 function isInLanguageOf(key, body) {
   const head = String(body.slice(0, HEAD_LENGTH));
   if (!/<html\b/i.test(head)) return true;

@@ -45,7 +45,7 @@ export function isBoundedMarkdown(text: string): boolean {
 
 type Scan = { markers: number; inline: number; open: Open };
 
-/** Adds a line to what was seen before it; false when a bound is passed. */
+/** Adds a line to the state of the lines before it; false when a bound is exceeded. */
 function scanLine(scan: Scan, line: string): boolean {
   const found = markersOf(line);
   scan.markers += found;
@@ -79,7 +79,7 @@ const newOpen = (): Open => ({ emphasis: 0, brackets: 0, isTooDeep: false });
 const isText = (character: string | undefined) =>
   character !== undefined && !/[\s*_]/.test(character);
 
-/** Follows what a line opens and closes; returns how many signs it has. */
+/** Tracks the emphases and brackets that a line opens and closes; returns the number of markers. */
 function scanInline(line: string, open: Open): number {
   let count = 0;
   for (const { 0: sign, index } of line.matchAll(INLINE)) {

@@ -2,7 +2,7 @@ import "server-only";
 
 import unhomoglyph from "unhomoglyph";
 
-/** Letters that are confused in one case or another, beyond what UTS 39 folds. */
+/** Letters that are confused in upper or lower case and that UTS 39 does not fold. */
 const NARROW = /[il1|!]/g;
 const ROUND = /[o0]/g;
 

@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/core/db";
 import { queueRefund } from "@/lib/notifications/outbox";
 import { lockOrder } from "@/lib/orders/transition";
 
-/** Writes how a dispute ended; after the last of an order its payment status, and what was on hold is sent. */
+/** Writes how a dispute ended; after the last of an order also its payment status, and sends the refunds on hold. */
 export async function closeDispute(tx: Tx, { id, orderId }: Dispute, status: "won" | "lost") {
   await tx.dispute.update({ where: { id }, data: { status, decidedAt: new Date() } });
   const stillOpen = await tx.dispute.count({ where: { orderId, status: "open" } });
@@ -28,7 +28,7 @@ export async function setPaymentStatus(tx: Tx, orderId: number) {
   });
 }
 
-/** Orders what waited for the bank: the refunds on hold, or the whole payment of an order that came too late. */
+/** Queues what the dispute held back: the refunds on hold, or the whole payment of an order that was paid too late. */
 export async function sendHeld(tx: Tx, orderId: number, occasion: string) {
   const order = await lockOrder(tx, orderId);
   const intentId = order.payment?.intentId;

@@ -71,7 +71,7 @@ async function revise(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Out
   return "ignored" as const;
 }
 
-/** A decision is revised once; what comes after is the operator's to settle. */
+/** A decision is revised once; further revisions are settled by an admin. */
 async function isRevised(tx: Tx, { id }: Dispute) {
   const refs = [`dispute:${id}:reopened`, `dispute:${id}:reinstated`];
   return (await tx.ledgerEntry.count({ where: { ref: { in: refs } } })) > 0;
@@ -93,7 +93,7 @@ async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
   return dispute;
 }
 
-/** The amount the bank takes that refunds or other disputes had already returned: beyond what is left of the payment. Cents. */
+/** The part of a dispute that refunds or other disputes had returned already. Cents. */
 async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
   const { _sum: left } = await tx.ledgerEntry.aggregate({
     where: { orderId: order.id, account: "provider_clearing" },

@@ -166,7 +166,7 @@ export function entriesOfRefund(refund: Shares): Entry[] {
 
 type SentRefund = { id: number; orderId: number; amountCents: number; attempt?: number };
 
-/** The suffix of what happens once per attempt. */
+/** The suffix of keys that are used once per attempt. */
 export const suffixOf = (attempt = 1) => (attempt === 1 ? "" : `:${attempt}`);
 
 /** The provider has given a refund back. */

@@ -14,7 +14,7 @@ export type Decision = z.output<typeof decision>;
 /** What the admin writes to whom it concerns; empty is none. */
 const note = clearable(text(2_000));
 
-/** The content hash of what the admin saw (version.ts). */
+/** The content hash that the admin was shown (version.ts). */
 const version = z.string().regex(/^[0-9a-f]{32}$/);
 
 const id = z.number().int().positive().max(2_147_483_647);

@@ -113,7 +113,7 @@ export type PaymentProvider = {
   retrieveTransfer(id: string): Promise<ProviderTransfer>;
   /** Takes a transfer back, whole. @throws ProviderRefusal */
   reverseTransfer(order: { id: string; amountCents: number; key: string }): Promise<{ id: string }>;
-  /** Sends what was transferred on to the bank. @throws ProviderRefusal */
+  /** Pays the transferred amount out to the bank. @throws ProviderRefusal */
   payOut(order: PayoutOrder): Promise<ProviderPayout>;
   /** The payout of a group; null if there is none. */
   findPayout(order: Pick<PayoutOrder, "accountId" | "group">): Promise<ProviderPayout | null>;

@@ -85,7 +85,7 @@ async function lookUp(
   return unnamed.find(({ amountCents }) => amountCents === wanted) ?? null;
 }
 
-/** It never arrived: sent anew under a key of its own. */
+/** The refund never arrived: sends it again under a new key. */
 async function nextAttempt({ id }: Refund) {
   return db.refund.update({
     where: { id },

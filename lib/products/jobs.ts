@@ -46,7 +46,7 @@ async function storeImages(id: number) {
   for (const image of before.images) {
     images.push(await adoptImage(owner, image, { isCounted: false }));
   }
-  // Only over what was read: the seller may have chosen other images meanwhile.
+  // Only if unchanged: the seller may have chosen other images meanwhile.
   await db.product.updateMany({
     where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },
     data: { imageUrl, images },

@@ -1,6 +1,6 @@
 import type { ReturnPolicy } from "@/generated/prisma/enums";
 
-/** Whether a product can be returned, and why not; the first is what a product is that nothing is said of. */
+/** Whether a product can be returned, and why not; the first one is the default. */
 export const RETURN_POLICIES = [
   "returnable",
   "food",

@@ -115,7 +115,7 @@ async function followKnown(tx: Tx, known: Refund[], told: ProviderRefund) {
   return "applied" as const;
 }
 
-/** The sum that the provider has refunded of a charge: what no refund that we know explains was made there by hand. */
+/** Applies the total refunded of a charge: the part without a refund of ours was made at the provider by hand. */
 export async function applyCharge(tx: Tx, charge: ProviderCharge, refunds: ProviderRefund[]) {
   let outcome: "applied" | "ignored" | "unknown" = "ignored";
   for (const refund of refunds) {

@@ -81,7 +81,7 @@ export async function refundPart(tx: Tx, order: LockedOrder, wish: RefundWish) {
 
 type Asked = { part: LockedPart; named: RefundedUnits[]; wish: RefundWish };
 
-/** What is refunded, and what of its worth is withheld because the rest no longer meets a minimum. Cents. */
+/** Refunded amount, and the amount withheld because the rest no longer meets a minimum. Cents. */
 async function amountsOf(tx: Tx, order: LockedOrder, { part, named, wish }: Asked) {
   const left = refundableOf(part);
   const worth = amountOf(left, named, wish);

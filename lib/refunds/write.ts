@@ -136,7 +136,7 @@ async function orderRefund(
   await queueRefund(tx, String(refundId), { orderId: order.id, intentId, amountCents, refundId });
 }
 
-/** The buyer learns what comes back, the seller what it costs. */
+/** Notifies the buyer of the refunded amount and the seller of their share of it. */
 async function announce(
   tx: Tx,
   order: LockedOrder,

@@ -201,7 +201,7 @@ function planFor(units: Unit[], lexicon: Lexicon, { ranked, first }: Depth): Sea
   };
 }
 
-/** A product that has any unit, by how many it has. */
+/** Plans a search for products with at least one of the units, ranked by the number of units they have. */
 function partialPlanFor(units: Unit[], lexicon: Lexicon, depth: Depth): SearchPlan {
   const any = units.flat().map((wording) => {
     return { ...wording, isWhole: wording.isWhole || wording.words.length <= SHORT };

@@ -71,7 +71,7 @@ export class Vocabulary {
     return this.terms.has(phrase) || this.aliases.has(phrase);
   }
 
-  /** A word without an Arabic article, and without a particle where only what remains is known. */
+  /** A word without an Arabic article, and without a particle if only the rest is a known word. */
   private stemOf(word: string): string {
     if (this.has(word)) return word;
     const bare = withoutArticle(word);

@@ -17,8 +17,8 @@ const STATE = Prisma.sql`(CASE WHEN p.stock = 0 THEN 'out_of_stock' WHEN p.stock
   THEN 'low_stock' ELSE 'in_stock' END)::"StockState"`;
 
 /**
- * Tells whose product runs low or is gone, once for each crossing: when the stock rises again the alert forgets what
- * it told. Answers how many were told.
+ * Notifies sellers whose product runs low or sells out, once per crossing: the alert is armed again when the stock
+ * rises. Returns the number of notifications.
  */
 export async function fireInventoryAlerts() {
   await processDue(QUEUE, BATCH, listRisen, rearm);

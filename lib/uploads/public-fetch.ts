@@ -20,11 +20,11 @@ class Refusal extends Error {}
 /** Whether an address of the network is one of the public internet; not private, loopback, link-local or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address inside of an IPv6 one is judged as what it is.
+  // An IPv4 address inside of an IPv6 one is judged as IPv4.
   return ipaddr.process(address).range() === "unicast";
 }
 
-/** Resolves a host name and refuses it where any of its addresses is not public; the connection uses what it returns. */
+/** Resolves a host name for a connection; refuses it if any of its addresses is not public. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, "", 0);

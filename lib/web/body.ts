@@ -88,7 +88,7 @@ function endOfText(json: string, start: number): number {
   return at;
 }
 
-/** Whether a call has fields beside those of its path: a logout does not mind what is sent. */
+/** Whether a call has fields beside those of its path; a logout, which has none, ignores its body. */
 function takesBody(schema: z.ZodType, params: object) {
   if (!(schema instanceof z.ZodObject)) return true;
   return Object.keys(schema.shape).some((name) => !(name in params));

@@ -14,8 +14,8 @@ const TITLES = new Map(PRODUCTS.map((product) => [product.key, product.title]));
 const HOUR = 60;
 
 /**
- * What came after the payments: parcels, a code, gifts, a cancellation, refunds and returns. A shop that has any
- * parcel is left alone.
+ * Seeds the history after the payments: parcels, a code, gifts, a cancellation, refunds and returns. Does nothing if
+ * there is any parcel.
  */
 export async function seedAftermath() {
   const [parcels, discounted] = await Promise.all([

@@ -30,7 +30,7 @@ export async function latestPart(
   });
 }
 
-/** Earnings are released before the aftermath is written: what changes them comes after that. */
+/** Earnings are released before refunds and returns are written, because those change them. */
 export function afterRelease({ releasedAt }: Part, at: Date): Date {
   return releasedAt && releasedAt > at ? minutesAfter(releasedAt, 2) : at;
 }

@@ -48,7 +48,7 @@ test("a product shows all its images, each by its thumbnail", async ({ page }) =
   await expect(images.nth(count - 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("the cart counts only what can be bought", async ({ page }) => {
+test("the cart counts only available products", async ({ page }) => {
   const product = await aShopProduct({ title: "Only thing left", stock: 2 });
   await signInAs(page, "buyer@demo.com");
   await page.goto("/");
@@ -119,7 +119,7 @@ test("pages past the last are 404", async ({ request }) => {
   }
 });
 
-test("a browser that refuses cookies is told so instead of welcomed", async ({ page }) => {
+test("a browser that refuses cookies gets an error instead of a welcome", async ({ page }) => {
   const member = await aRegisteredMember(page);
   await page.context().clearCookies();
   await page.route("**/api/login", async (route) => {

@@ -104,7 +104,7 @@ describe("POST /api/subscribe", () => {
     expect(await db.subscription.count({ where: { userId: seller.id } })).toBe(1);
   });
 
-  it("takes what is left of the old plan off a dearer one", async () => {
+  it("credits the unused part of the old plan to a dearer one", async () => {
     const seller = await onPlan("premium");
     await choose(seller, "enterprise");
     const row = await live(seller.id);

@@ -22,7 +22,7 @@ const KEYS: Record<string, string> = {
 async function poison(table: string, id: number | string) {
   const key = KEYS[table] ?? "id";
   if (table === "payout_accounts") {
-    // The sweep only reads the account: its payout is what cannot be written.
+    // The sweep only reads the account, so the insert of its payout fails instead.
     await db.$executeRawUnsafe(`CREATE TRIGGER poisoned BEFORE INSERT ON payouts FOR EACH ROW
       WHEN (NEW.seller_id = ${id}) EXECUTE FUNCTION refuse_row()`);
     return;
@@ -97,7 +97,7 @@ describe("processRows", () => {
     },
   );
 
-  it("records a reason that holds what the database cannot store", async () => {
+  it("records a reason with characters that the database cannot store", async () => {
     const subjectId = randomUUID();
     await processRows("test", [subjectId], async () => Promise.reject(new Error("a\0b\ud800")));
     const where = { job_subjectId: { job: "test", subjectId } };

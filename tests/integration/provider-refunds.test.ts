@@ -44,7 +44,7 @@ const send = async () => {
 };
 
 describe("a refund made at the provider by hand", () => {
-  it("is booked once, however often and in whichever event it is told", async () => {
+  it("is booked once, however often and in whichever event it is reported", async () => {
     const sale = await aSale(2, 1000);
     await ship(sale);
     const intentId = await intentOf(sale.orderId);
@@ -65,7 +65,7 @@ describe("a refund made at the provider by hand", () => {
     await expectInvariants();
   });
 
-  it("is booked from the sum of the charge where nothing else is told", async () => {
+  it("is booked from the total of the charge if no other event reports it", async () => {
     const sale = await aSale(2, 1000);
     const intentId = await intentOf(sale.orderId);
     const charge = { id: `ch_${randomUUID()}`, object: "charge", payment_intent: intentId };
@@ -80,7 +80,7 @@ describe("a refund made at the provider by hand", () => {
     await expectInvariants();
   });
 
-  it("is borne by the sellers in proportion to what can still be refunded of their parts", async () => {
+  it("is borne by the sellers in proportion to the refundable rest of their parts", async () => {
     const products = [await aProduct({ priceCents: 3000 }), await aProduct({ priceCents: 1000 })];
     const items = products.map(({ id: productId }) => ({ productId, quantity: 1 }));
     const orderId = await anOrderOf(await a("buyer"), items);

@@ -43,7 +43,7 @@ describe("amount and line refunds of an unsent part together", () => {
     await expectInvariants();
   });
 
-  it("keep a part with a parcel alive, and give back only what did not go", async () => {
+  it("keep a part with a parcel alive, and refund only the unsent units", async () => {
     const sale = await aSale(4, 100);
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", lines });
@@ -113,7 +113,7 @@ describe("a return of a part of a discounted order", () => {
     return refundedCents;
   }
 
-  it("is reduced so that what stays below the minimum is paid in full", async () => {
+  it("is reduced so that the rest below the minimum is paid in full", async () => {
     const sale = await aDiscounted();
 
     // $80.00 paid; the one that stays costs $10.00.

@@ -82,7 +82,7 @@ describe("a seller's own word on returns", () => {
     expect(kept.returnPolicy).toBe("returnable");
   });
 
-  it("is told before buying", async () => {
+  it("is shown before buying", async () => {
     const { id } = await aProduct({ category: "coffee" });
     expect((await getProduct(id, "en"))?.returnPolicy).toBe("food");
   });

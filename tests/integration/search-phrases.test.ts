@@ -74,7 +74,7 @@ describe("a search of several words", () => {
     expect((await shop("longberri zzqqzz")).titles).toEqual(["Harar longberry coffee"]);
   });
 
-  it("finds nothing where no product has any of the words, and counts that alone", async () => {
+  it("finds nothing if no product has any of the words, and counts only that as a miss", async () => {
     await db.searchMiss.deleteMany();
     await shop("wukro zzqqzz");
     expect(await shop("zzqqzz xxwwxx")).toEqual({ titles: [], match: EXACT });

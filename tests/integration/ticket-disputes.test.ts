@@ -59,7 +59,7 @@ async function openSums(purchaseId: number) {
 }
 
 describe("a dispute about tickets", () => {
-  it("keeps the refund of a cancelled event back, and settles it when it is lost", async () => {
+  it("holds the refund of a cancelled event and settles it when the dispute is lost", async () => {
     const { admin, event, id, intentId, tell } = await paidTickets();
     await tell("needs_response");
     await cancelEvent(admin, { eventId: event.id });

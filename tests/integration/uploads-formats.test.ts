@@ -60,7 +60,7 @@ const aged = (url: string) =>
   db.upload.update({ where: { url }, data: { createdAt: new Date(0) } });
 
 describe("sweepUploads", () => {
-  it("leaves what an event shows, by its address, its path, or the address of an earlier APP_URL", async () => {
+  it("keeps an image that an event shows, by its URL, its path, or the URL of an earlier APP_URL", async () => {
     const admin = await a("admin");
     const urls: string[] = [];
     for (const shownAs of [

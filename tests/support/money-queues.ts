@@ -32,7 +32,7 @@ export type Queue = {
 const orderStatus = async (id: number) =>
   (await db.order.findUniqueOrThrow({ where: { id } })).status;
 
-/** The jobs that move money, with what it takes to make a row due. */
+/** The jobs that move money, with a function that makes a row due. */
 export const MONEY_QUEUES: Queue[] = [
   {
     queue: "lapsedHolds",

@@ -34,7 +34,7 @@ async function anUpload() {
   return id;
 }
 
-/** Every job that works on rows, with what it takes to make a row due. */
+/** Every job that works on rows, with a function that makes a row due. */
 export const QUEUES: Queue[] = [
   ...MONEY_QUEUES,
   {

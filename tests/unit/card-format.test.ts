@@ -15,7 +15,7 @@ describe("formatExpiry", () => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  it("writes what the card schema accepts", () => {
+  it("writes a value that the card schema accepts", () => {
     expect(isFutureExpiry(formatExpiry("1230"), new Date("2026-11-26"))).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ describe("Markdown", () => {
     expect(render(`${">".repeat(40)} x`)).not.toContain("<blockquote>");
   });
 
-  it("still renders what people write", () => {
+  it("still renders ordinary texts", () => {
     const html = render(
       "> > quoted *twice*\n\n- one\n  - two\n    - three\n      1. four\n\n**bold** [link](https://a.example) `code`\n\n***\n\n[1] [2] a*b*c 5 * 3 * 2",
     );
@@ -65,7 +65,7 @@ describe("the schemas of Markdown fields", () => {
   const issues = (result: { error?: { issues: { message: string }[] } | undefined }) =>
     result.error?.issues.map(({ message }) => message);
 
-  it("refuse nesting beyond what is rendered, with a sentence of their own", () => {
+  it("refuse nesting that is too deep to render, with their own sentence", () => {
     const content = DEEP;
     expect(issues(replySchema.safeParse({ postId: 1, content }))).toContain(refusal);
     expect(issues(replyEditSchema.safeParse({ id: 1, content }))).toContain(refusal);

@@ -26,7 +26,7 @@ async function pass(form: string, size = 7) {
 
 describe("boundedMultipart", () => {
   it.each([1, 7, 64, 4_096])(
-    "passes a form of five files on, in pieces of %d bytes",
+    "passes a form of five files on, in chunks of %d bytes",
     async (size) => {
       const form = formOf(...Array.from({ length: 5 }, (_, n) => part(`--${n}\r\n\r\n--`)));
       expect(await pass(form, size)).toBe(form);

@@ -53,7 +53,7 @@ const every = [...strong, ...AROUND.map(skeletonOf)];
 const wholly = new RegExp(`^(?:(?:${every.join("|")})s?|[lo2-9])+$`);
 const anyStrong = new RegExp(strong.join("|"));
 
-/** The prefix of deleted accounts' names, and what takes their place in lists. */
+/** The prefix of deleted accounts' names, also shown in lists. */
 const deletedSkeleton = skeletonOf("Deleted user");
 
 /** Whether a name is made of staff words and the brand alone, or looks like that of a deleted account. */

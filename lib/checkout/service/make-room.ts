@@ -109,7 +109,7 @@ function listSoftHolds(buyerId: number, productIds: number[]) {
     ORDER BY o.created_at, o.id, r.product_id`;
 }
 
-/** Asks the provider: what our row says may be a few seconds old. */
+/** Asks the provider, since our row may be a few seconds old. */
 async function hasPaymentBegun(intentId: string | null) {
   if (!intentId) return false;
   const { status } = await requireProvider().retrieveIntent(intentId);

@@ -42,8 +42,8 @@ export async function leaveWaitingList(asking: Viewer | null, { eventId }: Event
 }
 
 /**
- * Seats are free again: tells those who wait, in their turn and each once, until the free seats are spoken for.
- * Nothing is held for them. The caller holds the event's lock. Answers how many were told.
+ * Notifies people on the waiting list of free seats, in order and each once, until the free seats are covered. No seat
+ * is held for them. The caller holds the event's lock. Returns the number of notifications.
  */
 export async function offerSeats(tx: Tx, eventId: number) {
   const event = await tx.event.findUniqueOrThrow({ where: { id: eventId } });

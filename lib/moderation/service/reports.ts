@@ -41,7 +41,7 @@ export async function reportContent(asking: Viewer | null, { kind, id, text }: R
   });
 }
 
-/** Hides what enough trusted accounts reported, or puts it at the top of the inbox. */
+/** Hides content that enough trusted accounts reported, or puts it at the top of the inbox. */
 async function react(tx: Tx, kind: ReportedKind, subject: Subject) {
   const { id, ownerId } = subject;
   if ((await countTrusted(tx, kind, id)) < HIDES) return;

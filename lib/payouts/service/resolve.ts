@@ -69,7 +69,7 @@ async function move(tx: Tx, { id, stage }: Payout, data: Partial<Payout>) {
   if (count === 0) throw new DomainError("conflict", "payoutDecided");
 }
 
-/** Looks the payout up at the provider, and goes on with what is there. */
+/** Looks the payout up at the provider and adopts it if it is there. */
 async function adoptAtProvider(payout: Payout): Promise<boolean> {
   const provider = requireProvider();
   const order = orderOf(payout);

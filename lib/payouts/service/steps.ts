@@ -13,7 +13,7 @@ import { decidePayout } from "./decide";
 /** Takes a payout one stage further; null where it has to wait. */
 type Step = (payout: Payout, now: Date) => Promise<Payout | null>;
 
-/** How each stage goes on. What is asked of the provider is noted before, and what it answers right after. */
+/** The next step of each stage. A request to the provider is recorded before it is sent, its response right after. */
 export const STEPS: Record<PayoutStage, Step> = {
   created: (payout, now) => claim(payout, "transferring", { transferAskedAt: now }),
   transferring: transfer,
@@ -124,7 +124,7 @@ async function findTransferId(payout: Payout) {
   return (await requireProvider().findTransfer(orderOf(payout)))?.id;
 }
 
-/** @returns what is wrong; null once it is taken back */
+/** @returns the reason why it cannot be reversed; null once it is */
 async function askReversal(payout: Payout, transferId: string) {
   const { id, amountCents } = payout;
   try {
@@ -147,7 +147,7 @@ async function checkReversed(
   return reversedCents < amountCents ? problem : null;
 }
 
-/** The money is with us again: back into the seller's balance, and an admin is told. */
+/** The money is with us again: returns it to the seller's balance and notifies the admins. */
 async function fail(payout: Payout, failureReason: string) {
   const { id, stage } = payout;
   return withTx(async (tx) => {

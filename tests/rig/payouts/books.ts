@@ -8,7 +8,7 @@ const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
 
 type Standing = { transfers: Made[]; payouts: Made[] };
 
-/** Compares the provider's books with ours and with what is owed, seller by seller. Cents. */
+/** Compares the provider's books with ours and with the amounts owed, seller by seller. Cents. */
 export async function readBooks(made: Made[], sellers: Viewer[]) {
   const standing = {
     transfers: made.filter((one) => one.resource === "transfers" && one.reversedCents === 0),

@@ -15,7 +15,7 @@ const REFUSALS = [
   { status: 403, code: "account_closed" },
 ];
 
-/** Draws what goes wrong with each call: one in ten is refused or lost, and from each second Friday on an outage. */
+/** Draws the fault of each call: one in ten is refused or lost, and from each second Friday on an outage. */
 export function createFaults(random: Random) {
   const counts = { refused: 0, lost: 0 };
   let [start, now, isCalm] = [0, 0, false];

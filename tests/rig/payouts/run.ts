@@ -13,7 +13,7 @@ import { simulate } from "./simulate";
 
 const [payouts = "", days = "", seed = "", file = ""] = process.argv.slice(2);
 
-/** The services log each refusal of the stand-in; the result says what matters of it. */
+/** The services log each refusal of the fake Stripe; the result has all that matters. */
 const noise = { lines: 0 };
 console.error = () => {
   noise.lines += 1;

@@ -1,4 +1,4 @@
-// Attacks on limits: what one account, or one network, takes from everybody else. Each returns its tries and successes.
+// Attacks on limits: one account, or one network, exhausts what others need. Each returns its tries and successes.
 import { randomUUID } from "node:crypto";
 
 import { act, call, callAs } from "../http.mjs";
