@@ -57,6 +57,26 @@ describe("open checkouts of one account", () => {
     expect(held._sum.reserved).toBe(open);
   });
 
+  it("are one for a cart that is sent at once with and without a code", async () => {
+    const [buyer, product] = [await a("buyer"), await aProduct({ stock: 9 })];
+    const { id, sellerId } = product;
+    for (const code of ["TWIN10", "TWIN20"]) {
+      const value = Number(code.slice(-2));
+      const row = { sellerId, name: code, code, type: "percentage" as const, value };
+      await db.promotion.create({ data: { ...row, startsAt: new Date(Date.now() - MINUTE) } });
+    }
+    const items = [{ productId: id, quantity: 2 }];
+    const wishes = [{}, { promotionCode: "TWIN10" }, { promotionCode: "TWIN20" }, {}];
+
+    await Promise.allSettled(
+      wishes.map((wish) => createPaymentIntent(buyer, { items, ...wish }, "en")),
+    );
+
+    const open = await db.order.count({ where: { buyerId: buyer.id, status: "pending" } });
+    expect(open).toBe(1);
+    expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ reserved: 2 });
+  });
+
   it("may hold wholesale quantities of many products", async () => {
     const buyer = await a("buyer");
     const products = await Promise.all(Array.from({ length: 8 }, () => aProduct({ stock: 900 })));

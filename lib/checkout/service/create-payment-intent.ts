@@ -9,7 +9,14 @@ import { openPayment } from "@/lib/payments/open";
 import { requireProvider } from "@/lib/payments/service";
 import { toColumns, toGiftColumns } from "./address-columns";
 import { countCheckout } from "./limits";
-import { endOwnHolds, endReplaced, listOpen, type OpenCheckout, takeOverHolds } from "./make-room";
+import {
+  endConcurrent,
+  endOwnHolds,
+  endReplaced,
+  listOpen,
+  type OpenCheckout,
+  takeOverHolds,
+} from "./make-room";
 import { placeOrder } from "./place-order";
 import { type Checkout, priceCheckout } from "./price-checkout";
 
@@ -55,7 +62,8 @@ async function findOrPlace(viewer: Viewer, lines: Wanted[], input: Wish, locale:
       firmUntil = inherit(firmUntil, await freeUnits(viewer.id, cartHash, lines, error), lines);
       return null;
     });
-    if (placed) return { ...placed, clientSecret: null };
+    const isKept = placed && (await endConcurrent(viewer.id, nameOfCart(lines), placed.id));
+    if (isKept) return { ...placed, clientSecret: null };
     if (turn === TURNS) throw new DomainError("conflict", "tryAgain");
   }
 }

@@ -50,6 +50,17 @@ export async function endReplaced(open: OpenCheckout[]) {
 }
 
 /**
+ * Of checkouts of one cart that were placed at the same moment, and so did not see each other, keeps the newest.
+ * Returns whether that is `placedId`.
+ */
+export async function endConcurrent(buyerId: number, cart: string, placedId: number) {
+  const same = (await listOpen(buyerId, cart)).filter(({ isSameCart }) => isSameCart);
+  const newestId = Math.max(placedId, ...same.map(({ id }) => id));
+  for (const { id } of same) if (id !== newestId) await lapseOrder(id);
+  return newestId === placedId;
+}
+
+/**
  * Ends the buyer's own other checkouts that hold some of the products. Returns what it ended.
  */
 export async function endOwnHolds(buyerId: number, cartHash: string, lines: Wanted[]) {
