@@ -31,7 +31,7 @@ async function write(page: Page, input: object) {
 }
 
 const unread = async (page: Page) =>
-  (await (await page.request.get("/api/messages/unread")).json()).count;
+  (await (await page.request.get("/api/messages/unread", { maxRetries: 2 })).json()).count;
 
 const conversation = (page: Page) => page.getByRole("log");
 
