@@ -2,9 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../support/look";
 
 import {
-  aRegisteredMember,
   hold,
   PASSWORD,
+  registerMember,
   SESSION,
   sessionCookie,
   toast,
@@ -30,7 +30,7 @@ test.describe("A 2 screens and routes: /login", () => {
   test("signs a buyer in by the keyboard alone, without loading the page anew", async ({
     page,
   }) => {
-    const { email, username } = await aRegisteredMember(page);
+    const { email, username } = await registerMember(page);
     await page.goto("/login", { waitUntil: "networkidle" });
     await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
 
@@ -60,7 +60,7 @@ test.describe("A 2 screens and routes: /login", () => {
   });
 
   test("says in a banner and a toast that the password is wrong", async ({ page }) => {
-    const { email } = await aRegisteredMember(page);
+    const { email } = await registerMember(page);
     await openForm(page);
     await fillLogin(page, email, "wrong");
     await submitLogin(page);
@@ -114,7 +114,7 @@ test.describe("A 2 screens and routes: /login", () => {
   });
 
   test("shows that it is signing in", async ({ page }) => {
-    const { email } = await aRegisteredMember(page);
+    const { email } = await registerMember(page);
     const release = await hold(page, "/api/login");
     await openForm(page);
     await fillLogin(page, email);
@@ -125,7 +125,7 @@ test.describe("A 2 screens and routes: /login", () => {
   });
 
   test("remembers for 30 days whoever asks for it, and nobody else", async ({ page }) => {
-    const { email } = await aRegisteredMember(page);
+    const { email } = await registerMember(page);
     await openForm(page);
     await fillLogin(page, email);
     await submitLogin(page);
@@ -176,7 +176,7 @@ test("A 4 states and transitions: Logout says goodbye at home, and the cookie of
   page,
   request,
 }) => {
-  const { email, username } = await aRegisteredMember(page);
+  const { email, username } = await registerMember(page);
   await page.request.post("/api/login", { data: { email, password: PASSWORD } });
   const stolen = { cookie: `${SESSION}=${(await sessionCookie(page))?.value}` };
   await page.goto("/shop");

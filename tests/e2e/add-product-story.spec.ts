@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { problemsOn } from "../support/look";
 import { addPhotos, answered, fillDetails, press, signInAsNewSeller } from "../support/new-seller";
-import { aPhoto } from "../support/pictures";
+import { createPhoto } from "../support/pictures";
 import { become } from "../support/visit";
 
 test("a certificate goes with its document, and half of one is not lost", async ({ page }) => {
@@ -62,7 +62,7 @@ for (const language of ["en", "ar"] as const) {
 }
 
 async function addAnyPhoto(page: Page) {
-  const files = { name: "a.jpg", mimeType: "image/jpeg", buffer: await aPhoto() };
+  const files = { name: "a.jpg", mimeType: "image/jpeg", buffer: await createPhoto() };
   await page.locator("input[type=file][multiple]").setInputFiles(files);
   await expect(page.locator("form li img")).toHaveCount(1);
   await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aRegisteredMember, PASSWORD, toast } from "../support/members";
-import { aShopProduct, findOrders, hideProduct } from "../support/shop-db";
+import { PASSWORD, registerMember, toast } from "../support/members";
+import { createProduct, findOrders, hideProduct } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
 test.describe("A 2 screens and routes: /login", () => {
@@ -17,7 +17,7 @@ test.describe("A 2 screens and routes: /login", () => {
 test("A 5 cart: a visitor's Add to Cart offers to sign in and continues with the product", async ({
   page,
 }) => {
-  const { id } = await aShopProduct({ title: "Basket for later", stock: 3 });
+  const { id } = await createProduct({ title: "Basket for later", stock: 3 });
   await page.goto(`/product/${id}`);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await expect(toast(page)).toContainText("Please login to add items to cart");
@@ -49,7 +49,7 @@ test("a product shows all its images, each by its thumbnail", async ({ page }) =
 });
 
 test("the cart counts only available products", async ({ page }) => {
-  const product = await aShopProduct({ title: "Only thing left", stock: 2 });
+  const product = await createProduct({ title: "Only thing left", stock: 2 });
   await signInAs(page, "buyer@demo.com");
   await page.goto("/");
   await page.evaluate(
@@ -120,7 +120,7 @@ test("pages past the last are 404", async ({ request }) => {
 });
 
 test("a browser that refuses cookies gets an error instead of a welcome", async ({ page }) => {
-  const member = await aRegisteredMember(page);
+  const member = await registerMember(page);
   await page.context().clearCookies();
   await page.route("**/api/login", async (route) => {
     const answer = await route.fetch();
@@ -146,7 +146,7 @@ async function fillCart(page: Page, products: { id: number; title: string; image
 }
 
 test("toasts are shown during and after a moment without a network", async ({ page }) => {
-  const { id, title } = await aShopProduct({ title: "Basket in the rain", stock: 3 });
+  const { id, title } = await createProduct({ title: "Basket in the rain", stock: 3 });
   await registerBuyer(page);
   // Only a page that knows its buyer asks for the wishlist.
   const known = page.waitForResponse("**/api/wishlist");
@@ -185,8 +185,8 @@ test("a cart of 51 products names the limit, and so does its checkout", async ({
 
 test("a product deleted during the checkout is named, and nothing is charged", async ({ page }) => {
   const [kept, deleted] = [
-    await aShopProduct({ title: "Cup that stays", stock: 3 }),
-    await aShopProduct({ title: "Cup that goes", stock: 3 }),
+    await createProduct({ title: "Cup that stays", stock: 3 }),
+    await createProduct({ title: "Cup that goes", stock: 3 }),
   ];
   await registerBuyer(page);
   await page.goto("/");
@@ -213,9 +213,9 @@ test("a product deleted during the checkout is named, and nothing is charged", a
 
 test("a deleted product is not among the recently viewed ones", async ({ page }) => {
   const [deleted, kept, last] = [
-    await aShopProduct({ title: "Bowl that goes", stock: 3 }),
-    await aShopProduct({ title: "Bowl that stays", stock: 3 }),
-    await aShopProduct({ title: "Bowl on show", stock: 3 }),
+    await createProduct({ title: "Bowl that goes", stock: 3 }),
+    await createProduct({ title: "Bowl that stays", stock: 3 }),
+    await createProduct({ title: "Bowl on show", stock: 3 }),
   ];
   const viewed = page.getByRole("region", { name: "Recently viewed" });
   const storedIds = () =>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { aShopProduct } from "../support/shop-db";
+import { createProduct } from "../support/shop-db";
 
 type Listed = { id: number; title: string; price: string };
 
@@ -171,8 +171,8 @@ test("a seller is chosen out of the list and let go by the chip", { tag: "@look"
 
 test("stock is told in the specification's words", { tag: "@look" }, async ({ page }) => {
   const [few, none] = await Promise.all([
-    aShopProduct({ title: "Few of these", stock: 3 }),
-    aShopProduct({ title: "None of these", stock: 0 }),
+    createProduct({ title: "Few of these", stock: 3 }),
+    createProduct({ title: "None of these", stock: 0 }),
   ]);
 
   await page.goto(`/shop?search=${encodeURIComponent(few.title)}`);

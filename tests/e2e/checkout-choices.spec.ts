@@ -1,16 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import {
-  aLocalSeller,
-  aShopProduct,
-  aTenPercentCode,
+  createProduct,
+  createTenPercentCode,
   destinationOf,
+  findLocalSeller,
   findOrders,
   partsOf,
 } from "../support/shop-db";
 import { registerBuyer } from "../support/shop-http";
 
-type Product = Awaited<ReturnType<typeof aShopProduct>>;
+type Product = Awaited<ReturnType<typeof createProduct>>;
 
 /** The filled cart's checkout, with the card typed in. */
 async function openCheckout(page: Page, product: Product, quantity = 1) {
@@ -41,8 +41,8 @@ async function payFor(page: Page, amount: string) {
 test("a code lowers the price of its seller's goods, and a wrong one says why", async ({
   page,
 }) => {
-  const product = await aShopProduct({ title: "Test cushion of Eid", stock: 9 });
-  const code = await aTenPercentCode(product.id);
+  const product = await createProduct({ title: "Test cushion of Eid", stock: 9 });
+  const code = await createTenPercentCode(product.id);
   await registerBuyer(page);
   await openCheckout(page, product, 2);
   await expect(page.getByRole("button", { name: "Pay $25.00" })).toBeEnabled();
@@ -71,8 +71,8 @@ test("a code lowers the price of its seller's goods, and a wrong one says why", 
 });
 
 test("a neighbour can have it the same day, somebody far away cannot", async ({ page }) => {
-  const seller = await aLocalSeller();
-  const product = await aShopProduct({ title: "Test loaf of teff", stock: 9, seller });
+  const seller = await findLocalSeller();
+  const product = await createProduct({ title: "Test loaf of teff", stock: 9, seller });
   await registerBuyer(page);
   await openCheckout(page, product);
 
@@ -94,7 +94,7 @@ test("a neighbour can have it the same day, somebody far away cannot", async ({ 
 test("a gift goes home to a landmark, and its address is kept for the next time", async ({
   page,
 }) => {
-  const product = await aShopProduct({ title: "Test dirac for home", stock: 9 });
+  const product = await createProduct({ title: "Test dirac for home", stock: 9 });
   await registerBuyer(page);
   await openCheckout(page, product);
 
@@ -131,7 +131,7 @@ test("a gift goes home to a landmark, and its address is kept for the next time"
 });
 
 test("the bell tells of the order, and falls silent once it was opened", async ({ page }) => {
-  const product = await aShopProduct({ title: "Test kettle with a bell", stock: 9 });
+  const product = await createProduct({ title: "Test kettle with a bell", stock: 9 });
   await registerBuyer(page);
   await openCheckout(page, product);
   await fillAddress(page, "55454");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aShopProduct, hideProduct } from "../support/shop-db";
+import { createProduct, hideProduct } from "../support/shop-db";
 
 const TRAY = "Compare list";
 const HINT = "Add at least 2 products to compare";
@@ -105,8 +105,8 @@ test("on a phone the tray leaves the tab bar and the buy bar free", async ({ pag
 test("B product comparison: rows side by side, the lowest price, and links that remove", async ({
   page,
 }) => {
-  const first = await aShopProduct({ title: "Test thing to compare", stock: 3 });
-  const second = await aShopProduct({ title: "Test thing to compare as well", stock: 0 });
+  const first = await createProduct({ title: "Test thing to compare", stock: 3 });
+  const second = await createProduct({ title: "Test thing to compare as well", stock: 0 });
   await page.goto(`/compare?products=${first.id},${second.id}`, { waitUntil: "networkidle" });
   const table = page.getByRole("table");
 
@@ -140,7 +140,7 @@ test("decisions: /compare shows every matching id and marks the lowest price", a
 test("A 2 screens and routes, /compare: both failing cases of /compare say their sentence", async ({
   page,
 }) => {
-  const hidden = await aShopProduct({ title: "Test thing nobody sees", stock: 3 });
+  const hidden = await createProduct({ title: "Test thing nobody sees", stock: 3 });
   await hideProduct(hidden.id);
 
   await page.goto("/compare");

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
-import { aBoughtOrder } from "../support/bought-order";
-import { aShopProduct, deliverOrder } from "../support/shop-db";
+import { buyOrder } from "../support/bought-order";
+import { createProduct, deliverOrder } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
 test("B 5 validation rules: a buyer shows with a photo what arrived broken, and the seller sees it", async ({
@@ -10,8 +10,8 @@ test("B 5 validation rules: a buyer shows with a photo what arrived broken, and 
   browser,
 }) => {
   await registerBuyer(page);
-  const product = await aShopProduct({ title: "Test jar", stock: 3 });
-  const orderId = await aBoughtOrder(page, product.id, 1);
+  const product = await createProduct({ title: "Test jar", stock: 3 });
+  const orderId = await buyOrder(page, product.id, 1);
   await deliverOrder(orderId);
   const image = { create: { width: 60, height: 40, channels: 3, background: "#b45309" } } as const;
   const buffer = await sharp(image).jpeg().toBuffer();

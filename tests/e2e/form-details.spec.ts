@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 
 import { toast } from "../support/members";
-import { aShopProduct, waitingBusinesses } from "../support/shop-db";
+import { createProduct, waitingBusinesses } from "../support/shop-db";
 import { signInAs } from "../support/shop-http";
 
 test("a new wholesale tier shows no error before typing, and one press saves it", async ({
   page,
 }) => {
-  const product = await aShopProduct({ title: "Basket by the dozen", stock: 40 });
+  const product = await createProduct({ title: "Basket by the dozen", stock: 40 });
   await signInAs(page, "seller@demo.com");
   await page.goto(`/add-product?edit=${product.id}`);
   const tiers = page.getByRole("region", { name: "Wholesale tiers" });

@@ -3,15 +3,15 @@ import { expect, test } from "@playwright/test";
 import { enter, typeInto } from "../support/keys";
 import { toast } from "../support/members";
 import { answered, signInAsNewSeller } from "../support/new-seller";
-import { aPhoto } from "../support/pictures";
-import { aShopProduct, findOrders, hideProduct } from "../support/shop-db";
+import { createPhoto } from "../support/pictures";
+import { createProduct, findOrders, hideProduct } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
 // Nobody touches a mouse here: every step is Tab, Enter or typing.
 
 test("a buyer buys by keyboard alone", async ({ page }) => {
   test.setTimeout(120_000);
-  const product = await aShopProduct({ title: "Keyboard jebena", stock: 3 });
+  const product = await createProduct({ title: "Keyboard jebena", stock: 3 });
   await registerBuyer(page);
   await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
   await page.keyboard.press("Tab");
@@ -51,7 +51,7 @@ test("a seller lists a product and an admin approves it by keyboard alone", asyn
   await typeInto(page, page.getByLabel("Stock"), "12");
   const chooser = page.waitForEvent("filechooser");
   await enter(page, page.getByLabel("Photos"));
-  const photo = { name: "basket.jpg", mimeType: "image/jpeg", buffer: await aPhoto() };
+  const photo = { name: "basket.jpg", mimeType: "image/jpeg", buffer: await createPhoto() };
   await (await chooser).setFiles(photo);
   await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   const button = page.getByRole("button", { name: "Create Product" });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aShopProduct, hideProduct } from "../support/shop-db";
+import { createProduct, hideProduct } from "../support/shop-db";
 
 const OG_LOCALES = { en: "en_US", so: "so_SO", om: "om_ET", am: "am_ET", ar: "ar_AR" };
 
@@ -18,7 +18,7 @@ test("a product's link has its picture in each language", { tag: "@look" }, asyn
   request,
   baseURL,
 }) => {
-  const product = await aShopProduct({ title: "Test jug for a preview በርበሬ شاي", stock: 2 });
+  const product = await createProduct({ title: "Test jug for a preview በርበሬ شاي", stock: 2 });
   const pictures = new Set<string>();
 
   for (const [lang, locale] of Object.entries(OG_LOCALES)) {
@@ -53,8 +53,8 @@ test("a picture without its version is kept shortly, and what nobody may see has
   tag: "@look",
 }, async ({ request }) => {
   const [product, hidden] = [
-    await aShopProduct({ title: "Test jug without a version", stock: 2 }),
-    await aShopProduct({ title: "Test jug that is hidden", stock: 2 }),
+    await createProduct({ title: "Test jug without a version", stock: 2 }),
+    await createProduct({ title: "Test jug that is hidden", stock: 2 }),
   ];
   await hideProduct(hidden.id);
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../support/members";
-import { aShopProduct } from "../support/shop-db";
+import { createProduct } from "../support/shop-db";
 import { registerBuyer } from "../support/shop-http";
 
 const KB = 1024;
@@ -66,7 +66,7 @@ test("a lite page with a name in Ethiopic fetches no face for it, one in Amharic
   context,
   baseURL,
 }) => {
-  const { id } = await aShopProduct({ title: "ጀበና", stock: 3 });
+  const { id } = await createProduct({ title: "ጀበና", stock: 3 });
   await bySetting(context, baseURL ?? "");
   await page.request.get(`/product/${id}`);
 

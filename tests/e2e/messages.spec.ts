@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
-import { aMember, PASSWORD, toast } from "../support/members";
-import { aShopProduct } from "../support/shop-db";
+import { newMember, PASSWORD, toast } from "../support/members";
+import { createProduct } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
 const WORDS = { subject: "How is it washed?", message: "Does the red run in warm water?" };
@@ -12,11 +12,11 @@ async function another(browser: Browser, options = {}) {
 }
 
 /** A new seller, signed in, with one product. */
-async function aSeller(page: Page) {
-  const member = aMember();
+async function createSeller(page: Page) {
+  const member = newMember();
   const data = { ...member, password: PASSWORD, role: "seller" };
   expect((await page.request.post("/api/register", { data })).status()).toBe(201);
-  const product = await aShopProduct({
+  const product = await createProduct({
     title: "Test shawl to ask about",
     stock: 3,
     seller: member.email,
@@ -47,7 +47,7 @@ test("a buyer asks, the seller sees it, reads and answers, and the buyer answers
   browser,
 }) => {
   const sellerPage = await another(browser);
-  const { product } = await aSeller(sellerPage);
+  const { product } = await createSeller(sellerPage);
   await registerBuyer(page);
   await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Contact Seller" }).click();
@@ -106,8 +106,8 @@ test("a buyer asks, the seller sees it, reads and answers, and the buyer answers
 
 test("each refusal has its sentence and writes nothing", async ({ page, browser }) => {
   const sellerPage = await another(browser);
-  const { id: sellerId, product } = await aSeller(sellerPage);
-  const foreign = await aShopProduct({ title: "Test shawl of somebody else", stock: 3 });
+  const { id: sellerId, product } = await createSeller(sellerPage);
+  const foreign = await createProduct({ title: "Test shawl of somebody else", stock: 3 });
   const input = { sellerId, productId: product.id };
   expect(await write(await another(browser), input)).toEqual([401, "Please sign in to continue."]);
   await registerBuyer(page);
@@ -182,7 +182,7 @@ test("phones show one at a time, and without JavaScript one can read", async ({
 }) => {
   const phone = { viewport: { width: 390, height: 844 } };
   const sellerPage = await another(browser, { ...phone, javaScriptEnabled: false });
-  const { id: sellerId, product } = await aSeller(sellerPage);
+  const { id: sellerId, product } = await createSeller(sellerPage);
   await registerBuyer(page);
   expect((await write(page, { sellerId, productId: product.id }))[0]).toBe(201);
 

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { aBoughtOrder } from "../support/bought-order";
+import { buyOrder } from "../support/bought-order";
 import { expectNoViolations } from "../support/look";
-import { aShopProduct, findOrders } from "../support/shop-db";
+import { createProduct, findOrders } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
 /** A browser of one's own, signed in as the demo seller or admin. */
-async function aDesk(browser: Browser, who: "seller" | "admin") {
+async function openAs(browser: Browser, who: "seller" | "admin") {
   const page = await (await browser.newContext()).newPage();
   await signInAs(page, `${who}@demo.com`);
   return page;
@@ -36,9 +36,9 @@ test("a seller packs and sends in two parcels; the buyer sees each step, confirm
 }) => {
   test.setTimeout(180_000);
   await registerBuyer(page);
-  const product = await aShopProduct({ title: "Test basket", stock: 5 });
-  const orderId = await aBoughtOrder(page, product.id, 3);
-  const seller = await aDesk(browser, "seller");
+  const product = await createProduct({ title: "Test basket", stock: 5 });
+  const orderId = await buyOrder(page, product.id, 3);
+  const seller = await openAs(browser, "seller");
 
   await open(page, orderId);
   await expect(page.getByText(/You can cancel for another/)).toBeVisible();
@@ -113,8 +113,8 @@ test("a seller packs and sends in two parcels; the buyer sees each step, confirm
 
 test("a buyer cancels within the hour, and the pieces are for sale again", async ({ page }) => {
   await registerBuyer(page);
-  const product = await aShopProduct({ title: "Test bowl", stock: 2 });
-  const orderId = await aBoughtOrder(page, product.id, 1);
+  const product = await createProduct({ title: "Test bowl", stock: 2 });
+  const orderId = await buyOrder(page, product.id, 1);
 
   await open(page, orderId);
   await page.getByRole("button", { name: "Cancel order" }).click();
@@ -127,9 +127,9 @@ test("a buyer cancels within the hour, and the pieces are for sale again", async
 
 test("papers are files, each for whom it is", async ({ page, browser }) => {
   await registerBuyer(page);
-  const product = await aShopProduct({ title: "Test tray", stock: 2 });
-  const orderId = await aBoughtOrder(page, product.id, 1);
-  const seller = await aDesk(browser, "seller");
+  const product = await createProduct({ title: "Test tray", stock: 2 });
+  const orderId = await buyOrder(page, product.id, 1);
+  const seller = await openAs(browser, "seller");
   const paper = (of: Page, kind: string) =>
     of.request.get(`/api/orders/${orderId}/documents/${kind}`);
 
@@ -153,8 +153,8 @@ test("nobody else sees an order; an admin does, and acts with a reason", async (
   browser,
 }) => {
   await registerBuyer(page);
-  const product = await aShopProduct({ title: "Test lamp", stock: 2 });
-  const orderId = await aBoughtOrder(page, product.id, 1);
+  const product = await createProduct({ title: "Test lamp", stock: 2 });
+  const orderId = await buyOrder(page, product.id, 1);
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`/orders?order=${orderId}`);
@@ -162,7 +162,7 @@ test("nobody else sees an order; an admin does, and acts with a reason", async (
   await registerBuyer(stranger);
   expect((await stranger.goto(`/orders?order=${orderId}`))?.status()).toBe(404);
 
-  const admin = await aDesk(browser, "admin");
+  const admin = await openAs(browser, "admin");
   await admin.goto(`/admin?tab=orders&q=${orderId}`);
   await admin.getByRole("link", { name: new RegExp(`#${orderId}\\b`) }).click();
   await expect(admin.getByRole("heading", { name: "Ledger" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aShopProduct, findOrders, stockOf } from "../support/shop-db";
+import { createProduct, findOrders, stockOf } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
 const GOOD = "4242 4242 4242 4242";
@@ -70,7 +70,7 @@ async function goToCheckout(page: Page, productId: number, words: Words, card: s
 test("a buyer finds a product, signs in, pays with a test card and sees the order", async ({
   page,
 }) => {
-  const product = await aShopProduct({ title: "Test jebena from Bonga", stock: 7 });
+  const product = await createProduct({ title: "Test jebena from Bonga", stock: 7 });
 
   await page.goto("/shop?search=Test%20jebena%20from%20Bonga");
   await page.getByRole("link", { name: product.title, exact: true }).first().click();
@@ -93,7 +93,7 @@ test("a buyer finds a product, signs in, pays with a test card and sees the orde
 });
 
 test("the purchase works in Arabic, from right to left", async ({ page, baseURL }) => {
-  const product = await aShopProduct({ title: "Test basket for Arabic", stock: 3 });
+  const product = await createProduct({ title: "Test basket for Arabic", stock: 3 });
   await page.context().addCookies([{ name: "NEXT_LOCALE", value: "ar", url: baseURL ?? "" }]);
   await signInAs(page, "buyer@demo.com");
 
@@ -106,7 +106,7 @@ test("the purchase works in Arabic, from right to left", async ({ page, baseURL 
 });
 
 test("a card without funds is refused with a sentence and nothing is sold", async ({ page }) => {
-  const product = await aShopProduct({ title: "Test shawl for a poor card", stock: 4 });
+  const product = await createProduct({ title: "Test shawl for a poor card", stock: 4 });
   await signInAs(page, "buyer@demo.com");
 
   await goToCheckout(page, product.id, EN, POOR);
@@ -125,7 +125,7 @@ test("a card without funds is refused with a sentence and nothing is sold", asyn
 });
 
 test("a card that asks for authentication is charged only once it was given", async ({ page }) => {
-  const product = await aShopProduct({ title: "Test stool with a question", stock: 2 });
+  const product = await createProduct({ title: "Test stool with a question", stock: 2 });
   await signInAs(page, "buyer@demo.com");
 
   await goToCheckout(page, product.id, EN, ASKS);
@@ -141,7 +141,7 @@ test("a card that asks for authentication is charged only once it was given", as
 });
 
 test("the cart says what changed before anyone pays", async ({ page }) => {
-  const product = await aShopProduct({ title: "Test honey that runs low", stock: 2 });
+  const product = await createProduct({ title: "Test honey that runs low", stock: 2 });
   await signInAs(page, "buyer@demo.com");
   const item = {
     productId: product.id,
@@ -202,7 +202,7 @@ test("a seller sees the own part of what was bought, and the buyer nobody else's
   page,
   browser,
 }) => {
-  const product = await aShopProduct({
+  const product = await createProduct({
     title: "Test cloth of the demo seller",
     stock: 2,
     seller: "seller@demo.com",

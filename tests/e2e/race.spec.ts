@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 
-import { aShopProduct, findOrders, stockOf } from "../support/shop-db";
+import { createProduct, findOrders, stockOf } from "../support/shop-db";
 import { registerBuyer } from "../support/shop-http";
 
 const BUYERS = 50;
@@ -22,7 +22,7 @@ async function buy({ request }: BrowserContext, productId: number) {
 
 test("fifty buyers of five pieces make exactly five paid orders", async ({ browser }) => {
   test.setTimeout(120_000);
-  const product = await aShopProduct({ title: "Test piece that fifty want", stock: PIECES });
+  const product = await createProduct({ title: "Test piece that fifty want", stock: PIECES });
   // Fifty pages would take the machine from the shop that they ask: each buyer has a session, and nothing is drawn.
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => browser.newContext()));
   for (const buyer of buyers) await registerBuyer(buyer);

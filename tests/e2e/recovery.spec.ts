@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { aRegisteredMember, PASSWORD, toast, whoIsIn } from "../support/members";
+import { PASSWORD, registerMember, toast, whoIsIn } from "../support/members";
 import { lastMailTo } from "../support/shop-db";
 
 const NEW_PASSWORD = "qahwo-cusub";
@@ -16,7 +16,7 @@ test.describe("A 2 screens and routes: /login, a forgotten password", () => {
     page,
     browser,
   }) => {
-    const member = await aRegisteredMember(page);
+    const member = await registerMember(page);
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.request.post("/api/login", {
       data: { email: member.email, password: PASSWORD },
@@ -79,7 +79,7 @@ test.describe("/profile", () => {
   });
 
   test("saves the profile and then asks for the current user again", async ({ page }) => {
-    const member = await aRegisteredMember(page);
+    const member = await registerMember(page);
     await page.request.post("/api/login", { data: { email: member.email, password: PASSWORD } });
     await page.goto("/profile");
     // Once the page's own script is there.
@@ -107,7 +107,7 @@ test.describe("/profile", () => {
     page,
     browser,
   }) => {
-    const member = await aRegisteredMember(page);
+    const member = await registerMember(page);
     const login = { data: { email: member.email, password: PASSWORD } };
     await page.request.post("/api/login", login);
     const elsewhere = await (await browser.newContext()).newPage();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aMember, aRegisteredMember, hold, PASSWORD, toast, whoIsIn } from "../support/members";
+import { hold, newMember, PASSWORD, registerMember, toast, whoIsIn } from "../support/members";
 
 async function fillRegistration(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {
@@ -18,7 +18,7 @@ const formOf = ({ username, email }: { username: string; email: string }) => ({
 
 test.describe("A 2 screens and routes: /register", () => {
   test("makes an account, greets and goes home", async ({ page }) => {
-    const member = aMember();
+    const member = newMember();
     const release = await hold(page, "/api/register");
     await page.goto("/login");
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
@@ -57,9 +57,9 @@ test.describe("A 2 screens and routes: /register", () => {
   });
 
   test("tells a refusal by a toast and leaves the form as it is", async ({ page }) => {
-    const member = await aRegisteredMember(page);
+    const member = await registerMember(page);
     await page.goto("/register");
-    await fillRegistration(page, formOf({ ...aMember(), email: member.email }));
+    await fillRegistration(page, formOf({ ...newMember(), email: member.email }));
 
     await expect(toast(page)).toContainText("Registration failed");
     await expect(toast(page)).toContainText("409: This email is already registered.");
@@ -68,7 +68,7 @@ test.describe("A 2 screens and routes: /register", () => {
   });
 
   test("keeps what was typed and pressed before its script came", async ({ page }) => {
-    const member = aMember();
+    const member = newMember();
     const release = await hold(page, "**/_next/static/**/*.js*");
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -90,7 +90,7 @@ test.describe("A 2 screens and routes: /register", () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/register");
-    await fillRegistration(page, formOf(aMember()));
+    await fillRegistration(page, formOf(newMember()));
 
     await expect(page).toHaveURL("/register");
     await context.close();

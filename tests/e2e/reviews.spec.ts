@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { toast } from "../support/members";
-import { aShopProduct } from "../support/shop-db";
+import { createProduct } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
 const WORDS = { title: "Woven with care", comment: "Sturdy, bright, and the lid fits well." };
 
 /** A product that nobody has written about, with its page open. */
 async function openProduct(page: Page) {
-  const product = await aShopProduct({ title: "Test basket to review", stock: 3 });
+  const product = await createProduct({ title: "Test basket to review", stock: 3 });
   await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
   return product;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { aRegisteredMember, PASSWORD, whoIsIn } from "../support/members";
+import { PASSWORD, registerMember, whoIsIn } from "../support/members";
 import { lastMailTo } from "../support/shop-db";
 import { signInAs } from "../support/shop-http";
 
@@ -15,7 +15,7 @@ test("a stranger's approved seller application changes an account only by its ow
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { email } = await aRegisteredMember(page);
+  const { email } = await registerMember(page);
   const login = { email, password: PASSWORD };
   await page.request.post("/api/login", { data: login });
   const stranger = await (await browser.newContext()).newPage();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aBoughtOrder } from "../support/bought-order";
+import { buyOrder } from "../support/bought-order";
 import { answered, press, signInAsNewSeller } from "../support/new-seller";
-import { aShopProduct, stockOf } from "../support/shop-db";
+import { createProduct, stockOf } from "../support/shop-db";
 import { registerBuyer } from "../support/shop-http";
 
 async function openForm(page: Page, id: number) {
@@ -16,14 +16,14 @@ test("two tabs edit one product while it sells: no sold piece comes back", async
 }) => {
   test.setTimeout(120_000);
   const seller = `${(await signInAsNewSeller(page)).replace(" ", ".")}@example.com`;
-  const { id } = await aShopProduct({ title: "Two-tab basket", stock: 12, seller });
+  const { id } = await createProduct({ title: "Two-tab basket", stock: 12, seller });
   const other = await page.context().newPage();
   await openForm(page, id);
   await openForm(other, id);
 
   const buyer = await (await browser.newContext()).newPage();
   await registerBuyer(buyer);
-  await aBoughtOrder(buyer, id, 5);
+  await buyOrder(buyer, id, 5);
   expect(await stockOf(id)).toBe(7);
 
   // The first tab changes the price alone and still says 12.

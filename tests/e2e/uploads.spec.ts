@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 import { toast } from "../support/members";
 import { signInAsNewSeller } from "../support/new-seller";
-import { aPhoto } from "../support/pictures";
+import { createPhoto } from "../support/pictures";
 
 const picture = async (background = "#b45309") =>
   sharp({ create: { width: 90, height: 60, channels: 3, background } })
@@ -143,7 +143,11 @@ test("a phone offers its camera", async ({ browser, baseURL }) => {
 
   const camera = page.getByLabel("Take photo");
   await expect(camera).toHaveAttribute("capture", "environment");
-  await camera.setInputFiles({ name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: await aPhoto() });
+  await camera.setInputFiles({
+    name: "IMG_1.JPG",
+    mimeType: "image/jpeg",
+    buffer: await createPhoto(),
+  });
   await expect(photos(page)).toHaveCount(1);
   await context.close();
 });
@@ -151,7 +155,7 @@ test("a phone offers its camera", async ({ browser, baseURL }) => {
 test("a phone's photo is WebP under 60 KB on a card, says no place, and has no script", async ({
   page,
 }) => {
-  const image = { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: await aPhoto() };
+  const image = { name: "IMG_1.JPG", mimeType: "image/jpeg", buffer: await createPhoto() };
   const answer = await page.request.post("/api/upload/image", { multipart: { image } });
   const { imageUrl } = await answer.json();
 

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 
 import { hold, toast } from "../support/members";
-import { aShopProduct, hideProduct } from "../support/shop-db";
+import { createProduct, hideProduct } from "../support/shop-db";
 import { registerBuyer, signInAs } from "../support/shop-http";
 
 test("a visitor is asked to sign in, and may continue afterwards", async ({ page }) => {
-  const product = await aShopProduct({ title: "Test heart of a visitor", stock: 2 });
+  const product = await createProduct({ title: "Test heart of a visitor", stock: 2 });
   await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
 
   await page
@@ -22,7 +22,7 @@ test("a visitor is asked to sign in, and may continue afterwards", async ({ page
 });
 
 test("a press before the browser knows its viewer saves the product", async ({ page }) => {
-  const product = await aShopProduct({ title: "Test heart pressed early", stock: 2 });
+  const product = await createProduct({ title: "Test heart pressed early", stock: 2 });
   await registerBuyer(page);
   const release = await hold(page, "**/api/me");
   await page.goto(`/product/${product.id}`);
@@ -38,9 +38,9 @@ test("a press before the browser knows its viewer saves the product", async ({ p
 
 test("the wishlist shows what can be had and what cannot", async ({ page }) => {
   const [here, gone, hidden] = [
-    await aShopProduct({ title: "Test wish that is here", stock: 2 }),
-    await aShopProduct({ title: "Test wish that is gone", stock: 0 }),
-    await aShopProduct({ title: "Test wish that is hidden", stock: 2 }),
+    await createProduct({ title: "Test wish that is here", stock: 2 }),
+    await createProduct({ title: "Test wish that is gone", stock: 0 }),
+    await createProduct({ title: "Test wish that is hidden", stock: 2 }),
   ];
   await registerBuyer(page);
   await page.goto("/wishlist");
@@ -62,7 +62,7 @@ test("the wishlist shows what can be had and what cannot", async ({ page }) => {
 });
 
 test("nobody sees another's wishlist", async ({ page, browser }) => {
-  const product = await aShopProduct({ title: "Test wish of one", stock: 2 });
+  const product = await createProduct({ title: "Test wish of one", stock: 2 });
   await registerBuyer(page);
   await page.request.post(`/api/wishlist/${product.id}`);
 

@@ -9,7 +9,7 @@ import { env } from "@/lib/core/env.mjs";
 const PASSWORD = "buna-qalaa";
 
 /** What a new member types; everybody is somebody else. */
-function aMember() {
+function createMember() {
   const name = `Hodan ${randomUUID().slice(0, 8)}`;
   return {
     username: name,
@@ -19,8 +19,8 @@ function aMember() {
   };
 }
 
-async function aRegisteredMember() {
-  const member = aMember();
+async function registerMember() {
+  const member = createMember();
   const user = await register(member, randomUUID());
   return { ...member, id: user.id };
 }
@@ -44,7 +44,7 @@ async function failTimes(times: number, email: string) {
 
 describe("register", () => {
   it("makes an account whose owner can sign in", async () => {
-    const member = aMember();
+    const member = createMember();
 
     const user = await register({ ...member, role: "seller" }, "direct");
 
@@ -53,7 +53,7 @@ describe("register", () => {
   });
 
   it("answers exactly the contract's keys, all of them, and nothing secret", async () => {
-    const user = await register(aMember(), "direct");
+    const user = await register(createMember(), "direct");
 
     expect(Object.keys(user).sort()).toEqual(
       [
@@ -75,7 +75,7 @@ describe("register", () => {
   });
 
   it("keeps an argon2id hash of 19 MiB and two passes, never the password", async () => {
-    const { id } = await aRegisteredMember();
+    const { id } = await registerMember();
 
     const [row] = await db.$queryRaw<{ password_hash: string }[]>`
       SELECT password_hash FROM users WHERE id = ${id}`;
@@ -87,8 +87,8 @@ describe("register", () => {
     ["email", "emailTaken"],
     ["username", "usernameTaken"],
   ] as const)("refuses a taken %s whatever its case", async (field, key) => {
-    const first = await aRegisteredMember();
-    const second = { ...aMember(), [field]: first[field].toUpperCase() };
+    const first = await registerMember();
+    const second = { ...createMember(), [field]: first[field].toUpperCase() };
 
     const refused = register(second, "direct");
 
@@ -96,7 +96,7 @@ describe("register", () => {
   });
 
   it("makes one account of twenty presses at once", async () => {
-    const member = aMember();
+    const member = createMember();
 
     const outcomes = await outcomesOf(
       Array.from({ length: 20 }, () => register(member, randomUUID())),
@@ -110,19 +110,19 @@ describe("register", () => {
     const address = randomUUID();
     const count = (used: number) =>
       db.$executeRaw`UPDATE rate_limits SET count = ${used} WHERE key = ${`register:${address}`}`;
-    await register(aMember(), address);
+    await register(createMember(), address);
     await count(1_999);
-    await register(aMember(), address);
+    await register(createMember(), address);
 
-    const refused = register(aMember(), address);
+    const refused = register(createMember(), address);
 
     await expect(refused).rejects.toMatchObject({ kind: "limited", key: "tooManyAttempts" });
   });
 
   it("verifies the address at once in demo mode only", async () => {
-    const demo = await aRegisteredMember();
+    const demo = await registerMember();
     Object.assign(env, { DEMO_MODE: false });
-    const real = await aRegisteredMember();
+    const real = await registerMember();
     Object.assign(env, { DEMO_MODE: true });
 
     const verified = (id: number) =>
@@ -134,7 +134,7 @@ describe("register", () => {
 
 describe("checkLogin", () => {
   it("takes the e-mail in any case", async () => {
-    const member = await aRegisteredMember();
+    const member = await registerMember();
 
     const user = await signIn(member.email.toUpperCase());
 
@@ -142,7 +142,7 @@ describe("checkLogin", () => {
   });
 
   it("answers a wrong password and an unknown e-mail alike", async () => {
-    const member = await aRegisteredMember();
+    const member = await registerMember();
     const wrong = await signIn(member.email, "wrong").catch((error: Error) => error);
     const unknown = await signIn("nobody@example.com").catch((error: Error) => error);
 
@@ -151,14 +151,14 @@ describe("checkLogin", () => {
   });
 
   it("does not open a disabled account", async () => {
-    const member = await aRegisteredMember();
+    const member = await registerMember();
     await db.user.update({ where: { id: member.id }, data: { disabledAt: new Date() } });
 
     await expect(signIn(member.email)).rejects.toMatchObject({ key: "wrongCredentials" });
   });
 
   it("opens demo accounts in demo mode only", async () => {
-    const member = await aRegisteredMember();
+    const member = await registerMember();
     await db.user.update({ where: { id: member.id }, data: { isDemo: true } });
     await signIn(member.email);
     Object.assign(env, { DEMO_MODE: false });
@@ -170,7 +170,7 @@ describe("checkLogin", () => {
   });
 
   it("locks an account after ten wrong tries, for the right password too", async () => {
-    const member = await aRegisteredMember();
+    const member = await registerMember();
     await failTimes(10, member.email);
 
     const refused = signIn(member.email);
@@ -189,7 +189,7 @@ describe("checkLogin", () => {
   });
 
   it("does not tell the right password among forty that are tried at once", async () => {
-    const member = await aRegisteredMember();
+    const member = await registerMember();
     const guesses = [...Array.from({ length: 39 }, (_, index) => `guess ${index}`), PASSWORD];
 
     const outcomes = await outcomesOf(guesses.map((guess) => signIn(member.email, guess)));
@@ -200,14 +200,14 @@ describe("checkLogin", () => {
   });
 
   it("leaves other accounts alone when one is locked", async () => {
-    const [locked, other] = await Promise.all([aRegisteredMember(), aRegisteredMember()]);
+    const [locked, other] = await Promise.all([registerMember(), registerMember()]);
     await failTimes(10, locked.email);
 
     expect((await signIn(other.email)).id).toBe(other.id);
   });
 
   it("opens again once the tries are 15 minutes old", async () => {
-    const member = await aRegisteredMember();
+    const member = await registerMember();
     await failTimes(10, member.email);
     await db.$executeRaw`
       UPDATE rate_limits SET window_at = window_at - interval '15 minutes'
@@ -217,7 +217,7 @@ describe("checkLogin", () => {
   });
 
   it("begins to count anew after a success", async () => {
-    const member = await aRegisteredMember();
+    const member = await registerMember();
     await failTimes(9, member.email);
     await signIn(member.email);
     await failTimes(9, member.email);

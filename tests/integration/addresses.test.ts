@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { listAddresses } from "@/lib/addresses/queries";
 import { forgetAddress, keepAddress } from "@/lib/addresses/service";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const HOME = {
   name: "Fartun Ali",
@@ -16,7 +16,7 @@ const AWAY = { ...HOME, name: "Sahra Ali", line1: "Jigjiga Yar", city: "Hargeisa
 
 describe("the address book", () => {
   it("keeps an address once, the first as the default", async () => {
-    const viewer = await a("buyer");
+    const viewer = await createUser({ role: "buyer" });
 
     await Promise.all([1, 2, 3].map(() => keepAddress(viewer, { address: HOME })));
     await keepAddress(viewer, { address: AWAY });
@@ -28,7 +28,7 @@ describe("the address book", () => {
   });
 
   it("has one default, also when two are chosen at once", async () => {
-    const viewer = await a("buyer");
+    const viewer = await createUser({ role: "buyer" });
     const one = await keepAddress(viewer, { address: HOME });
     const two = await keepAddress(viewer, { address: AWAY });
 
@@ -42,7 +42,10 @@ describe("the address book", () => {
   });
 
   it("is nobody else's", async () => {
-    const [viewer, other] = await Promise.all([a("buyer"), a("buyer")]);
+    const [viewer, other] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+    ]);
     const { id } = await keepAddress(viewer, { address: HOME });
 
     await expect(keepAddress(other, { id, address: AWAY })).rejects.toMatchObject({
@@ -57,7 +60,7 @@ describe("the address book", () => {
   });
 
   it("holds twenty", async () => {
-    const viewer = await a("buyer");
+    const viewer = await createUser({ role: "buyer" });
     for (let door = 1; door <= 20; door++) {
       await keepAddress(viewer, { address: { ...HOME, line1: `${door} Main St` } });
     }

@@ -14,8 +14,8 @@ import { conversionOf } from "@/lib/analytics/rules";
 import { db } from "@/lib/core/db";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { askAsVisitor, signedInAs } from "../support/callers";
-import { a, aPaidOrder, aProduct } from "../support/factories";
-import { aKey, REASON } from "../support/sales";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { newKey, REASON } from "../support/sales";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -24,8 +24,8 @@ const DAY_MS = 86_400_000;
 
 /** A paid order of two pieces at $12.50, so many days ago. */
 async function soldBefore(days: number) {
-  const product = await aProduct();
-  const orderId = await aPaidOrder(await a("buyer"), product, 2);
+  const product = await createProduct();
+  const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product, 2);
   const paidAt = new Date(Date.now() - days * DAY_MS);
   await db.order.update({ where: { id: orderId }, data: { paidAt } });
   return { product, orderId };
@@ -49,7 +49,7 @@ function ask(list: string, query = "") {
 
 describe("revenue and orders over time", () => {
   it("count an order in the period it was paid in, less what was given back", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const read = async () => ({
       weeks: await listMarketPoints(admin, "weeks"),
       months: await listMarketPoints(admin, "months"),
@@ -58,7 +58,7 @@ describe("revenue and orders over time", () => {
     const before = await read();
     const { orderId, product } = await soldBefore(0);
     const { sellerId } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
-    const refund = { orderId, sellerId, amount: "5.00", reason: REASON, key: aKey() };
+    const refund = { orderId, sellerId, amount: "5.00", reason: REASON, key: newKey() };
     await refundOrder(admin, refund);
     const after = await read();
     for (const range of ["weeks", "months"] as const) {
@@ -74,7 +74,7 @@ describe("revenue and orders over time", () => {
   });
 
   it("put an older order where it belongs, and one that is too old nowhere", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const before = await listMarketPoints(admin, "weeks");
     await soldBefore(21);
     await soldBefore(200);
@@ -84,7 +84,7 @@ describe("revenue and orders over time", () => {
   });
 
   it("cut weeks on Monday at home, by summer and winter time", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const { orderId } = await soldBefore(0);
     const now = new Date("2021-06-23T12:00:00Z");
     const paidIn = async (paidAt: string) => {
@@ -104,7 +104,7 @@ describe("revenue and orders over time", () => {
 
 describe("conversion", () => {
   it("is pieces of paid orders for every hundred views of the week, with one decimal", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const before = latest(await listConversion(admin));
     const { product } = await soldBefore(0);
     await seen(product.id, 30);
@@ -156,7 +156,7 @@ describe("the files", () => {
 
 describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
   it("learns nothing of the market", async () => {
-    const viewer = role && (await a(role));
+    const viewer = role && (await createUser({ role }));
     const calls = [
       () => getTotals(viewer),
       () => listMostViewed(viewer),

@@ -39,13 +39,13 @@ function call(handler: Handler, { body = {}, headers = {} }: Call = {}) {
   return handler(request, { params: Promise.resolve(undefined) });
 }
 
-function aMember() {
+function createMember() {
   const name = `hodan-${randomUUID().slice(0, 8)}`;
   return { username: name, email: `${name}@example.com`, password: "buna-qalaa", role: "buyer" };
 }
 
-async function aRegisteredMember() {
-  const member = aMember();
+async function registerMember() {
+  const member = createMember();
   await call(register, { body: member });
   browser.jar.clear();
   return member;
@@ -65,7 +65,7 @@ async function said(response: Response) {
 
 describe("POST /api/register", () => {
   it("answers 201 with the user and signs in until the browser is closed", async () => {
-    const response = await call(register, { body: aMember() });
+    const response = await call(register, { body: createMember() });
 
     const { user } = await response.json();
     expect(response.status).toBe(201);
@@ -78,7 +78,7 @@ describe("POST /api/register", () => {
   });
 
   it("registers no admin", async () => {
-    const response = await call(register, { body: { ...aMember(), role: "admin" } });
+    const response = await call(register, { body: { ...createMember(), role: "admin" } });
 
     expect(await said(response)).toEqual([400, "Please select a role"]);
     expect(cookiesLeft()).toEqual([]);
@@ -93,7 +93,7 @@ describe("POST /api/register", () => {
       passwordHash: "x",
     };
 
-    const { user } = await (await call(register, { body: { ...extra, ...aMember() } })).json();
+    const { user } = await (await call(register, { body: { ...extra, ...createMember() } })).json();
 
     const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
     expect(row).toMatchObject({ isDemo: false, role: "buyer", disabledAt: null });
@@ -101,9 +101,9 @@ describe("POST /api/register", () => {
   });
 
   it("says what is taken", async () => {
-    const member = await aRegisteredMember();
-    const sameEmail = { ...aMember(), email: member.email.toUpperCase() };
-    const sameName = { ...aMember(), username: member.username.toUpperCase() };
+    const member = await registerMember();
+    const sameEmail = { ...createMember(), email: member.email.toUpperCase() };
+    const sameName = { ...createMember(), username: member.username.toUpperCase() };
 
     expect(await said(await call(register, { body: sameEmail }))).toEqual([
       409,
@@ -116,7 +116,7 @@ describe("POST /api/register", () => {
   });
 
   it("refuses a name that turns the text around it", async () => {
-    const body = { ...aMember(), username: "Hodan \u202Enimda" };
+    const body = { ...createMember(), username: "Hodan \u202Enimda" };
 
     expect((await call(register, { body })).status).toBe(400);
   });
@@ -124,7 +124,7 @@ describe("POST /api/register", () => {
 
 describe("POST /api/login", () => {
   it("keeps somebody signed in for 30 days who asked for it, else until the browser is closed", async () => {
-    const { email, password } = await aRegisteredMember();
+    const { email, password } = await registerMember();
 
     await call(login, { body: { email, password, rememberMe: true } });
     const long = browser.get(SESSION_COOKIE);
@@ -136,7 +136,7 @@ describe("POST /api/login", () => {
   });
 
   it("never adopts a session that was there before", async () => {
-    const { email, password } = await aRegisteredMember();
+    const { email, password } = await registerMember();
     browser.set(SESSION_COOKIE, "planted by somebody else");
 
     await call(login, { body: { email, password } });
@@ -148,7 +148,7 @@ describe("POST /api/login", () => {
   });
 
   it("answers a wrong password and an unknown e-mail with the same words", async () => {
-    const { email } = await aRegisteredMember();
+    const { email } = await registerMember();
     const wrong = await call(login, { body: { email, password: "wrong" } });
     const unknown = await call(login, { body: { email: "no@example.com", password: "wrong" } });
 
@@ -159,7 +159,7 @@ describe("POST /api/login", () => {
   });
 
   it("says in the caller's language how long a locked account has to wait", async () => {
-    const { email, password } = await aRegisteredMember();
+    const { email, password } = await registerMember();
     for (let tried = 0; tried < 10; tried++) {
       await call(login, { body: { email, password: "wrong" } });
     }
@@ -198,7 +198,7 @@ describe("POST /api/login", () => {
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
     ["a form that hides JSON", { "content-type": "text/plain" }, 415],
   ])("refuses %s and signs nobody in", async (_, headers, status) => {
-    const { email, password } = await aRegisteredMember();
+    const { email, password } = await registerMember();
 
     const response = await call(login, { body: { email, password }, headers });
 
@@ -231,7 +231,7 @@ describe("POST /api/auth/session", () => {
 
 describe("POST /api/logout", () => {
   it("clears the cookies and kills the session wherever it was copied to", async () => {
-    const { email, password } = await aRegisteredMember();
+    const { email, password } = await registerMember();
     await call(login, { body: { email, password } });
     const thief = copyOf(browser);
 

@@ -8,7 +8,7 @@ import { GET as users } from "@/app/api/admin/users/route";
 import { POST as view } from "@/app/api/views/route";
 import { db } from "@/lib/core/db";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -34,7 +34,7 @@ describe.each(Object.entries(CALLS))("GET /api/admin/%s", (_, call) => {
 describe("the admin's lists", () => {
   it("name every account without its secrets, newest first, and how many there are", async () => {
     await signedInAs("admin");
-    const newest = await a("seller");
+    const newest = await createUser({ role: "seller" });
     const response = await get(users, "?limit=2");
     const rows = (await response.json()) as Record<string, unknown>[];
     expect(rows).toHaveLength(2);
@@ -51,7 +51,7 @@ describe("the admin's lists", () => {
 
   it("filter products by status, and refuse one that is none", async () => {
     await signedInAs("admin");
-    const { id } = await aProduct({ moderationStatus: "rejected" });
+    const { id } = await createProduct({ moderationStatus: "rejected" });
     const rows = (await (await get(products, "?status=rejected")).json()) as { id: number }[];
     expect(rows.map((row) => row.id)).toContain(id);
     expect(
@@ -63,8 +63,8 @@ describe("the admin's lists", () => {
 
   it("show every buyer's orders", async () => {
     await signedInAs("admin");
-    const buyer = await a("buyer");
-    const id = await aPaidOrder(buyer, await aProduct());
+    const buyer = await createUser({ role: "buyer" });
+    const id = await createPaidOrder(buyer, await createProduct());
     const rows = (await (await get(orders)).json()) as {
       id: number;
       buyerId: number;
@@ -84,8 +84,8 @@ describe("the figures", () => {
     const admin = await signedInAs("admin");
     const read = async () => (await get(analytics)).json();
     const before = (await read()) as { totalOrders: number; totalRevenue: number };
-    const product = await aProduct({ title: "Tej beaker" });
-    const orderId = await aPaidOrder(await a("buyer"), product, 2);
+    const product = await createProduct({ title: "Tej beaker" });
+    const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product, 2);
     const opened = (agent: string) =>
       send(view, { productId: product.id }, { "user-agent": agent });
     expect((await opened(CHROME)).status).toBe(200);
@@ -110,7 +110,7 @@ describe("the figures", () => {
 
   it("take no view of what nobody may see, and refuse what is no product's number", async () => {
     askAsVisitor();
-    const { id } = await aProduct({ moderationStatus: "pending" });
+    const { id } = await createProduct({ moderationStatus: "pending" });
     await send(view, { productId: id }, { "user-agent": CHROME });
     expect(await db.productView.count({ where: { productId: id } })).toBe(0);
     expect((await send(view, { productId: "1" })).status).toBe(400);
@@ -118,7 +118,7 @@ describe("the figures", () => {
 
   it("lose no view of fifty at once", async () => {
     askAsVisitor();
-    const { id } = await aProduct();
+    const { id } = await createProduct();
     await Promise.all(
       Array.from({ length: 50 }, () => send(view, { productId: id }, { "user-agent": CHROME })),
     );

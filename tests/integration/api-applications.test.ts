@@ -7,7 +7,7 @@ import { POST as applyForWholesale, GET as wholesale } from "@/app/api/wholesale
 import { db } from "@/lib/core/db";
 import { decide } from "@/lib/moderation/service/decide";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -120,7 +120,7 @@ describe("applications", () => {
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const own = (await (await get(wholesale)).json()) as { id: number; status: string };
     expect(own).toMatchObject({ ...WHOLESALE, status: "pending", reviewNotes: null });
-    await decide(await a("admin"), {
+    await decide(await createUser({ role: "admin" }), {
       kind: "wholesale",
       id: own.id,
       decision: "rejected",
@@ -150,7 +150,7 @@ describe("customer stories", () => {
     const { id, status } = (await response.json()) as { id: number; status: string };
     expect(status).toBe("pending");
     expect(await (await get(stories)).json()).toEqual([]);
-    await decide(await a("admin"), { kind: "story", id, decision: "approved" });
+    await decide(await createUser({ role: "admin" }), { kind: "story", id, decision: "approved" });
     expect(await (await get(stories)).json()).toMatchObject([{ id, ...story }]);
   });
 });

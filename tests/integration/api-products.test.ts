@@ -5,7 +5,7 @@ import { PUT as moderate } from "@/app/api/admin/products/[productId]/moderation
 import { DELETE, PUT } from "@/app/api/products/[id]/route";
 import { POST } from "@/app/api/products/route";
 import { askAsVisitor, said, send, signedInAs } from "../support/callers";
-import { aProduct } from "../support/factories";
+import { createProduct } from "../support/factories";
 import { FORM } from "../support/products";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -80,7 +80,7 @@ const RULES: [string, object, string][] = [
 describe("POST and PUT /api/products", () => {
   it.each(RULES)("refuse %s with its sentence", async (_, broken, sentence) => {
     const seller = await signedInAs("seller");
-    const { id } = await aProduct({ seller });
+    const { id } = await createProduct({ seller });
     expect(await said(await send(POST, { ...FORM, ...broken }))).toEqual([400, sentence]);
     expect(await said(await put(id, { ...FORM, ...broken }))).toEqual([400, sentence]);
   });
@@ -106,7 +106,7 @@ describe("who may change products", () => {
     ["a buyer", "buyer", 403, denied],
     ["an admin", "admin", 403, denied],
   ] as const)("not %s", async (_, role, status, sentence) => {
-    const { id } = await aProduct();
+    const { id } = await createProduct();
     await (role ? signedInAs(role) : askAsVisitor());
     expect(await said(await send(POST, FORM))).toEqual([status, sentence]);
     expect(await said(await put(id))).toEqual([status, sentence]);
@@ -114,7 +114,7 @@ describe("who may change products", () => {
   });
 
   it("another seller finds none", async () => {
-    const { id } = await aProduct();
+    const { id } = await createProduct();
     await signedInAs("seller");
     for (const given of [id, 999_999, "0", "-1", "1.5", "abc", "2147483648", "1;drop"]) {
       expect(await said(await put(given))).toEqual([404, "Product not found"]);
@@ -125,7 +125,7 @@ describe("who may change products", () => {
 
 describe("PUT /api/admin/products/{productId}/moderation", () => {
   it("is an admin's alone", async () => {
-    const { id } = await aProduct({ moderationStatus: "pending" });
+    const { id } = await createProduct({ moderationStatus: "pending" });
     askAsVisitor();
     expect((await decide(id)).status).toBe(401);
     for (const role of ["buyer", "seller"] as const) {

@@ -11,7 +11,7 @@ import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive } from "@/lib/products/service/update";
 import { planSearch } from "@/lib/search/plan";
 import { resumeSales, suspendSales } from "@/lib/users/sales";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { askedOf } from "../support/query-plans";
 
 const WORD = "mesobwerq";
@@ -40,9 +40,13 @@ beforeEach(() => answers.trust(() => true));
 afterEach(() => answers.trust(() => false));
 
 it("knows how many products a search means until some come or go, whatever is sold", async () => {
-  const [admin, seller, buyer] = [await a("admin"), await a("seller"), await a("buyer")];
-  const product = await aProduct({ title: `${WORD} of straw`, seller });
-  const waiting = await aProduct({
+  const [admin, seller, buyer] = [
+    await createUser({ role: "admin" }),
+    await createUser({ role: "seller" }),
+    await createUser({ role: "buyer" }),
+  ];
+  const product = await createProduct({ title: `${WORD} of straw`, seller });
+  const waiting = await createProduct({
     title: `${WORD} of grass`,
     seller,
     moderationStatus: "pending",
@@ -50,7 +54,10 @@ it("knows how many products a search means until some come or go, whatever is so
   const anew = (total: number) => ({ total, isCounted: true });
 
   expect(await count()).toBe(1);
-  expect(await after(() => aPaidOrder(buyer, product))).toEqual({ total: 1, isCounted: false });
+  expect(await after(() => createPaidOrder(buyer, product))).toEqual({
+    total: 1,
+    isCounted: false,
+  });
 
   const productId = String(waiting.id);
   const approve = () => moderateProduct(admin, { productId, moderationStatus: "approved" });
@@ -67,10 +74,10 @@ it("knows how many products a search means until some come or go, whatever is so
 });
 
 it("knows that a seller's products went with the account", async () => {
-  const seller = await a("seller");
+  const seller = await createUser({ role: "seller" });
   const passwordHash = await hashPassword(PASSWORD);
   await db.user.update({ where: { id: seller.id }, data: { passwordHash } });
-  await aProduct({ title: `${WORD} of a seller who leaves`, seller });
+  await createProduct({ title: `${WORD} of a seller who leaves`, seller });
   const before = await after(async () => changed("assortment"));
 
   const gone = await after(() => deleteAccount(seller, { password: PASSWORD }));

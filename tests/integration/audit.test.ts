@@ -9,18 +9,22 @@ import { audit } from "@/lib/audit/service";
 import type { Role } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/core/db";
 import { changeRole, disableUser } from "@/lib/users/service";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 const search = (query: object) => auditSearchSchema.parse(query);
 
 async function deedsOf(query: object) {
-  const { rows } = await findEntries(await a("admin"), search(query));
+  const { rows } = await findEntries(await createUser({ role: "admin" }), search(query));
   return rows.map(({ action, subjectId }) => [action, subjectId]);
 }
 
 describe("the log", () => {
   it("is searched by who, by name, e-mail address or number", async () => {
-    const [admin, other, user] = [await a("admin"), await a("admin"), await a("buyer")];
+    const [admin, other, user] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "admin" }),
+      await createUser({ role: "buyer" }),
+    ];
     await changeRole(admin, { userId: user.id, role: "seller" });
     await disableUser(other, { userId: user.id, reason: "Sold what was never sent" });
 
@@ -33,7 +37,10 @@ describe("the log", () => {
   });
 
   it("is searched by what was done to what, the newest first", async () => {
-    const [admin, user] = [await a("admin"), await a("buyer")];
+    const [admin, user] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "buyer" }),
+    ];
     await changeRole(admin, { userId: user.id, role: "seller" });
     await disableUser(admin, { userId: user.id, reason: "Sold what was never sent" });
 
@@ -50,7 +57,7 @@ describe("the log", () => {
   });
 
   it("is searched by days of the shop's calendar, both included", async () => {
-    const { id: actorId } = await a("admin");
+    const { id: actorId } = await createUser({ role: "admin" });
     const entry = { actorId, action: "user.enabled", subjectType: "user" };
     // Chicago's 20th of November 2020 lasts from 06:00 to 06:00 of the next day in UTC.
     const moments = ["2020-11-20T05:59:59Z", "2020-11-20T06:00:00Z", "2020-11-21T05:59:59Z"];
@@ -66,7 +73,7 @@ describe("the log", () => {
   });
 
   it("goes on where a page ended, without losing or repeating an entry", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const entry = { actorId: admin.id, action: "user.enabled", subjectType: "user" };
     await db.auditEntry.createMany({
       data: Array.from({ length: 120 }, (_, subjectId) => ({ ...entry, subjectId })),
@@ -83,8 +90,8 @@ describe("the log", () => {
   });
 
   it("names accounts and products, and the system where nobody did it", async () => {
-    const admin = await a("admin");
-    const product = await aProduct({ title: "Tej beaker of the log" });
+    const admin = await createUser({ role: "admin" });
+    const product = await createProduct({ title: "Tej beaker of the log" });
     await withTx((tx) =>
       audit(tx, {
         actorId: null,
@@ -106,7 +113,7 @@ describe("the log", () => {
   });
 
   it("is exported as it was searched, a long one whole", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const entry = { actorId: admin.id, action: "user.role_changed", subjectType: "user" };
     await db.auditEntry.createMany({
       data: Array.from({ length: 5_002 }, (_, subjectId) => ({
@@ -169,7 +176,7 @@ describe("the actions", () => {
 
 describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
   it("is refused the log and its file", async () => {
-    const asking = role ? await a(role) : null;
+    const asking = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(findEntries(asking, search({}))).rejects.toMatchObject({ kind });
     await expect(listMatchingEntries(asking, search({}))).rejects.toMatchObject({ kind });

@@ -10,7 +10,7 @@ import { env } from "@/lib/core/env.mjs";
 import { backUp } from "../../scripts/lib/backup.mjs";
 import { checkInvariants } from "../../scripts/lib/invariants.mjs";
 import { restore } from "../../scripts/lib/restore.mjs";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-backup-"));
 const uploads = path.join(dir, "uploads");
@@ -19,7 +19,7 @@ const made: string[] = [];
 let folder = "";
 
 /** Another database beside ours, and a folder for its uploads. */
-async function anEmptyHouse() {
+async function createEmptyShop() {
   const name = `restored_${process.pid}_${made.length}`;
   made.push(name);
   await db.$executeRawUnsafe(`CREATE DATABASE ${name}`);
@@ -46,8 +46,8 @@ function changedBackup(file: string, change: (bytes: Buffer) => Buffer) {
 }
 
 beforeAll(async () => {
-  const product = await aProduct({ seller: await a("seller") });
-  await aPaidOrder(await a("buyer"), product);
+  const product = await createProduct({ seller: await createUser({ role: "seller" }) });
+  await createPaidOrder(await createUser({ role: "buyer" }), product);
   fs.mkdirSync(path.join(uploads, "documents"), { recursive: true });
   fs.writeFileSync(path.join(uploads, picture), "a paper");
   fs.writeFileSync(path.join(uploads, "half.webp.draft"), "not yet");
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 describe("a backup", () => {
   it("is restored whole: rows, uploads, rules, triggers, and numbers that go on", async () => {
-    const house = await anEmptyHouse();
+    const house = await createEmptyShop();
 
     const back = await restore({ folder, ...house });
 
@@ -84,10 +84,10 @@ describe("a backup", () => {
   });
 
   it("holds one moment: what is written meanwhile is in it wholly or not at all", async () => {
-    const product = await aProduct({ stock: 50 });
+    const product = await createProduct({ stock: 50 });
     let isOver = false;
     const buying = (async () => {
-      while (!isOver) await aPaidOrder(await a("buyer"), product);
+      while (!isOver) await createPaidOrder(await createUser({ role: "buyer" }), product);
     })();
     const backup = await backUp({
       url: env.DATABASE_URL ?? "",
@@ -96,7 +96,7 @@ describe("a backup", () => {
     });
     isOver = true;
     await buying;
-    const house = await anEmptyHouse();
+    const house = await createEmptyShop();
 
     await restore({ folder: backup.folder, ...house });
 
@@ -112,7 +112,7 @@ describe("a backup", () => {
 
 describe("restore", () => {
   it("refuses a table's file that is not the one that was written, and leaves no row", async () => {
-    const house = await anEmptyHouse();
+    const house = await createEmptyShop();
     const broken = changedBackup("tables/users.copy.gz", (bytes) =>
       zlib.gzipSync(zlib.gunzipSync(bytes).toString().replace("@example.com", "@elsewhere.com")),
     );
@@ -126,12 +126,12 @@ describe("restore", () => {
 
   it("refuses an upload that is another one", async () => {
     const broken = changedBackup(path.join("uploads", picture), () => Buffer.from("another"));
-    const house = await anEmptyHouse();
+    const house = await createEmptyShop();
     await expect(restore({ folder: broken, ...house })).rejects.toThrow(/paper\.pdf/);
   });
 
   it("refuses a database or a folder that is not empty, and a folder that is no backup", async () => {
-    const [full, house] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await anEmptyHouse()];
+    const [full, house] = [{ url: env.DATABASE_URL ?? "", uploads: dir }, await createEmptyShop()];
     await expect(restore({ folder, ...full })).rejects.toThrow(/not empty/);
     await expect(restore({ folder, url: house.url, uploads })).rejects.toThrow(/not empty/);
     await expect(restore({ folder: dir, ...house })).rejects.toThrow(/no backup/);
@@ -143,6 +143,6 @@ describe("restore", () => {
         bytes.toString().replace('"migrations": [', '"migrations": ["29990101000000_later",'),
       ),
     );
-    await expect(restore({ folder: newer, ...(await anEmptyHouse()) })).rejects.toThrow(/newer/);
+    await expect(restore({ folder: newer, ...(await createEmptyShop()) })).rejects.toThrow(/newer/);
   });
 });

@@ -17,8 +17,8 @@ import {
 import { saveArticle } from "@/lib/blog/service/save";
 import { collectChanges } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
-import { aDraft, aPublic, getPost, words } from "../support/articles";
-import { a, aProduct } from "../support/factories";
+import { draftArticle, getPost, publicArticle, words } from "../support/articles";
+import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -27,9 +27,9 @@ const DAY_MS = 86_400_000;
 
 describe("an article", () => {
   it("becomes public when its time comes, and the job tells the pages once", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const planned = await scheduleArticle(admin, {
-      ...(await aDraft()),
+      ...(await draftArticle()),
       at: new Date(Date.now() + DAY_MS).toISOString(),
     });
     await announceArticles();
@@ -47,13 +47,13 @@ describe("an article", () => {
   it("is scheduled for a time to come only", async () => {
     const at = new Date(Date.now() - 1_000).toISOString();
     await expect(
-      scheduleArticle(await a("admin"), { ...(await aDraft()), at }),
+      scheduleArticle(await createUser({ role: "admin" }), { ...(await draftArticle()), at }),
     ).rejects.toMatchObject({ kind: "invalid", key: "schedulePast" });
   });
 
   it("goes from draft to public and back, each step in the log, its day kept", async () => {
-    const admin = await a("admin");
-    const draft = await aDraft();
+    const admin = await createUser({ role: "admin" });
+    const draft = await draftArticle();
     const shown = await publishArticle(admin, draft);
     await expect(publishArticle(admin, shown)).rejects.toMatchObject({ key: "articlePublished" });
     await expect(deleteArticle(admin, shown)).rejects.toMatchObject({ key: "articleNoDraft" });
@@ -81,8 +81,8 @@ describe("an article", () => {
   });
 
   it("keeps its address once it was public, also as a draft again", async () => {
-    const admin = await a("admin");
-    const back = await unpublishArticle(admin, await aPublic());
+    const admin = await createUser({ role: "admin" });
+    const back = await unpublishArticle(admin, await publicArticle());
     const other = await words({ seen: { id: back.id, updatedAt: back.updatedAt } });
     await expect(saveArticle(admin, other)).rejects.toMatchObject({ key: "slugFixed" });
     const saved = await saveArticle(admin, { ...other, slug: back.slug, title: "Named anew" });
@@ -90,17 +90,17 @@ describe("an article", () => {
   });
 
   it("is made an address of its title, and refused one that cannot be made", async () => {
-    const { slug } = await aDraft({ slug: "", title: "Tea & talk, at length" });
+    const { slug } = await draftArticle({ slug: "", title: "Tea & talk, at length" });
     expect(slug).toBe("tea-talk-at-length");
-    await expect(aDraft({ slug: "", title: "ቡና በሦስት ዙር" })).rejects.toMatchObject({
+    await expect(draftArticle({ slug: "", title: "ቡና በሦስት ዙር" })).rejects.toMatchObject({
       kind: "invalid",
       key: "slugMissing",
     });
   });
 
   it("is saved by one of two admins who save at once", async () => {
-    const admins = [await a("admin"), await a("admin")];
-    const seen = await aDraft();
+    const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
+    const seen = await draftArticle();
     const text = await words({ slug: seen.slug, seen: { id: seen.id, updatedAt: seen.updatedAt } });
     const saved = await Promise.allSettled(
       admins.map((admin, index) => saveArticle(admin, { ...text, title: `Written by ${index}` })),
@@ -113,7 +113,7 @@ describe("an article", () => {
 
   it("takes an address that one of two new ones gets", async () => {
     const slug = "the-same-one";
-    const saved = await Promise.allSettled([aDraft({ slug }), aDraft({ slug })]);
+    const saved = await Promise.allSettled([draftArticle({ slug }), draftArticle({ slug })]);
     expect(saved.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(saved.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { kind: "conflict", key: "slugTaken" },
@@ -121,7 +121,7 @@ describe("an article", () => {
   });
 
   it("needs a category and products that are there", async () => {
-    await expect(aDraft({ categoryId: 999_999 })).rejects.toMatchObject({
+    await expect(draftArticle({ categoryId: 999_999 })).rejects.toMatchObject({
       key: "blogCategoryNotFound",
     });
     const recipe = {
@@ -132,11 +132,11 @@ describe("an article", () => {
       steps: ["Boil."],
       ingredients: [{ amount: "1 tsp", name: "tea", productId: 999_999, pieces: 1 }],
     };
-    await expect(aDraft({ recipe })).rejects.toMatchObject({ key: "productNotFound" });
+    await expect(draftArticle({ recipe })).rejects.toMatchObject({ key: "productNotFound" });
   });
 
   it("is read by an admin as it was written, its recipe too", async () => {
-    const product = await aProduct({ title: "Berbere" });
+    const product = await createProduct({ title: "Berbere" });
     const recipe = {
       title: "Doro wat",
       servings: 6,
@@ -148,18 +148,19 @@ describe("an article", () => {
         { amount: "a pinch", name: "love", productId: null, pieces: 1 },
       ],
     };
-    const { id } = await aDraft({ recipe });
-    const read = await getEditableArticle(await a("admin"), id);
+    const { id } = await draftArticle({ recipe });
+    const read = await getEditableArticle(await createUser({ role: "admin" }), id);
     expect(read).toMatchObject({ state: "draft", isSlugFixed: false, recipe: { minutes: 150 } });
     expect(read?.recipe?.ingredients.map(({ name }) => name)).toEqual(["berbere", "love"]);
   });
 });
 
 describe("the blog's categories", () => {
-  const names = async () => (await listDeskCategories(await a("admin"))).map(({ name }) => name);
+  const names = async () =>
+    (await listDeskCategories(await createUser({ role: "admin" }))).map(({ name }) => name);
 
   it("are added at the end, renamed, moved and, once empty, removed, each in the log", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await addBlogCategory(admin, { name: "Music & dance" });
     const made = await db.blogCategory.findUniqueOrThrow({ where: { slug: "music-dance" } });
     expect((await names()).at(-1)).toBe("Music & dance");
@@ -171,7 +172,7 @@ describe("the blog's categories", () => {
     await moveBlogCategory(admin, { id: made.id, to: "down" });
     await moveBlogCategory(admin, { id: made.id, to: "down" });
     expect((await names()).at(-1)).toBe("Music");
-    const draft = await aDraft({ categoryId: made.id });
+    const draft = await draftArticle({ categoryId: made.id });
     await expect(removeBlogCategory(admin, { id: made.id })).rejects.toMatchObject({
       key: "blogCategoryUsed",
     });
@@ -194,7 +195,7 @@ describe("the blog's categories", () => {
   });
 
   it.each([null, "buyer", "seller"] as const)("are no %s's to arrange", async (role) => {
-    const viewer = role && (await a(role));
+    const viewer = role && (await createUser({ role }));
     for (const call of [
       () => listDeskCategories(viewer),
       () => addBlogCategory(viewer, { name: "Mine" }),

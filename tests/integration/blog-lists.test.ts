@@ -5,8 +5,8 @@ import { findArticles, listPopular, listPopularTags, listRelated } from "@/lib/b
 import { getRecipe, withGoods } from "@/lib/blog/queries/recipes";
 import { blogSearchSchema } from "@/lib/blog/schema";
 import { db } from "@/lib/core/db";
-import { aPublic, categoryOf } from "../support/articles";
-import { aProduct } from "../support/factories";
+import { categoryOf, publicArticle } from "../support/articles";
+import { createProduct } from "../support/factories";
 import { xmlTexts } from "../support/xml";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -17,10 +17,10 @@ const search = (query: object = {}) => blogSearchSchema.parse(query);
 describe("the lists of /blog", () => {
   it("name twenty tags at most, the most used first", async () => {
     const tags = Array.from({ length: 10 }, (_, index) => `many${index}`);
-    await aPublic({ tags });
-    await aPublic({ tags: tags.map((tag) => `more ${tag}`) });
-    await aPublic({ tags: ["many3", "the third"] });
-    await aPublic({ tags: ["many3"] });
+    await publicArticle({ tags });
+    await publicArticle({ tags: tags.map((tag) => `more ${tag}`) });
+    await publicArticle({ tags: ["many3", "the third"] });
+    await publicArticle({ tags: ["many3"] });
     const named = await listPopularTags();
     expect(named).toHaveLength(20);
     expect(named[0]).toBe("many3");
@@ -29,7 +29,7 @@ describe("the lists of /blog", () => {
   it("have the five that were opened most, and three others of a category", async () => {
     const categoryId = await categoryOf("community");
     const posts = [];
-    for (let index = 0; index < 6; index++) posts.push(await aPublic({ categoryId }));
+    for (let index = 0; index < 6; index++) posts.push(await publicArticle({ categoryId }));
     for (const [index, { id }] of posts.entries()) {
       await db.blogPost.update({ where: { id }, data: { viewCount: 100 + index } });
     }
@@ -42,7 +42,7 @@ describe("the lists of /blog", () => {
   });
 
   it("go on over pages", async () => {
-    for (let index = 0; index < 13; index++) await aPublic({ tags: ["paged"] });
+    for (let index = 0; index < 13; index++) await publicArticle({ tags: ["paged"] });
     const first = await findArticles(search({ tag: "paged" }));
     const second = await findArticles(search({ tag: "paged", page: "2" }));
     expect([first.articles.length, first.total, first.pageCount]).toEqual([12, 13, 2]);
@@ -54,7 +54,7 @@ describe("the feed", () => {
   it("is RSS with absolute addresses, whatever the texts hold", async () => {
     const title = ']]> <script>alert(1)</script> & "quotes" ]]>';
     const excerpt = "<img src=x onerror=alert(1)> is what somebody wrote here.";
-    const { slug, id } = await aPublic({ title, excerpt, tags: ["<b>&amp;"] });
+    const { slug, id } = await publicArticle({ title, excerpt, tags: ["<b>&amp;"] });
     // What the form refuses may stand in an older row.
     await db.blogPost.update({
       where: { id },
@@ -80,7 +80,7 @@ describe("the feed", () => {
   });
 
   it("has the latest twenty", async () => {
-    for (let index = 0; index < 21; index++) await aPublic();
+    for (let index = 0; index < 21; index++) await publicArticle();
     const xml = await (await getFeed()).text();
     expect(xml.match(/<item>/g)).toHaveLength(20);
   });
@@ -89,12 +89,12 @@ describe("the feed", () => {
 describe("a recipe", () => {
   it("knows the prices and stock of now, and what the shop no longer has", async () => {
     const [there, gone, held] = [
-      await aProduct({ title: "Berbere", priceCents: 1250, stock: 7 }),
-      await aProduct({ title: "Korarima" }),
-      await aProduct({ title: "Injera", stock: 5 }),
+      await createProduct({ title: "Berbere", priceCents: 1250, stock: 7 }),
+      await createProduct({ title: "Korarima" }),
+      await createProduct({ title: "Injera", stock: 5 }),
     ];
     const ingredient = { amount: "4 tbsp", name: "it", pieces: 1 };
-    const post = await aPublic({
+    const post = await publicArticle({
       recipe: {
         title: "Doro wat",
         servings: 6,
@@ -113,6 +113,6 @@ describe("a recipe", () => {
     expect(
       ingredients.map(({ product }) => product && [product.priceCents, product.available]),
     ).toEqual([[1400, 7], null, [1250, 3]]);
-    expect(await getRecipe(await aPublic())).toBeNull();
+    expect(await getRecipe(await publicArticle())).toBeNull();
   });
 });

@@ -15,9 +15,9 @@ import {
   unpublishArticle,
 } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
-import { aDraft, aPublic, categoryOf, getPost, words } from "../support/articles";
+import { categoryOf, draftArticle, getPost, publicArticle, words } from "../support/articles";
 import { askAsVisitor, get, said, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -33,8 +33,11 @@ beforeEach(() => askAsVisitor());
 
 describe("GET /api/blog/posts", () => {
   it("lists what is public, newest first, as the contract says, with its number", async () => {
-    const first = await aPublic({ title: "Zebra stripes of alindi", tags: ["zebra", "cloth"] });
-    const second = await aPublic({ title: "Zebra and coffee", tags: ["zebra"] });
+    const first = await publicArticle({
+      title: "Zebra stripes of alindi",
+      tags: ["zebra", "cloth"],
+    });
+    const second = await publicArticle({ title: "Zebra and coffee", tags: ["zebra"] });
     const response = await get(getPosts, "?tags=zebra&isPublished=true");
     expect(response.headers.get("x-total-count")).toBe("2");
     const rows = (await response.json()) as Record<string, unknown>[];
@@ -62,7 +65,7 @@ describe("GET /api/blog/posts", () => {
   });
 
   it("searches folded words, by their beginning, in title, tags and text", async () => {
-    const { slug } = await aPublic({
+    const { slug } = await publicArticle({
       title: "Ḥelbä and other seeds",
       content: "Fenugreek, which Amharic calls አብሽ, thickens a sauce and smells of maple.",
       tags: ["kemun"],
@@ -86,7 +89,7 @@ describe("GET /api/blog/posts", () => {
   });
 
   it("answers one by its address, and 404 with a sentence for any other", async () => {
-    const { slug } = await aPublic();
+    const { slug } = await publicArticle();
     expect(await (await getPost(slug)).json()).toMatchObject({ slug });
     for (const other of ["nobody-wrote-this", "../etc/passwd", "'; --", "x".repeat(500)]) {
       expect(await said(await getPost(other))).toEqual([404, "Article not found"]);
@@ -104,22 +107,22 @@ describe("GET /api/blog/posts", () => {
       return rows.find(({ id }) => id === categoryId)?.postCount ?? -1;
     };
     const before = await count();
-    await aDraft({ categoryId });
-    await aPublic({ categoryId });
+    await draftArticle({ categoryId });
+    await publicArticle({ categoryId });
     expect(await count()).toBe(before + 1);
   });
 });
 
 describe("what is not public", () => {
   async function hidden() {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const secret = `secret${randomUUID().slice(0, 8)}`;
-    const draft = await aDraft({ title: `${secret} draft`, tags: [secret] });
+    const draft = await draftArticle({ title: `${secret} draft`, tags: [secret] });
     const later = await scheduleArticle(admin, {
-      ...(await aDraft({ title: `${secret} later`, tags: [secret] })),
+      ...(await draftArticle({ title: `${secret} later`, tags: [secret] })),
       at: new Date(Date.now() + DAY_MS).toISOString(),
     });
-    const shown = await aPublic({ title: `${secret} back`, tags: [secret] });
+    const shown = await publicArticle({ title: `${secret} back`, tags: [secret] });
     const back = await unpublishArticle(admin, shown);
     return { secret, slugs: [draft.slug, later.slug, back.slug] };
   }
@@ -148,7 +151,7 @@ describe("what is not public", () => {
   it.each([null, "buyer", "seller"] as const)(
     "is neither read nor changed by a %s on the desk",
     async (role) => {
-      const viewer = role && (await a(role));
+      const viewer = role && (await createUser({ role }));
       for (const call of [
         () => findDeskArticles(viewer, desk()),
         () => getEditableArticle(viewer, 1),

@@ -8,7 +8,7 @@ import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
 import { askAsVisitor, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -33,7 +33,7 @@ describe("an admin's choice", () => {
   });
 
   it("is written into the log, with what was there before", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await chooseLogo(admin, { mark: "5-star" });
     await chooseLogo(admin, { mark: "3-coil" });
 
@@ -51,7 +51,7 @@ describe("an admin's choice", () => {
 
 describe("a seller's choice", () => {
   it("becomes the storefront's logo, and leaves the rest and the site alone", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await saveStorefront(seller, {
       storeName: "Coil House",
       description: "Baskets from Harar.",
@@ -72,7 +72,7 @@ describe("a seller's choice", () => {
   });
 
   it("makes a draft of the defaults for whoever never saved one, which is not published by itself", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
 
     await chooseLogo(seller, { mark: "4-leaf" });
 
@@ -89,7 +89,7 @@ describe("a seller's choice", () => {
 });
 
 it("a seller who first chose a logo still gets the address of the first name that is saved", async () => {
-  const seller = await a("seller");
+  const seller = await createUser({ role: "seller" });
   await chooseLogo(seller, { mark: "4-leaf" });
 
   const saved = await saveStorefront(seller, {

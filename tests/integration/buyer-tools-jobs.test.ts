@@ -7,7 +7,7 @@ import { createPriceAlert, editPriceAlert } from "@/lib/buyer-tools/service/aler
 import { db } from "@/lib/core/db";
 import { listNews } from "@/lib/notifications/queries";
 import { choosePreference } from "@/lib/notifications/service";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 
 const watch = (viewer: Viewer, productId: number, targetPrice: number) =>
@@ -28,7 +28,10 @@ const toldOf = async (viewer: Viewer) => (await listNews(viewer, "en")).items.le
 
 describe("firePriceAlerts", () => {
   it("tells once for each time that the price comes down to the target", async () => {
-    const [buyer, product] = [await a("buyer"), await aProduct({ priceCents: 2_000 })];
+    const [buyer, product] = [
+      await createUser({ role: "buyer" }),
+      await createProduct({ priceCents: 2_000 }),
+    ];
     await watch(buyer, product.id, 1_500);
     await firePriceAlerts();
     expect(await toldOf(buyer)).toBe(0);
@@ -65,7 +68,10 @@ describe("firePriceAlerts", () => {
   });
 
   it("mails an alert once a day, however often the price flips", async () => {
-    const [buyer, product] = [await a("buyer"), await aProduct({ priceCents: 2_000 })];
+    const [buyer, product] = [
+      await createUser({ role: "buyer" }),
+      await createProduct({ priceCents: 2_000 }),
+    ];
     await watch(buyer, product.id, 1_500);
     for (let flip = 0; flip < 5; flip++) {
       await reprice(product.id, 1_400);
@@ -77,7 +83,10 @@ describe("firePriceAlerts", () => {
   });
 
   it("tells an alert that is at its target from the start, and a new target anew, once each", async () => {
-    const [buyer, product] = [await a("buyer"), await aProduct({ priceCents: 1_000 })];
+    const [buyer, product] = [
+      await createUser({ role: "buyer" }),
+      await createProduct({ priceCents: 1_000 }),
+    ];
     const { id } = await watch(buyer, product.id, 1_000);
     await firePriceAlerts();
     await firePriceAlerts();
@@ -92,8 +101,10 @@ describe("firePriceAlerts", () => {
   });
 
   it("tells once where several run at the same time", async () => {
-    const product = await aProduct({ priceCents: 1_000 });
-    const buyers = await Promise.all(Array.from({ length: 12 }, () => a("buyer")));
+    const product = await createProduct({ priceCents: 1_000 });
+    const buyers = await Promise.all(
+      Array.from({ length: 12 }, () => createUser({ role: "buyer" })),
+    );
     for (const buyer of buyers) await watch(buyer, product.id, 1_200);
     const told = await Promise.all(Array.from({ length: 5 }, () => firePriceAlerts()));
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(12);
@@ -103,7 +114,11 @@ describe("firePriceAlerts", () => {
   });
 
   it("waits while the product is not on sale, and leaves closed accounts alone", async () => {
-    const [buyer, closed, product] = [await a("buyer"), await a("buyer"), await aProduct()];
+    const [buyer, closed, product] = [
+      await createUser({ role: "buyer" }),
+      await createUser({ role: "buyer" }),
+      await createProduct(),
+    ];
     await watch(buyer, product.id, 5_000);
     await watch(closed, product.id, 5_000);
     await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
@@ -119,7 +134,7 @@ describe("firePriceAlerts", () => {
   });
 
   it("mails nobody who does not want it", async () => {
-    const [buyer, product] = [await a("buyer"), await aProduct()];
+    const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     await choosePreference(buyer, { kind: "price_alert", byMail: false, inApp: true });
     await watch(buyer, product.id, 5_000);
     await firePriceAlerts();
@@ -129,7 +144,7 @@ describe("firePriceAlerts", () => {
 
 describe("listPriceHistory", () => {
   it("knows every change, oldest first, the last twelve", async () => {
-    const [product, still] = [await aProduct({ priceCents: 100 }), await aProduct()];
+    const [product, still] = [await createProduct({ priceCents: 100 }), await createProduct()];
     for (let cents = 200; cents <= 1_400; cents += 100) await reprice(product.id, cents);
     await db.product.update({ where: { id: still.id }, data: { stock: 3 } });
     const history = await listPriceHistory([product.id, still.id]);

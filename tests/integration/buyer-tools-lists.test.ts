@@ -6,7 +6,7 @@ import { MOST_LISTS } from "@/lib/buyer-tools/rules";
 import { editComparison, removeComparison } from "@/lib/buyer-tools/service/comparisons";
 import { db } from "@/lib/core/db";
 import { get, said, send, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -15,7 +15,7 @@ const json = async (answer: Response) => [answer.status, await answer.json()];
 
 describe("comparison lists", () => {
   it("keep products in their order, each once", async () => {
-    const ids = [(await aProduct()).id, (await aProduct()).id].toReversed();
+    const ids = [(await createProduct()).id, (await createProduct()).id].toReversed();
     const buyer = await signedInAs("buyer");
     const body = { name: " Coffee ", description: "", isPublic: false, items: [...ids, ids[0]] };
     const [status, list] = await json(await send(listCall, body));
@@ -39,7 +39,7 @@ describe("comparison lists", () => {
   });
 
   it("refuse what makes no sense, and products that are not on sale", async () => {
-    const [product, hidden] = [await aProduct(), await aProduct({ isActive: false })];
+    const [product, hidden] = [await createProduct(), await createProduct({ isActive: false })];
     await signedInAs("buyer");
     for (const name of [undefined, "", "  ", 5, "a\u202eb", "a\0b", "x".repeat(101)]) {
       expect((await send(listCall, { name })).status, String(name)).toBe(400);
@@ -62,8 +62,8 @@ describe("comparison lists", () => {
   });
 
   it("are read by others only if they are public, and without what is not on sale", async () => {
-    const [product, gone] = [await aProduct(), await aProduct()];
-    const [other, owner] = [await a("buyer"), await signedInAs("buyer")];
+    const [product, gone] = [await createProduct(), await createProduct()];
+    const [other, owner] = [await createUser({ role: "buyer" }), await signedInAs("buyer")];
     const body = { name: "For Eid", isPublic: false, items: [product.id, gone.id] };
     const [, { id }] = await json(await send(listCall, body));
     expect(await getComparison(null, id)).toBeNull();
@@ -83,7 +83,7 @@ describe("comparison lists", () => {
         items: [{ product: { id: product.id } }],
       });
     }
-    const hidden = await aProduct({ isActive: false });
+    const hidden = await createProduct({ isActive: false });
     await expect(editComparison(owner, { ...input, items: [hidden.id] })).rejects.toMatchObject({
       kind: "notFound",
     });

@@ -12,7 +12,7 @@ import {
 import { createSmartWish, editSmartWish, removeSmartWish } from "@/lib/buyer-tools/service/wishes";
 import { db } from "@/lib/core/db";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -37,7 +37,10 @@ describe("the calls of the buyer's tools", () => {
 
 describe("price tracking", () => {
   it("keeps an alert and lists the viewer's own", async () => {
-    const [product, other] = [await aProduct({ priceCents: 2_000 }), await a("buyer")];
+    const [product, other] = [
+      await createProduct({ priceCents: 2_000 }),
+      await createUser({ role: "buyer" }),
+    ];
     await createPriceAlert(other, { productId: product.id, targetPrice: 100, alertType: "email" });
     await signedInAs("buyer");
     const body = { productId: product.id, targetPrice: "15.50", alertType: "email" };
@@ -63,8 +66,8 @@ describe("price tracking", () => {
   });
 
   it("refuses what makes no sense, and a product that is not on sale", async () => {
-    const [product, hidden] = [await aProduct(), await aProduct({ isActive: false })];
-    const pending = await aProduct({ moderationStatus: "pending" });
+    const [product, hidden] = [await createProduct(), await createProduct({ isActive: false })];
+    const pending = await createProduct({ moderationStatus: "pending" });
     await signedInAs("seller");
     const good = { productId: product.id, targetPrice: "5.00", alertType: "email" };
     for (const productId of NO_PRODUCT) {
@@ -87,8 +90,12 @@ describe("price tracking", () => {
   });
 
   it("keeps one of ten that come at once, and no more than there may be", async () => {
-    const [buyer, product, more] = [await a("buyer"), await aProduct(), await aProduct()];
-    const seller = await a("seller");
+    const [buyer, product, more] = [
+      await createUser({ role: "buyer" }),
+      await createProduct(),
+      await createProduct(),
+    ];
+    const seller = await createUser({ role: "seller" });
     const make = (productId: number) =>
       createPriceAlert(buyer, { productId, targetPrice: 500, alertType: "email" });
     const sent = await Promise.allSettled(Array.from({ length: 10 }, () => make(product.id)));
@@ -104,13 +111,17 @@ describe("price tracking", () => {
   });
 
   it("is changed and deleted by its owner alone", async () => {
-    const [buyer, other, product] = [await a("buyer"), await a("buyer"), await aProduct()];
+    const [buyer, other, product] = [
+      await createUser({ role: "buyer" }),
+      await createUser({ role: "buyer" }),
+      await createProduct(),
+    ];
     const { id } = await createPriceAlert(buyer, {
       productId: product.id,
       targetPrice: 500,
       alertType: "email",
     });
-    for (const asking of [other, await a("admin")]) {
+    for (const asking of [other, await createUser({ role: "admin" })]) {
       await expect(editPriceAlert(asking, { id, targetPrice: 1 })).rejects.toMatchObject({
         kind: "notFound",
       });
@@ -137,7 +148,7 @@ const goods = (sellerId: number) => ({
 
 describe("the smart wishlist", () => {
   it("keeps wishes by their rank, and a product once", async () => {
-    const products = [await aProduct(), await aProduct(), await aProduct()];
+    const products = [await createProduct(), await createProduct(), await createProduct()];
     await signedInAs("buyer");
     for (const [at, priority] of (["low", "high", undefined] as const).entries()) {
       const body = { productId: products[at]?.id, priority, notes: `${at} \u202e<b>` };
@@ -157,8 +168,8 @@ describe("the smart wishlist", () => {
   });
 
   it("refuses what makes no sense", async () => {
-    const product = await aProduct();
-    const hidden = await aProduct({ isActive: false });
+    const product = await createProduct();
+    const hidden = await createProduct({ isActive: false });
     await signedInAs("buyer");
     for (const productId of NO_PRODUCT) {
       expect((await send(wishCall, { productId })).status, String(productId)).toBe(400);
@@ -176,7 +187,11 @@ describe("the smart wishlist", () => {
   });
 
   it("is changed and deleted by its owner alone, and is not endless", async () => {
-    const [buyer, other, product] = [await a("buyer"), await a("buyer"), await aProduct()];
+    const [buyer, other, product] = [
+      await createUser({ role: "buyer" }),
+      await createUser({ role: "buyer" }),
+      await createProduct(),
+    ];
     const wish = { priority: "low", notes: "" } as const;
     const { id } = await createSmartWish(buyer, { productId: product.id, ...wish });
     await expect(editSmartWish(other, { id, ...wish })).rejects.toMatchObject({ kind: "notFound" });
@@ -188,7 +203,7 @@ describe("the smart wishlist", () => {
     });
     await removeSmartWish(buyer, { id });
 
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const many = await db.product.createManyAndReturn({
       data: Array.from({ length: MOST_WISHES }, () => goods(seller.id)),
     });

@@ -6,7 +6,7 @@ import { readRows } from "@/lib/catalog/rows";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { db } from "@/lib/core/db";
 import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 afterEach(expectInvariants);
@@ -30,10 +30,10 @@ async function certify(
 
 describe("listProducts", () => {
   it("shows visitors what is approved, active and not archived, newest first", async () => {
-    const seller = await a("seller");
-    const [older, newer] = [await aProduct({ seller }), await aProduct({ seller })];
-    await aProduct({ seller, isActive: false });
-    await aProduct({ seller, moderationStatus: "pending" });
+    const seller = await createUser({ role: "seller" });
+    const [older, newer] = [await createProduct({ seller }), await createProduct({ seller })];
+    await createProduct({ seller, isActive: false });
+    await createProduct({ seller, moderationStatus: "pending" });
 
     const { rows, total } = await list(null, { sellerId: String(seller.id) });
 
@@ -42,8 +42,11 @@ describe("listProducts", () => {
   });
 
   it("shows a seller all own products, and nobody else's hidden ones", async () => {
-    const [seller, other] = await Promise.all([a("seller"), a("seller")]);
-    const hidden = await aProduct({ seller, isActive: false });
+    const [seller, other] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "seller" }),
+    ]);
+    const hidden = await createProduct({ seller, isActive: false });
 
     const own = await list(seller, { sellerId: String(seller.id) });
     const foreign = await list(other, { sellerId: String(seller.id), isActive: "false" });
@@ -53,8 +56,8 @@ describe("listProducts", () => {
   });
 
   it("gives prices as decimal strings and counts the pages", async () => {
-    const seller = await a("seller");
-    for (const priceCents of [999, 100_000, 5]) await aProduct({ seller, priceCents });
+    const seller = await createUser({ role: "seller" });
+    for (const priceCents of [999, 100_000, 5]) await createProduct({ seller, priceCents });
 
     const page = await list(null, { sellerId: String(seller.id), sort: "price-asc", limit: "2" });
 
@@ -63,9 +66,9 @@ describe("listProducts", () => {
   });
 
   it("finds words whatever their case and accents, and only products with all of them", async () => {
-    const seller = await a("seller");
-    const coffee = await aProduct({ seller, title: "Café Yirgacheffe" });
-    await aProduct({ seller, title: "Yirgacheffe mug" });
+    const seller = await createUser({ role: "seller" });
+    const coffee = await createProduct({ seller, title: "Café Yirgacheffe" });
+    await createProduct({ seller, title: "Yirgacheffe mug" });
 
     const { rows } = await list(null, { sellerId: String(seller.id), search: "cafe yirga" });
 
@@ -73,8 +76,8 @@ describe("listProducts", () => {
   });
 
   it("takes signs of the search language as plain text", async () => {
-    const seller = await a("seller");
-    await aProduct({ seller, title: "Honey" });
+    const seller = await createUser({ role: "seller" });
+    await createProduct({ seller, title: "Honey" });
 
     for (const search of ["%", "_", "\\", "' OR 1=1 --"]) {
       expect((await list(null, { sellerId: String(seller.id), search })).rows).toEqual([]);
@@ -82,7 +85,7 @@ describe("listProducts", () => {
   });
 
   it("finds nothing by an empty list of ids", async () => {
-    await aProduct();
+    await createProduct();
 
     expect((await list(null, { ids: "" })).rows).toEqual([]);
   });
@@ -90,7 +93,11 @@ describe("listProducts", () => {
 
 describe("a certificate's badge", () => {
   it("is shown while an approved certificate stands, and not after or before", async () => {
-    const [valid, expired, waiting] = await Promise.all([aProduct(), aProduct(), aProduct()]);
+    const [valid, expired, waiting] = await Promise.all([
+      createProduct(),
+      createProduct(),
+      createProduct(),
+    ]);
     await certify(valid.id, 1);
     await certify(expired.id, -2);
     await certify(waiting.id, 30, "pending");
@@ -110,8 +117,12 @@ describe("a certificate's badge", () => {
 
 describe("getProductFor", () => {
   it("hides a hidden product from everybody but its seller and admins", async () => {
-    const [seller, buyer, admin] = await Promise.all([a("seller"), a("buyer"), a("admin")]);
-    const { id } = await aProduct({ seller, moderationStatus: "pending" });
+    const [seller, buyer, admin] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "admin" }),
+    ]);
+    const { id } = await createProduct({ seller, moderationStatus: "pending" });
 
     await expect(getProductFor(null, id)).rejects.toMatchObject({ kind: "notFound" });
     await expect(getProductFor(buyer, id)).rejects.toMatchObject({ kind: "notFound" });
@@ -123,10 +134,10 @@ describe("getProductFor", () => {
 
 describe("reviews", () => {
   it("average to one decimal and are 0 where there are none", async () => {
-    const [product, bare] = await Promise.all([aProduct(), aProduct()]);
+    const [product, bare] = await Promise.all([createProduct(), createProduct()]);
     for (const rating of [5, 5, 4]) {
-      const buyer = await a("buyer");
-      await aPaidOrder(buyer, product);
+      const buyer = await createUser({ role: "buyer" });
+      await createPaidOrder(buyer, product);
       await db.review.create({
         data: {
           productId: product.id,
@@ -161,7 +172,7 @@ describe("reviews", () => {
 
 describe("readRows", () => {
   it("reads what the client would select", async () => {
-    const [plain, certified] = [await aProduct(), await aProduct()];
+    const [plain, certified] = [await createProduct(), await createProduct()];
     const images = ["/illustrations/mesob.svg", "/illustrations/jebena.svg"];
     await db.product.update({ where: { id: certified.id }, data: { images } });
     await certify(certified.id, 30);
@@ -183,10 +194,10 @@ describe("readRows", () => {
 describe("getShopPage", () => {
   it("counts products and the sellers behind them", async () => {
     const word = `zz${Date.now()}`;
-    const seller = await a("seller");
-    await aProduct({ seller, title: `${word} one` });
-    await aProduct({ seller, title: `${word} two` });
-    await aProduct({ title: `${word} three` });
+    const seller = await createUser({ role: "seller" });
+    await createProduct({ seller, title: `${word} one` });
+    await createProduct({ seller, title: `${word} two` });
+    await createProduct({ title: `${word} three` });
 
     const page = await getShopPage(parseShopFilter({ search: word }), "en");
 
@@ -195,7 +206,7 @@ describe("getShopPage", () => {
 
   it("answers an empty page beyond the last, with the true count", async () => {
     const word = `yy${Date.now()}`;
-    await aProduct({ title: word });
+    await createProduct({ title: word });
 
     const page = await getShopPage(parseShopFilter({ search: word, page: "9" }), "en");
 

@@ -10,7 +10,7 @@ import { exportMisses } from "@/lib/search/export";
 import { findAliases, findMisses, listSuggestions } from "@/lib/search/queries";
 import { aliasSchema, aliasSearchSchema } from "@/lib/search/schema";
 import { addAlias, countMiss, removeAlias } from "@/lib/search/service";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 const find = (viewer: Viewer | null, query: object = {}) =>
   findAliases(viewer, aliasSearchSchema.parse(query));
@@ -30,8 +30,8 @@ const logOf = (subjectType: string, subjectId: number) =>
 
 describe("an alias", () => {
   it("is kept folded, and search understands it at once", async () => {
-    const admin = await a("admin");
-    const { id } = await aProduct({ title: "Gabi of thick cotton" });
+    const admin = await createUser({ role: "admin" });
+    const { id } = await createProduct({ title: "Gabi of thick cotton" });
     expect(await listSuggestions("woolblanketo")).toEqual([]);
     const { tags } = await collectChanges(() => add(admin, " WoolBlankétO ", "Gabi!"));
     expect(tags).toEqual(["catalog"]);
@@ -49,13 +49,13 @@ describe("an alias", () => {
   });
 
   it("folds Amharic homophones", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await add(admin, "ሐበሻ", "shemma");
     expect(await db.searchAlias.count({ where: { alias: "ሀበሻ", term: "shemma" } })).toBe(1);
   });
 
   it("answers the search that found nothing", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await countMiss("Qumbe oil");
     await countMiss("qumbe  OIL");
     const before = await findMisses(admin);
@@ -70,7 +70,7 @@ describe("an alias", () => {
   });
 
   it("is there once, even when two admins add it at once", async () => {
-    const admins = [await a("admin"), await a("admin")];
+    const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const sent = await Promise.allSettled(admins.map((admin) => add(admin, "huluntur", "berbere")));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
@@ -79,8 +79,8 @@ describe("an alias", () => {
   });
 
   it("can be deleted once, and search forgets it", async () => {
-    const admin = await a("admin");
-    await aProduct({ title: "Netela shawl" });
+    const admin = await createUser({ role: "admin" });
+    await createProduct({ title: "Netela shawl" });
     await add(admin, "zzscarfzz", "netela");
     expect(await listSuggestions("zzscarfzz")).not.toEqual([]);
     const id = await idOf("zzscarfzz");
@@ -114,7 +114,7 @@ describe("a holiday's day", () => {
     (await listHolidays(year)).find(({ holiday }) => holiday === "eidAlFitr")?.day;
 
   it("is the calendar's until an admin sets it, for that year alone, and again when they leave it", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const next = await dayOf(2027);
     expect(await dayOf(2026)).toBe("2026-03-20");
     const { tags } = await collectChanges(() => set(admin, "2026-03-21"));
@@ -150,7 +150,7 @@ describe("a holiday's day", () => {
   it.each([null, "buyer", "seller"] as const)(
     "is not for %s to set, nor are aliases",
     async (role) => {
-      const viewer = role && (await a(role));
+      const viewer = role && (await createUser({ role }));
       const aliases = await db.searchAlias.count();
       const calls = [
         () => find(viewer),

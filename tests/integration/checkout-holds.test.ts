@@ -4,7 +4,7 @@ import { checkCart } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
-import { a, aCheckout, aProduct, pay } from "../support/factories";
+import { createCheckout, createProduct, createUser, pay } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 afterEach(expectInvariants);
@@ -27,12 +27,16 @@ const setIntent = async (orderId: number, status: string) => {
 
 describe("open checkouts of one account", () => {
   it("are at most two: a third replaces the oldest and frees its units", async () => {
-    const buyer = await a("buyer");
-    const [one, two, three] = await Promise.all([aProduct(), aProduct(), aProduct()]);
-    const first = await aCheckout(buyer, one);
-    const second = await aCheckout(buyer, two);
+    const buyer = await createUser({ role: "buyer" });
+    const [one, two, three] = await Promise.all([
+      createProduct(),
+      createProduct(),
+      createProduct(),
+    ]);
+    const first = await createCheckout(buyer, one);
+    const second = await createCheckout(buyer, two);
 
-    const third = await aCheckout(buyer, three);
+    const third = await createCheckout(buyer, three);
 
     expect(await statusOf(first)).toBe("cancelled");
     expect(await statusOf(second)).toBe("pending");
@@ -43,10 +47,10 @@ describe("open checkouts of one account", () => {
   });
 
   it("stay at most two when many different carts are sent at once", async () => {
-    const buyer = await a("buyer");
-    const products = await Promise.all(Array.from({ length: 12 }, () => aProduct()));
+    const buyer = await createUser({ role: "buyer" });
+    const products = await Promise.all(Array.from({ length: 12 }, () => createProduct()));
 
-    await Promise.allSettled(products.map((product) => aCheckout(buyer, product)));
+    await Promise.allSettled(products.map((product) => createCheckout(buyer, product)));
 
     const open = await db.order.count({ where: { buyerId: buyer.id, status: "pending" } });
     expect(open).toBeLessThanOrEqual(2);
@@ -58,7 +62,10 @@ describe("open checkouts of one account", () => {
   });
 
   it("are one for a cart that is sent at once with and without a code", async () => {
-    const [buyer, product] = [await a("buyer"), await aProduct({ stock: 9 })];
+    const [buyer, product] = [
+      await createUser({ role: "buyer" }),
+      await createProduct({ stock: 9 }),
+    ];
     const { id, sellerId } = product;
     for (const code of ["TWIN10", "TWIN20"]) {
       const value = Number(code.slice(-2));
@@ -78,8 +85,10 @@ describe("open checkouts of one account", () => {
   });
 
   it("may hold wholesale quantities of many products", async () => {
-    const buyer = await a("buyer");
-    const products = await Promise.all(Array.from({ length: 8 }, () => aProduct({ stock: 900 })));
+    const buyer = await createUser({ role: "buyer" });
+    const products = await Promise.all(
+      Array.from({ length: 8 }, () => createProduct({ stock: 900 })),
+    );
     const items = products.map(({ id }) => ({ productId: id, quantity: 900 }));
 
     const order = await createPaymentIntent(buyer, { items }, "en");
@@ -91,21 +100,24 @@ describe("open checkouts of one account", () => {
 describe("a hold", () => {
   it("is firm for ten minutes: a later buyer is refused", async () => {
     const [holder, later, product] = await Promise.all([
-      a("buyer"),
-      a("buyer"),
-      aProduct({ stock: 3 }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 3 }),
     ]);
-    const held = await aCheckout(holder, product, 3);
+    const held = await createCheckout(holder, product, 3);
     await age(held.orderId, 9);
 
-    await expect(aCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
+    await expect(createCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
 
     expect(await statusOf(held)).toBe("pending");
   });
 
   it("lasts thirty minutes when no other buyer wants the units", async () => {
-    const [holder, product] = await Promise.all([a("buyer"), aProduct({ stock: 3 })]);
-    const held = await aCheckout(holder, product, 3);
+    const [holder, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 3 }),
+    ]);
+    const held = await createCheckout(holder, product, 3);
     await age(held.orderId, 29);
 
     await lapseHolds();
@@ -115,15 +127,15 @@ describe("a hold", () => {
 
   it("is taken over by a later buyer past its firm time, and shown to that buyer as available", async () => {
     const [holder, later, product] = await Promise.all([
-      a("buyer"),
-      a("buyer"),
-      aProduct({ stock: 3 }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 3 }),
     ]);
-    const held = await aCheckout(holder, product, 3);
+    const held = await createCheckout(holder, product, 3);
     await age(held.orderId, 11);
 
     const [line] = await checkCart(later, { items: [{ productId: product.id, quantity: 2 }] });
-    const taken = await aCheckout(later, product, 2);
+    const taken = await createCheckout(later, product, 2);
 
     expect(line?.available).toBe(3);
     expect(await statusOf(held)).toBe("cancelled");
@@ -134,15 +146,15 @@ describe("a hold", () => {
     "is not taken over once its payment is %s",
     async (status) => {
       const [holder, later, product] = await Promise.all([
-        a("buyer"),
-        a("buyer"),
-        aProduct({ stock: 3 }),
+        createUser({ role: "buyer" }),
+        createUser({ role: "buyer" }),
+        createProduct({ stock: 3 }),
       ]);
-      const held = await aCheckout(holder, product, 3);
+      const held = await createCheckout(holder, product, 3);
       await age(held.orderId, 20);
       await setIntent(held.orderId, status);
 
-      await expect(aCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
+      await expect(createCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
 
       expect(await statusOf(held)).toBe("pending");
     },
@@ -150,25 +162,32 @@ describe("a hold", () => {
 
   it("is left alone when taking it over would not be enough", async () => {
     const [holder, later, product] = await Promise.all([
-      a("buyer"),
-      a("buyer"),
-      aProduct({ stock: 3 }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 3 }),
     ]);
-    const held = await aCheckout(holder, product, 2);
+    const held = await createCheckout(holder, product, 2);
     await age(held.orderId, 11);
 
-    await expect(aCheckout(later, product, 4)).rejects.toMatchObject({ key: "stockLeft" });
+    await expect(createCheckout(later, product, 4)).rejects.toMatchObject({ key: "stockLeft" });
 
     expect(await statusOf(held)).toBe("pending");
   });
 
   it("is taken over by exactly as many of twenty racing buyers as there are units", async () => {
-    const [holder, product] = await Promise.all([a("buyer"), aProduct({ stock: 4 })]);
-    const held = await aCheckout(holder, product, 4);
+    const [holder, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 4 }),
+    ]);
+    const held = await createCheckout(holder, product, 4);
     await age(held.orderId, 11);
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => a("buyer")));
+    const buyers = await Promise.all(
+      Array.from({ length: 20 }, () => createUser({ role: "buyer" })),
+    );
 
-    const outcomes = await Promise.allSettled(buyers.map((buyer) => aCheckout(buyer, product)));
+    const outcomes = await Promise.allSettled(
+      buyers.map((buyer) => createCheckout(buyer, product)),
+    );
 
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
     expect(await db.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({
@@ -178,41 +197,50 @@ describe("a hold", () => {
   });
 
   it("is not firm after two expired holds within a day", async () => {
-    const [holder, later] = await Promise.all([a("buyer"), a("buyer")]);
-    const product = await aProduct({ stock: 3 });
+    const [holder, later] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const product = await createProduct({ stock: 3 });
     for (let expired = 0; expired < 2; expired++) {
-      const { orderId } = await aCheckout(holder, product, 3);
+      const { orderId } = await createCheckout(holder, product, 3);
       await age(orderId, 31);
       await lapseHolds();
     }
-    const third = await aCheckout(holder, product, 3);
+    const third = await createCheckout(holder, product, 3);
 
-    const taken = await aCheckout(later, product, 3);
+    const taken = await createCheckout(later, product, 3);
 
     expect(await statusOf(third)).toBe("cancelled");
     expect(await statusOf(taken)).toBe("pending");
   });
 
   it("is firm again once the account has paid for something", async () => {
-    const [holder, later] = await Promise.all([a("buyer"), a("buyer")]);
-    const [product, other] = await Promise.all([aProduct({ stock: 3 }), aProduct()]);
+    const [holder, later] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const [product, other] = await Promise.all([createProduct({ stock: 3 }), createProduct()]);
     for (let expired = 0; expired < 2; expired++) {
-      const { orderId } = await aCheckout(holder, product, 3);
+      const { orderId } = await createCheckout(holder, product, 3);
       await age(orderId, 31);
       await lapseHolds();
     }
-    await pay((await aCheckout(holder, other)).orderId);
-    await aCheckout(holder, product, 3);
+    await pay((await createCheckout(holder, other)).orderId);
+    await createCheckout(holder, product, 3);
 
-    await expect(aCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
+    await expect(createCheckout(later, product)).rejects.toMatchObject({ key: "stockLeft" });
   });
 
   it("gains no firm time when the same account replaces it", async () => {
-    const [holder, product] = await Promise.all([a("buyer"), aProduct({ stock: 3 })]);
-    const first = await aCheckout(holder, product, 2);
+    const [holder, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 3 }),
+    ]);
+    const first = await createCheckout(holder, product, 2);
     await age(first.orderId, 9);
 
-    const raised = await aCheckout(holder, product, 3);
+    const raised = await createCheckout(holder, product, 3);
 
     const order = await db.order.findUniqueOrThrow({ where: { id: raised.orderId } });
     expect(order.firmUntil?.getTime()).toBeLessThan(Date.now() + 2 * MINUTE);

@@ -6,7 +6,7 @@ import { checkCartAction, quoteCheckoutAction } from "@/lib/checkout/actions";
 import { db } from "@/lib/core/db";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { said, send, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -14,7 +14,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 const one = ({ id }: { id: number }) => ({ productId: id, quantity: 1 });
 
-async function aCodeForAll(sellerId: number) {
+async function createCodeForAll(sellerId: number) {
   const code = `ALL-${randomUUID().slice(0, 8)}`;
   const startsAt = new Date(0);
   await db.promotion.create({
@@ -26,9 +26,9 @@ async function aCodeForAll(sellerId: number) {
 const ordersOf = (buyerId: number) => db.order.count({ where: { buyerId } });
 
 it("refuses a code that leaves nothing to pay, and the cart can be paid without it", async () => {
-  const seller = await a("seller");
-  const items = [one(await aProduct({ seller, priceCents: 1_000 }))];
-  const promotionCode = await aCodeForAll(seller.id);
+  const seller = await createUser({ role: "seller" });
+  const items = [one(await createProduct({ seller, priceCents: 1_000 }))];
+  const promotionCode = await createCodeForAll(seller.id);
   const buyer = await signedInAs("buyer");
   const sentence = "This code would bring the total below $0.50, the least a card can be charged.";
 
@@ -43,9 +43,9 @@ it("refuses a code that leaves nothing to pay, and the cart can be paid without 
 });
 
 it("takes 50 different products in one order and names the limit for 51", async () => {
-  const seller = await a("seller");
+  const seller = await createUser({ role: "seller" });
   const products = [];
-  for (let at = 0; at < 51; at++) products.push(await aProduct({ seller, priceCents: 100 }));
+  for (let at = 0; at < 51; at++) products.push(await createProduct({ seller, priceCents: 100 }));
   const items = products.map(one);
   const buyer = await signedInAs("buyer");
   const sentence = "An order can hold up to 50 different products.";
@@ -62,9 +62,9 @@ it("takes 50 different products in one order and names the limit for 51", async 
 });
 
 it("names a product that its seller deletes during the checkout, and charges nothing", async () => {
-  const seller = await a("seller");
-  const kept = await aProduct({ seller, title: "Mesob" });
-  const deleted = await aProduct({ seller, title: "Jebena of clay" });
+  const seller = await createUser({ role: "seller" });
+  const kept = await createProduct({ seller, title: "Mesob" });
+  const deleted = await createProduct({ seller, title: "Jebena of clay" });
   const buyer = await signedInAs("buyer");
   const items = [one(kept), one(deleted)];
   expect((await send(createIntent, { items })).status).toBe(200);
@@ -82,10 +82,10 @@ it("names a product that its seller deletes during the checkout, and charges not
 });
 
 it("refuses more items than an order may hold, even if a code pays nearly all of them", async () => {
-  const seller = await a("seller");
-  const dear = await aProduct({ seller, priceCents: 99_999_999, stock: 999 });
-  const cheap = await aProduct({ priceCents: 2_000 });
-  const promotionCode = await aCodeForAll(seller.id);
+  const seller = await createUser({ role: "seller" });
+  const dear = await createProduct({ seller, priceCents: 99_999_999, stock: 999 });
+  const cheap = await createProduct({ priceCents: 2_000 });
+  const promotionCode = await createCodeForAll(seller.id);
   const buyer = await signedInAs("buyer");
   const items = [{ productId: dear.id, quantity: 999 }, one(cheap)];
 

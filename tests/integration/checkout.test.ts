@@ -4,7 +4,7 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { a, aCheckout, aProduct, charge, pay } from "../support/factories";
+import { charge, createCheckout, createProduct, createUser, pay } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 afterEach(expectInvariants);
@@ -19,9 +19,12 @@ const letHoldLapse = (id: number) =>
 
 describe("createPaymentIntent", () => {
   it("holds the pieces, writes a pending order and answers its secret and cents", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ priceCents: 1999 })]);
+    const [buyer, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ priceCents: 1999 }),
+    ]);
 
-    const answer = await aCheckout(buyer, product, 3);
+    const answer = await createCheckout(buyer, product, 3);
 
     expect(answer).toMatchObject({ amount: 5997, currency: "usd" });
     expect(answer.clientSecret).toMatch(/_secret_/);
@@ -29,7 +32,10 @@ describe("createPaymentIntent", () => {
   });
 
   it("adds up the lines of one product and refuses more than is left", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ stock: 5 })]);
+    const [buyer, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 5 }),
+    ]);
     const items = [
       { productId: product.id, quantity: 3 },
       { productId: product.id, quantity: 3 },
@@ -45,8 +51,8 @@ describe("createPaymentIntent", () => {
   });
 
   it("reserves nothing of the other lines when one is refused", async () => {
-    const buyer = await a("buyer");
-    const [plenty, few] = await Promise.all([aProduct(), aProduct({ stock: 1 })]);
+    const buyer = await createUser({ role: "buyer" });
+    const [plenty, few] = await Promise.all([createProduct(), createProduct({ stock: 1 })]);
     const items = [
       { productId: plenty.id, quantity: 2 },
       { productId: few.id, quantity: 2 },
@@ -61,40 +67,49 @@ describe("createPaymentIntent", () => {
   });
 
   it("answers the same order and secret for the same cart", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
-    const first = await aCheckout(buyer, product, 2);
-    const second = await aCheckout(buyer, product, 2);
+    const first = await createCheckout(buyer, product, 2);
+    const second = await createCheckout(buyer, product, 2);
 
     expect(second).toEqual(first);
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 2 });
   });
 
   it("makes one order of twenty presses at once", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => aCheckout(buyer, product)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => createCheckout(buyer, product)),
+    );
 
     expect(new Set(answers.map((answer) => answer.clientSecret)).size).toBe(1);
     expect(await stockOf(product.id)).toEqual({ stock: 10, reserved: 1 });
   });
 
   it("lets exactly five of fifty buyers hold the last five pieces", async () => {
-    const product = await aProduct({ stock: 5 });
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => a("buyer")));
+    const product = await createProduct({ stock: 5 });
+    const buyers = await Promise.all(
+      Array.from({ length: 50 }, () => createUser({ role: "buyer" })),
+    );
 
-    const outcomes = await Promise.allSettled(buyers.map((buyer) => aCheckout(buyer, product)));
+    const outcomes = await Promise.allSettled(
+      buyers.map((buyer) => createCheckout(buyer, product)),
+    );
 
     expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(5);
     expect(await stockOf(product.id)).toEqual({ stock: 5, reserved: 5 });
   });
 
   it("prices a cart anew when a price changed under a waiting checkout", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ priceCents: 1000 })]);
-    const first = await aCheckout(buyer, product);
+    const [buyer, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ priceCents: 1000 }),
+    ]);
+    const first = await createCheckout(buyer, product);
     await db.product.update({ where: { id: product.id }, data: { priceCents: 1500 } });
 
-    const second = await aCheckout(buyer, product);
+    const second = await createCheckout(buyer, product);
 
     expect(second.amount).toBe(1500);
     expect(second.orderId).not.toBe(first.orderId);
@@ -102,10 +117,13 @@ describe("createPaymentIntent", () => {
   });
 
   it("lets a buyer raise the quantity of pieces that the own earlier cart holds", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ stock: 3 })]);
-    await aCheckout(buyer, product, 2);
+    const [buyer, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 3 }),
+    ]);
+    await createCheckout(buyer, product, 2);
 
-    const raised = await aCheckout(buyer, product, 3);
+    const raised = await createCheckout(buyer, product, 3);
 
     expect(raised.amount).toBe(3750);
     expect(await stockOf(product.id)).toEqual({ stock: 3, reserved: 3 });
@@ -115,38 +133,44 @@ describe("createPaymentIntent", () => {
     ["hidden", { isActive: false }],
     ["waiting for approval", { moderationStatus: "pending" as const }],
   ])("does not know a product that is %s", async (_, wish) => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct(wish)]);
+    const [buyer, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct(wish),
+    ]);
 
-    await expect(aCheckout(buyer, product)).rejects.toMatchObject({ kind: "notFound" });
+    await expect(createCheckout(buyer, product)).rejects.toMatchObject({ kind: "notFound" });
   });
 
   it("refuses a seller's own product", async () => {
-    const seller = await a("seller");
-    const product = await aProduct({ seller });
+    const seller = await createUser({ role: "seller" });
+    const product = await createProduct({ seller });
 
-    await expect(aCheckout(seller, product)).rejects.toMatchObject({ key: "ownProduct" });
+    await expect(createCheckout(seller, product)).rejects.toMatchObject({ key: "ownProduct" });
   });
 
   it("refuses a total under fifty cents", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ priceCents: 49 })]);
+    const [buyer, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ priceCents: 49 }),
+    ]);
 
-    await expect(aCheckout(buyer, product)).rejects.toMatchObject({ key: "totalTooSmall" });
+    await expect(createCheckout(buyer, product)).rejects.toMatchObject({ key: "totalTooSmall" });
   });
 
   it("is unavailable without a provider", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const { PAYMENTS } = env;
     Object.assign(env, { PAYMENTS: undefined });
 
-    const refused = aCheckout(buyer, product);
+    const refused = createCheckout(buyer, product);
 
     await expect(refused).rejects.toMatchObject({ kind: "unavailable", key: "paymentsMissing" });
     Object.assign(env, { PAYMENTS });
   });
 
   it("gives each seller a part whose fee is rounded once and whose net is the exact rest", async () => {
-    const buyer = await a("buyer");
-    const [one, two] = await Promise.all([aProduct({ priceCents: 333 }), aProduct()]);
+    const buyer = await createUser({ role: "buyer" });
+    const [one, two] = await Promise.all([createProduct({ priceCents: 333 }), createProduct()]);
     const items = [
       { productId: one.id, quantity: 1 },
       { productId: two.id, quantity: 1 },
@@ -173,8 +197,8 @@ describe("createPaymentIntent", () => {
 
 describe("lapseHolds", () => {
   it("gives the pieces back once the half hour is over", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
-    const { orderId } = await aCheckout(buyer, product, 4);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
+    const { orderId } = await createCheckout(buyer, product, 4);
     await letHoldLapse(orderId);
 
     await lapseHolds();
@@ -185,8 +209,8 @@ describe("lapseHolds", () => {
   });
 
   it("keeps the order of a buyer who paid while the time ran out", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
-    const { orderId } = await aCheckout(buyer, product, 4);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
+    const { orderId } = await createCheckout(buyer, product, 4);
     await charge(orderId);
     await letHoldLapse(orderId);
 
@@ -198,10 +222,10 @@ describe("lapseHolds", () => {
   });
 
   it("leaves paid orders and fresh holds alone", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
-    const paid = await aCheckout(buyer, product, 1);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
+    const paid = await createCheckout(buyer, product, 1);
     await pay(paid.orderId);
-    const fresh = await aCheckout(buyer, product, 2);
+    const fresh = await createCheckout(buyer, product, 2);
 
     await lapseHolds();
 
@@ -211,11 +235,14 @@ describe("lapseHolds", () => {
   });
 
   it("starts a new order for the same cart after the hold lapsed", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct({ stock: 1 })]);
-    const first = await aCheckout(buyer, product);
+    const [buyer, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createProduct({ stock: 1 }),
+    ]);
+    const first = await createCheckout(buyer, product);
     await letHoldLapse(first.orderId);
 
-    const second = await aCheckout(buyer, product);
+    const second = await createCheckout(buyer, product);
 
     expect(second.orderId).not.toBe(first.orderId);
     expect(await stockOf(product.id)).toEqual({ stock: 1, reserved: 1 });

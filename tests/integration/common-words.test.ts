@@ -4,14 +4,14 @@ import { getShopPage, listProducts } from "@/lib/catalog/queries";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { db } from "@/lib/core/db";
 import { listSuggestions } from "@/lib/search/queries";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const MANY = 3_000;
 
 const shop = (query: Record<string, string>) => getShopPage(parseShopFilter(query), "en");
 
 beforeAll(async () => {
-  const { id } = await a("seller");
+  const { id } = await createUser({ role: "seller" });
   // All speak of lanterns; every 40th by its name, every 500th is fairly traded.
   await db.$executeRaw`
     INSERT INTO products (seller_id, title, description, price_cents, category, image_url, stock, moderation_status, sold_count)

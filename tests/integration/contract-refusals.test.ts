@@ -6,7 +6,7 @@ import { GET as sellerOrders } from "@/app/api/orders/seller/route";
 import { PUT as putProduct } from "@/app/api/products/[id]/route";
 import { PUT as putProfile } from "@/app/api/profile/route";
 import { get, said, signedInAs } from "../support/callers";
-import { aProduct } from "../support/factories";
+import { createProduct } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -39,7 +39,7 @@ describe("PUT /api/products/{id}", () => {
   it.each(["{}", "[]", '{"title":""}', '{"price":"-1"}'])(
     "does not find another seller's product, whatever the body: %s",
     async (body) => {
-      const { id } = await aProduct();
+      const { id } = await createProduct();
       await signedInAs("seller");
       const answer = await putProduct(put(body), { params: Promise.resolve({ id: String(id) }) });
       expect(await said(answer)).toEqual([404, "Product not found"]);

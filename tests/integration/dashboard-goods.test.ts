@@ -8,7 +8,7 @@ import { listShelf } from "@/lib/dashboard/queries/shelf";
 import { shelfSchema } from "@/lib/dashboard/schema";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createReview } from "@/lib/reviews/service";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { words } from "../support/threads";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
@@ -18,16 +18,20 @@ const shelfOf = (seller: Viewer, filter: object = {}) =>
 
 describe("the goods", () => {
   it("are counted, rated by all their reviews, and the best sold three come first", async () => {
-    const [seller, reviewer, buyer] = await Promise.all([a("seller"), a("buyer"), a("buyer")]);
-    const make = (title: string, wish: object = {}) => aProduct({ seller, title, ...wish });
+    const [seller, reviewer, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const make = (title: string, wish: object = {}) => createProduct({ seller, title, ...wish });
     const quiet = await make("Quiet");
     const best = await make("Best");
     const second = await make("Second");
     await make("Hidden", { isActive: false, stock: 0 });
     await make("Waiting", { moderationStatus: "pending", stock: 1 });
     const gone = await make("Gone");
-    await aPaidOrder(buyer, best, 3);
-    await aPaidOrder(buyer, second, 2);
+    await createPaidOrder(buyer, best, 3);
+    await createPaidOrder(buyer, second, 2);
     await createReview(reviewer, { ...REVIEW, rating: 5, productId: best.id });
     await createReview(reviewer, { ...REVIEW, rating: 2, productId: gone.id });
     await db.product.update({
@@ -56,9 +60,10 @@ describe("the goods", () => {
   });
 
   it("run low from 9 to 1 and are sold out at 0, while they are on sale", async () => {
-    const seller = await a("seller");
-    for (const stock of [0, 1, 9, 10]) await aProduct({ seller, stock, title: `Left ${stock}` });
-    await aProduct({ seller, stock: 0, isActive: false });
+    const seller = await createUser({ role: "seller" });
+    for (const stock of [0, 1, 9, 10])
+      await createProduct({ seller, stock, title: `Left ${stock}` });
+    await createProduct({ seller, stock: 0, isActive: false });
 
     const goods = await getGoodsFigures(seller);
 
@@ -68,8 +73,8 @@ describe("the goods", () => {
   });
 
   it("need a new certificate from 30 days before, unless one waits already", async () => {
-    const seller = await a("seller");
-    const product = await aProduct({ seller, title: "Berbere" });
+    const seller = await createUser({ role: "seller" });
+    const product = await createProduct({ seller, title: "Berbere" });
     const now = new Date("2026-11-21T18:00:00Z");
     const certify = (type: "halal" | "ethical" | "fair_trade", day: string, isWaiting = false) =>
       db.certificate.create({
@@ -105,8 +110,12 @@ describe("the goods", () => {
 
 describe("the inbox", () => {
   it("says what is new, and whom the seller did not answer yet", async () => {
-    const [seller, one, other] = await Promise.all([a("seller"), a("buyer"), a("buyer")]);
-    const product = await aProduct({ seller });
+    const [seller, one, other] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const product = await createProduct({ seller });
     const ask = (buyer: Viewer) =>
       sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words });
     await ask(one);
@@ -133,8 +142,11 @@ describe("the inbox", () => {
   });
 
   it("holds what buyers wrote to the seller, not what the seller wrote as a buyer", async () => {
-    const [seller, other] = await Promise.all([a("seller"), a("seller")]);
-    const product = await aProduct({ seller: other });
+    const [seller, other] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "seller" }),
+    ]);
+    const product = await createProduct({ seller: other });
     const { id } = await sendMessage(seller, {
       sellerId: other.id,
       productId: product.id,
@@ -150,16 +162,16 @@ describe("the inbox", () => {
 
 describe("the shelf", () => {
   it("holds the own products that are not archived, narrowed by words and by how they stand", async () => {
-    const seller = await a("seller");
-    await aProduct({ title: "Somebody else’s" });
-    await aProduct({ seller, title: "Mesob basket" });
-    await aProduct({ seller, title: "Mesob, small", stock: 4 });
-    await aProduct({ seller, title: "Hidden stool", isActive: false });
-    const refused = await aProduct({ seller, title: "Blurred", moderationStatus: "rejected" });
+    const seller = await createUser({ role: "seller" });
+    await createProduct({ title: "Somebody else’s" });
+    await createProduct({ seller, title: "Mesob basket" });
+    await createProduct({ seller, title: "Mesob, small", stock: 4 });
+    await createProduct({ seller, title: "Hidden stool", isActive: false });
+    const refused = await createProduct({ seller, title: "Blurred", moderationStatus: "rejected" });
     await db.product.update({ where: { id: refused.id }, data: { moderationNote: "Too dark." } });
-    const edited = await aProduct({ seller, title: "Edited" });
+    const edited = await createProduct({ seller, title: "Edited" });
     await db.productRevision.create({ data: { productId: edited.id, content: {} } });
-    const gone = await aProduct({ seller, title: "Gone" });
+    const gone = await createProduct({ seller, title: "Gone" });
     await db.product.update({
       where: { id: gone.id },
       data: { archivedAt: new Date(), isActive: false },
@@ -185,8 +197,8 @@ describe("the shelf", () => {
   });
 
   it("has pages of 24", async () => {
-    const seller = await a("seller");
-    for (let count = 0; count < 25; count++) await aProduct({ seller });
+    const seller = await createUser({ role: "seller" });
+    for (let count = 0; count < 25; count++) await createProduct({ seller });
 
     const [first, second] = [await shelfOf(seller), await shelfOf(seller, { page: "2" })];
 

@@ -11,10 +11,16 @@ import { listShelf } from "@/lib/dashboard/queries/shelf";
 import { toDoOf } from "@/lib/dashboard/rules";
 import { shelfSchema } from "@/lib/dashboard/schema";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { a, aCheckout, anOrderOf, aProduct, pay } from "../support/factories";
+import {
+  createCheckout,
+  createPaidOrderOf,
+  createProduct,
+  createUser,
+  pay,
+} from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, anEarning, paidOut } from "../support/payees";
-import { aKey, aSale, REASON, ship } from "../support/sales";
+import { createBankAccount, createEarning, paidOut } from "../support/payees";
+import { createSale, newKey, REASON, ship } from "../support/sales";
 
 const DAY_MS = 86_400_000;
 
@@ -48,12 +54,11 @@ async function daysAgo(orderId: number, days: number) {
   await db.order.update({ where: { id: orderId }, data: { paidAt } });
 }
 
-const shelfOf = (seller: Viewer, filter: object = {}) =>
-  listShelf(seller, shelfSchema.parse(filter));
+const shelfOf = (of: Viewer, filter: object = {}) => listShelf(of, shelfSchema.parse(filter));
 
 describe("who may see a dashboard", () => {
   it.each(["buyer", "admin"] as const)("is no %s", async (role) => {
-    const viewer = await a(role);
+    const viewer = await createUser({ role });
     const reads = [
       () => salesOf(viewer),
       () => getGoodsFigures(viewer),
@@ -70,7 +75,10 @@ describe("who may see a dashboard", () => {
 
 describe("revenue", () => {
   it("is what the ledger credits, to the cent, through codes, deliveries, refunds and cancellations", async () => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
     await db.user.update({
       where: { id: seller.id },
       data: { city: "Minneapolis", country: "United States" },
@@ -85,7 +93,7 @@ describe("revenue", () => {
         startsAt: new Date(Date.now() - 60_000),
       },
     });
-    const bought = await aProduct({ seller, priceCents: 1999, stock: 50 });
+    const bought = await createProduct({ seller, priceCents: 1999, stock: 50 });
     const coded = await createPaymentIntent(
       buyer,
       {
@@ -97,18 +105,18 @@ describe("revenue", () => {
       "en",
     );
     await pay(coded.orderId);
-    const whole = await aSale(2, 1250, seller);
-    const partly = await aSale(3, 999, seller);
-    const odd = await aSale(1, 333, seller);
+    const whole = await createSale(2, 1250, seller);
+    const partly = await createSale(3, 999, seller);
+    const odd = await createSale(1, 333, seller);
     await ship(partly);
 
-    await refundOrder(seller, { orderId: whole.orderId, reason: REASON, key: aKey() });
+    await refundOrder(seller, { orderId: whole.orderId, reason: REASON, key: newKey() });
     const lines = [{ lineId: partly.lineId, quantity: 1 }];
-    await refundOrder(seller, { orderId: partly.orderId, reason: REASON, key: aKey(), lines });
+    await refundOrder(seller, { orderId: partly.orderId, reason: REASON, key: newKey(), lines });
     await refundOrder(seller, {
       orderId: odd.orderId,
       reason: REASON,
-      key: aKey(),
+      key: newKey(),
       amount: "0.07",
     });
 
@@ -122,9 +130,9 @@ describe("revenue", () => {
   });
 
   it("stays the same when earnings are released and paid out", async () => {
-    const seller = await a("seller");
-    await aBankOf(seller);
-    await anEarning(seller, 2, 1001);
+    const seller = await createUser({ role: "seller" });
+    await createBankAccount(seller);
+    await createEarning(seller, 2, 1001);
     const before = await salesOf(seller);
 
     await paidOut(seller);
@@ -135,26 +143,30 @@ describe("revenue", () => {
   });
 
   it("is of the own part alone, and not of what nobody paid", async () => {
-    const [one, other, buyer] = await Promise.all([a("seller"), a("seller"), a("buyer")]);
-    const [own, foreign] = await Promise.all([
-      aProduct({ seller: one, priceCents: 700 }),
-      aProduct({ seller: other, priceCents: 4000 }),
+    const [one, other, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
     ]);
-    await anOrderOf(buyer, [
+    const [own, foreign] = await Promise.all([
+      createProduct({ seller: one, priceCents: 700 }),
+      createProduct({ seller: other, priceCents: 4000 }),
+    ]);
+    await createPaidOrderOf(buyer, [
       { productId: own.id, quantity: 2 },
       { productId: foreign.id, quantity: 1 },
     ]);
-    await aCheckout(await a("buyer"), own, 3);
+    await createCheckout(await createUser({ role: "buyer" }), own, 3);
 
     expect(await salesOf(one)).toMatchObject({ orders: 1, revenueCents: 1400 });
     expect(await salesOf(other)).toMatchObject({ orders: 1, revenueCents: 4000 });
   });
 
   it("counts in the week or month of the payment, and compares 30 days with 30 days", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const now = new Date("2026-11-21T18:00:00Z");
     const at = async (cents: number, paidAt: string) => {
-      const { orderId } = await aSale(1, cents, seller);
+      const { orderId } = await createSale(1, cents, seller);
       await db.order.update({ where: { id: orderId }, data: { paidAt: new Date(paidAt) } });
     };
     await at(1000, "2026-11-16T06:00:00Z"); // Monday, midnight at home
@@ -184,7 +196,7 @@ describe("revenue", () => {
 
 describe("the whole dashboard", () => {
   it("greets a seller who has nothing yet, with nothing to do", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
 
     const dashboard = await getDashboard(seller, "weeks");
 
@@ -199,21 +211,21 @@ describe("the whole dashboard", () => {
   });
 
   it("names money that cannot leave, until there is an account", async () => {
-    const seller = await a("seller");
-    await anEarning(seller, 1, 2000);
+    const seller = await createUser({ role: "seller" });
+    await createEarning(seller, 1, 2000);
     expect(toDoOf((await getDashboard(seller, "weeks")).waiting)).toContainEqual({
       kind: "payoutAccount",
       cents: 1900,
     });
 
-    await aBankOf(seller);
+    await createBankAccount(seller);
 
     const kinds = toDoOf((await getDashboard(seller, "weeks")).waiting).map(({ kind }) => kind);
     expect(kinds).not.toContain("payoutAccount");
   });
 
   it("leads to the store once that is published", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const urlSlug = `store-${seller.id}`;
     const row = { storeName: "Store", description: "Woven in Harar.", urlSlug };
     await db.storefront.create({ data: { sellerId: seller.id, ...row } });
@@ -225,7 +237,7 @@ describe("the whole dashboard", () => {
   });
 
   it("names a sale of today until it was sent", async () => {
-    const sale = await aSale(1, 999);
+    const sale = await createSale(1, 999);
     await daysAgo(sale.orderId, 1);
     const kindsNow = async () =>
       toDoOf((await getDashboard(sale.seller, "weeks")).waiting).map(({ kind }) => kind);

@@ -10,13 +10,13 @@ import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
-import { aBusiness } from "../support/community";
-import { a, aProduct, aTrusted } from "../support/factories";
-import { anApproved, editOf } from "../support/products";
+import { createBusiness } from "../support/community";
+import { createProduct, createTrustedUser, createUser } from "../support/factories";
+import { createApprovedProduct, editOf } from "../support/products";
 
 let admin: Viewer;
 beforeAll(async () => {
-  admin = await a("admin");
+  admin = await createUser({ role: "admin" });
 });
 
 type Waits = { id: number; change: () => Promise<unknown> };
@@ -26,20 +26,20 @@ const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from 
 /** Something of each kind that waits, and a change of it after an admin has opened it. */
 const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
   product: async () => {
-    const { id } = await aProduct({ moderationStatus: "pending" });
+    const { id } = await createProduct({ moderationStatus: "pending" });
     const data = { title: "Counterfeit watches" };
     return { id, change: () => db.product.update({ where: { id }, data }) };
   },
   revision: async () => {
-    const seller = await a("seller");
-    const productId = await anApproved(seller);
+    const seller = await createUser({ role: "seller" });
+    const productId = await createApprovedProduct(seller);
     await updateProduct(seller, editOf(productId, { title: "Wedding mesob" }));
     const { id } = await db.productRevision.findFirstOrThrow({ where: { productId } });
     const edit = editOf(productId, { title: "Counterfeit watches" });
     return { id, change: () => updateProduct(seller, edit) };
   },
   certificate: async () => {
-    const { id: productId } = await aProduct();
+    const { id: productId } = await createProduct();
     const paper = { type: "halal" as const, body: "ISA", number: "H-7" };
     const { id } = await db.certificate.create({
       data: { productId, ...paper, validUntil: new Date("2030-01-01") },
@@ -59,7 +59,10 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
     return { id, change: () => db.business.update({ where: { id }, data: { phone: "1" } }) };
   },
   listing: async () => {
-    const [{ id: businessId }, { id: userId }] = await Promise.all([aBusiness(), a("buyer")]);
+    const [{ id: businessId }, { id: userId }] = await Promise.all([
+      createBusiness(),
+      createUser({ role: "buyer" }),
+    ]);
     const { id } = await db.listingRequest.create({
       data: { kind: "claim", businessId, userId, proof: "My name is on the lease." },
     });
@@ -74,7 +77,7 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
     return { id, change: () => db.sellerApplication.update({ where: { id }, data }) };
   },
   wholesale: async () => {
-    const { id: userId } = await a("buyer");
+    const { id: userId } = await createUser({ role: "buyer" });
     const { id } = await db.wholesaleApplication.create({
       data: {
         userId,
@@ -91,7 +94,7 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
     return { id, change: () => db.wholesaleApplication.update({ where: { id }, data }) };
   },
   story: async () => {
-    const { id: authorId } = await a("buyer");
+    const { id: authorId } = await createUser({ role: "buyer" });
     const { id } = await db.customerStory.create({
       data: { authorId, title: "My kitchen", content: "It smells of home." },
     });
@@ -99,8 +102,12 @@ const MAKERS: Record<ApprovalKind, () => Promise<Waits>> = {
     return { id, change: () => db.customerStory.update({ where: { id }, data }) };
   },
   report: async () => {
-    const { id: productId } = await aProduct();
-    await reportContent(await aTrusted(), { kind: "product", id: productId, text: "Advertising" });
+    const { id: productId } = await createProduct();
+    await reportContent(await createTrustedUser(), {
+      kind: "product",
+      id: productId,
+      text: "Advertising",
+    });
     const { id } = await db.contentReport.findFirstOrThrow({ where: { subjectId: productId } });
     const data = { imageUrl: "/illustrations/mesob.svg" };
     return { id, change: () => db.product.update({ where: { id: productId }, data }) };

@@ -7,12 +7,12 @@ import { completeOrders } from "@/lib/orders/service/complete";
 import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfil";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/service";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, friday } from "../support/payees";
-import { arrive, aSale, daysPass, REASON, ship } from "../support/sales";
+import { createBankAccount, friday } from "../support/payees";
+import { arrive, createSale, daysPass, REASON, ship } from "../support/sales";
 
-type Sale = Awaited<ReturnType<typeof aSale>>;
+type Sale = Awaited<ReturnType<typeof createSale>>;
 
 const partOf = ({ part }: Sale) => db.orderPart.findUniqueOrThrow({ where: { id: part.id } });
 
@@ -33,26 +33,26 @@ const claimOf = (sale: Sale, kind: "return" | "damage" = "return") =>
   });
 
 /** A sale of something that can be returned. */
-async function aReturnableSale() {
-  const sale = await aSale(2, 1000);
+async function createReturnableSale() {
+  const sale = await createSale(2, 1000);
   await db.orderLine.update({ where: { id: sale.lineId }, data: { returnPolicy: "returnable" } });
   return sale;
 }
 
 /** Such a sale whose earnings were released, to a seller with a bank account. */
-async function aReleasedSale() {
-  const sale = await aReturnableSale();
+async function createReleasedSale() {
+  const sale = await createReturnableSale();
   await ship(sale);
   await arrive(sale);
   await daysPass(sale.orderId, 3);
   await releaseEarnings();
-  await aBankOf(sale.seller);
+  await createBankAccount(sale.seller);
   return sale;
 }
 
 describe("a seller's own word that a parcel arrived", () => {
   it("changes the status and starts no clock", async () => {
-    const sale = await aReturnableSale();
+    const sale = await createReturnableSale();
     await ship(sale);
     await sellerSays(sale);
     expect(await partOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
@@ -68,7 +68,7 @@ describe("a seller's own word that a parcel arrived", () => {
   });
 
   it("does not end the time for returns, however long ago it was", async () => {
-    const sale = await aReturnableSale();
+    const sale = await createReturnableSale();
     await ship(sale);
     await sellerSays(sale);
     await daysPass(sale.orderId, 29);
@@ -77,7 +77,7 @@ describe("a seller's own word that a parcel arrived", () => {
   });
 
   it("is completed by the buyer's word, which starts them", async () => {
-    const sale = await aSale();
+    const sale = await createSale();
     await ship(sale);
     await sellerSays(sale);
 
@@ -91,7 +91,7 @@ describe("a seller's own word that a parcel arrived", () => {
   });
 
   it("does not count for the parcel that the buyer has not confirmed", async () => {
-    const sale = await aSale(2);
+    const sale = await createSale(2);
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", tracking: "A1", lines });
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", tracking: "A2" });
@@ -104,13 +104,13 @@ describe("a seller's own word that a parcel arrived", () => {
     await confirmDelivery(sale.seller, { parcelId: second?.id ?? 0 });
     expect(await partOf(sale)).toMatchObject({ status: "delivered", confirmedAt: null });
 
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await confirmDelivery(admin, { parcelId: second?.id ?? 0, reason: "The carrier says so" });
     expect((await partOf(sale)).confirmedAt).not.toBeNull();
   });
 
   it("is taken for true 30 days after shipping", async () => {
-    const sale = await aSale();
+    const sale = await createSale();
     await ship(sale);
     await sellerSays(sale);
     await daysPass(sale.orderId, 31);
@@ -125,7 +125,7 @@ describe("a seller's own word that a parcel arrived", () => {
 
 describe("the release of earnings", () => {
   it("waits 21 days after shipping where a parcel has no tracking number", async () => {
-    const sale = await aSale();
+    const sale = await createSale();
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "None" });
     await daysPass(sale.orderId, 20);
     await releaseEarnings();
@@ -137,7 +137,7 @@ describe("the release of earnings", () => {
   });
 
   it("stops while a return is open, and goes on when it is withdrawn or rejected", async () => {
-    const [withdrawn, rejected] = [await aReturnableSale(), await aReturnableSale()];
+    const [withdrawn, rejected] = [await createReturnableSale(), await createReturnableSale()];
     for (const sale of [withdrawn, rejected]) {
       await ship(sale);
       await arrive(sale);
@@ -162,7 +162,7 @@ describe("the release of earnings", () => {
   });
 
   it("is undone by a return that is opened before the payout, which pays nothing of it", async () => {
-    const sale = await aReleasedSale();
+    const sale = await createReleasedSale();
 
     const { id } = await claimOf(sale);
     expect(await availableTo(sale)).toBe(0);
@@ -177,7 +177,7 @@ describe("the release of earnings", () => {
   });
 
   it("pays or holds, and never both, when a return and the sweep come at once", async () => {
-    const sale = await aReleasedSale();
+    const sale = await createReleasedSale();
 
     await Promise.all([claimOf(sale), sweepPayouts(friday(0))]);
 

@@ -7,7 +7,7 @@ import { getBusiness } from "@/lib/directory/queries";
 import { claimSchema, listingEditSchema } from "@/lib/directory/schema";
 import { requestClaim, requestEdit } from "@/lib/directory/service";
 import { decide } from "@/lib/moderation/service/decide";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const FIELDS = {
   name: "Halwo Kitchen",
@@ -19,7 +19,7 @@ const FIELDS = {
 
 const PROOF = "The lease carries my name, and so does the licence.";
 
-async function aListing(owner: Viewer | null = null, more: { category?: string } = {}) {
+async function createListing(owner: Viewer | null = null, more: { category?: string } = {}) {
   return db.business.create({
     data: {
       ...FIELDS,
@@ -44,7 +44,7 @@ const requestsOf = (businessId: number) =>
 
 describe("a claim", () => {
   it("waits, is written into the log without its proof, and makes the business theirs", async () => {
-    const [person, listing] = await Promise.all([a("buyer"), aListing()]);
+    const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     await claim(person, listing.id);
     const [request] = await requestsOf(listing.id);
     expect(request).toMatchObject({ kind: "claim", userId: person.id, proof: PROOF });
@@ -58,19 +58,19 @@ describe("a claim", () => {
     ]);
 
     const decision = { kind: "listing", id: request?.id ?? 0, decision: "approved" } as const;
-    await decide(await a("admin"), decision);
+    await decide(await createUser({ role: "admin" }), decision);
     expect(await getBusiness(listing.id)).toMatchObject({ isOwnerless: false });
     expect(await listOwn(person)).toMatchObject([
       { id: listing.id, isOwn: true, states: ["listed"] },
     ]);
     await expect(claim(person, listing.id)).rejects.toMatchObject({ key: "businessYours" });
-    await expect(claim(await a("buyer"), listing.id)).rejects.toMatchObject({
+    await expect(claim(await createUser({ role: "buyer" }), listing.id)).rejects.toMatchObject({
       key: "businessOwned",
     });
   });
 
   it("sent twice at once stands once", async () => {
-    const [person, listing] = await Promise.all([a("buyer"), aListing()]);
+    const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     const sent = await Promise.allSettled([1, 2, 3].map(() => claim(person, listing.id)));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const one of sent) {
@@ -83,10 +83,10 @@ describe("a claim", () => {
 
   it("of two people waits twice, and one gets the business", async () => {
     const [listing, admin, one, two] = await Promise.all([
-      aListing(),
-      a("admin"),
-      a("buyer"),
-      a("seller"),
+      createListing(),
+      createUser({ role: "admin" }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
     ]);
     await Promise.all([claim(one, listing.id), claim(two, listing.id)]);
     const [first, second] = await requestsOf(listing.id);
@@ -96,7 +96,7 @@ describe("a claim", () => {
   });
 
   it("needs an account with a confirmed address, and a listed business", async () => {
-    const [person, listing] = await Promise.all([a("buyer"), aListing()]);
+    const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     await expect(claim(null, listing.id)).rejects.toMatchObject({ kind: "unauthenticated" });
     const unconfirmed = { ...person, isEmailVerified: false };
     await expect(claim(unconfirmed, listing.id)).rejects.toMatchObject({ key: "emailUnverified" });
@@ -113,18 +113,18 @@ describe("a claim", () => {
   });
 
   it("is made five times a day at most", async () => {
-    const person = await a("buyer");
-    const listings = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aListing()));
+    const person = await createUser({ role: "buyer" });
+    const listings = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createListing()));
     for (const { id } of listings.slice(0, 5)) await claim(person, id);
     await expect(claim(person, listings[5]?.id ?? 0)).rejects.toMatchObject({ kind: "limited" });
   });
 
   it("that was refused says why, and may be made again", async () => {
-    const [person, listing] = await Promise.all([a("buyer"), aListing()]);
+    const [person, listing] = await Promise.all([createUser({ role: "buyer" }), createListing()]);
     await claim(person, listing.id);
     const [request] = await requestsOf(listing.id);
     const note = "Please send the lease.";
-    await decide(await a("admin"), {
+    await decide(await createUser({ role: "admin" }), {
       kind: "listing",
       id: request?.id ?? 0,
       decision: "rejected",
@@ -138,8 +138,8 @@ describe("a claim", () => {
 
 describe("an edit", () => {
   it("waits while the listing stays, and replaces the one before", async () => {
-    const owner = await a("buyer");
-    const { id } = await aListing(owner);
+    const owner = await createUser({ role: "buyer" });
+    const { id } = await createListing(owner);
     await edit(owner, id, { name: "Halwo & Sons" });
     await edit(owner, id, { name: "Halwo & Daughters", languages: ["so"], email: "" });
     const requests = await requestsOf(id);
@@ -153,24 +153,29 @@ describe("an edit", () => {
     expect(await listOwn(owner)).toMatchObject([{ states: ["listed", "editPending"] }]);
 
     const decision = { kind: "listing", id: requests[0]?.id ?? 0, decision: "approved" } as const;
-    await decide(await a("admin"), decision);
+    await decide(await createUser({ role: "admin" }), decision);
     expect(await getBusiness(id)).toMatchObject({ name: "Halwo & Daughters", languages: ["so"] });
     expect(await getEditable(owner, id)).toMatchObject({ isWaiting: false });
   });
 
   it("sent several times at once leaves one that waits", async () => {
-    const owner = await a("buyer");
-    const { id } = await aListing(owner);
+    const owner = await createUser({ role: "buyer" });
+    const { id } = await createListing(owner);
     await Promise.all([1, 2, 3].map((n) => edit(owner, id, { name: `Halwo ${n}` })));
     expect(await requestsOf(id)).toHaveLength(1);
   });
 
   it("is the owner's alone, of a listing that is listed", async () => {
-    const [owner, other] = await Promise.all([a("buyer"), a("seller")]);
-    const { id } = await aListing(owner);
+    const [owner, other] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
+    ]);
+    const { id } = await createListing(owner);
     await expect(edit(null, id)).rejects.toMatchObject({ kind: "unauthenticated" });
     await expect(edit(other, id)).rejects.toMatchObject({ kind: "notFound" });
-    await expect(edit(await a("admin"), id)).rejects.toMatchObject({ kind: "notFound" });
+    await expect(edit(await createUser({ role: "admin" }), id)).rejects.toMatchObject({
+      kind: "notFound",
+    });
     const unconfirmed = { ...owner, isEmailVerified: false };
     await expect(edit(unconfirmed, id)).rejects.toMatchObject({ key: "emailUnverified" });
     expect(await getEditable(other, id)).toBeNull();
@@ -182,10 +187,10 @@ describe("an edit", () => {
   });
 
   it("keeps a category of staff's, and cannot choose one", async () => {
-    const owner = await a("buyer");
+    const owner = await createUser({ role: "buyer" });
     const [mosque, shop] = await Promise.all([
-      aListing(owner, { category: "religious" }),
-      aListing(owner),
+      createListing(owner, { category: "religious" }),
+      createListing(owner),
     ]);
     await edit(owner, mosque.id, { category: "religious" });
     await edit(owner, mosque.id, { category: "coffee-shops" });
@@ -198,8 +203,11 @@ describe("an edit", () => {
 
 describe("the own listings", () => {
   it("say what waits and what was refused, and nothing of others", async () => {
-    const [owner, other] = await Promise.all([a("buyer"), a("buyer")]);
-    await aListing(other);
+    const [owner, other] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+    ]);
+    await createListing(other);
     await db.business.create({ data: { ...FIELDS, name: "First", ownerId: owner.id } });
     await db.business.create({
       data: {

@@ -8,7 +8,7 @@ import { NO_FILTER } from "@/lib/directory/filter";
 import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries";
 import { decide } from "@/lib/moderation/service/decide";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -42,7 +42,7 @@ async function read(query = "") {
 
 describe("GET /api/businesses", () => {
   beforeAll(async () => {
-    const owner = await a("seller");
+    const owner = await createUser({ role: "seller" });
     const rows = [
       { name: "Café Buna", category: "coffee-shops", hours: HOURS, languages: ["am", "xx"] },
       { name: "Injera Mill", category: "grocery-stores", address: "12 Lake Street E, St. Paul" },
@@ -145,7 +145,11 @@ describe("an application", () => {
     expect(await read("?name=shaah")).toEqual({ total: "0", names: [] });
     expect(await getBusiness(id)).toBeNull();
 
-    await decide(await a("admin"), { kind: "business", id, decision: "approved" });
+    await decide(await createUser({ role: "admin" }), {
+      kind: "business",
+      id,
+      decision: "approved",
+    });
     expect(await read("?name=shaah")).toEqual({ total: "1", names: [name] });
     expect(await getBusiness(id)).toMatchObject({ isVerified: true, hours: HOURS });
   });

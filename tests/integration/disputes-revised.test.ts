@@ -6,9 +6,9 @@ import { processOutbox } from "@/lib/notifications/jobs";
 import { shipParcel } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { applyRefund } from "@/lib/refunds/provider-word";
-import { aDisputeOf, openSums, refundsAreDue, sentBack } from "../support/disputes";
+import { createDispute, openSums, refundsAreDue, sentBack } from "../support/disputes";
 import { expectInvariants } from "../support/invariants";
-import { aKey, aSale, REASON, ship, stockOf } from "../support/sales";
+import { createSale, newKey, REASON, ship, stockOf } from "../support/sales";
 
 const send = async () => {
   await refundsAreDue();
@@ -17,9 +17,9 @@ const send = async () => {
 
 describe("a decision that is revised", () => {
   it("gives the seller the money of a lost dispute back when it is won in the end", async () => {
-    const sale = await aSale(2, 1000);
+    const sale = await createSale(2, 1000);
     await ship(sale);
-    const tell = await aDisputeOf(sale.orderId);
+    const tell = await createDispute(sale.orderId);
     await tell("lost");
 
     await tell("won");
@@ -34,8 +34,8 @@ describe("a decision that is revised", () => {
   });
 
   it("sends the money to the buyer where the order was cancelled unsent", async () => {
-    const sale = await aSale(2, 1000);
-    const tell = await aDisputeOf(sale.orderId);
+    const sale = await createSale(2, 1000);
+    const tell = await createDispute(sale.orderId);
     await tell("lost");
     expect(await stockOf(sale.product.id)).toBe(10);
 
@@ -48,9 +48,9 @@ describe("a decision that is revised", () => {
   });
 
   it("takes the money of a won dispute again when it is lost in the end", async () => {
-    const sale = await aSale(2, 1000);
+    const sale = await createSale(2, 1000);
     await ship(sale);
-    const tell = await aDisputeOf(sale.orderId);
+    const tell = await createDispute(sale.orderId);
     await tell("needs_response");
     await tell("won");
 
@@ -64,11 +64,11 @@ describe("a decision that is revised", () => {
 
 describe("a dispute that takes more than is left", () => {
   it("exceeds by the amount refunded after it had been won before", async () => {
-    const { seller, orderId } = await aSale(2, 1000);
-    const tell = await aDisputeOf(orderId);
+    const { seller, orderId } = await createSale(2, 1000);
+    const tell = await createDispute(orderId);
     await tell("needs_response");
     await tell("won");
-    await refundOrder(seller, { orderId, reason: REASON, key: aKey() });
+    await refundOrder(seller, { orderId, reason: REASON, key: newKey() });
     await send();
 
     await tell("lost");
@@ -80,13 +80,13 @@ describe("a dispute that takes more than is left", () => {
   });
 
   it("exceeds by the amount refunded at the provider in place of a waiting refund", async () => {
-    const { seller, orderId } = await aSale(2, 1000);
-    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "5.00" });
+    const { seller, orderId } = await createSale(2, 1000);
+    await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "5.00" });
     const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
     const refund = { id: "re_by_hand", intentId, amountCents: 2000, key: null };
     await withTx((tx) => applyRefund(tx, { ...refund, status: "succeeded", failureReason: null }));
 
-    await (await aDisputeOf(orderId))("lost");
+    await (await createDispute(orderId))("lost");
 
     const dispute = await db.dispute.findFirstOrThrow({ where: { orderId } });
     expect(dispute.excessCents).toBe(2000);
@@ -96,11 +96,11 @@ describe("a dispute that takes more than is left", () => {
 
 describe("a reinstated dispute", () => {
   it("leaves refunds alone that another lost dispute settled", async () => {
-    const sale = await aSale(4, 1000);
+    const sale = await createSale(4, 1000);
     const { seller, orderId } = sale;
-    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "10.00" });
-    const one = await aDisputeOf(orderId, 1000);
-    const other = await aDisputeOf(orderId, 3000);
+    await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "10.00" });
+    const one = await createDispute(orderId, 1000);
+    const other = await createDispute(orderId, 3000);
     await one("needs_response");
     await other("needs_response");
     await one("lost");
@@ -115,9 +115,9 @@ describe("a reinstated dispute", () => {
   });
 
   it("sends of a refund only the amount that the bank took back", async () => {
-    const { seller, orderId } = await aSale(2, 1000);
-    await refundOrder(seller, { orderId, reason: REASON, key: aKey() });
-    const tell = await aDisputeOf(orderId, 500);
+    const { seller, orderId } = await createSale(2, 1000);
+    await refundOrder(seller, { orderId, reason: REASON, key: newKey() });
+    const tell = await createDispute(orderId, 500);
     await tell("needs_response");
     await tell("lost");
     await send();
@@ -132,10 +132,10 @@ describe("a reinstated dispute", () => {
   });
 
   it("refunds the units of a part that were given up unsent", async () => {
-    const { seller, orderId, lineId } = await aSale(2, 1000);
+    const { seller, orderId, lineId } = await createSale(2, 1000);
     const lines = [{ lineId, quantity: 1 }];
     await shipParcel(seller, { orderId, carrier: "DHL", tracking: "JD01", lines });
-    const tell = await aDisputeOf(orderId);
+    const tell = await createDispute(orderId);
     await tell("lost");
 
     await tell("won");

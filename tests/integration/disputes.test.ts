@@ -6,10 +6,10 @@ import { processOutbox } from "@/lib/notifications/jobs";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { decideReturn, requestReturn } from "@/lib/returns/service";
-import { aDisputeOf, openSums, refundsAreDue, sentBack } from "../support/disputes";
-import { a } from "../support/factories";
+import { createDispute, openSums, refundsAreDue, sentBack } from "../support/disputes";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, arrive, aSale, REASON, ship } from "../support/sales";
+import { arrive, createSale, newKey, REASON, ship } from "../support/sales";
 
 const refundOf = (orderId: number) => db.refund.findFirstOrThrow({ where: { orderId } });
 
@@ -20,8 +20,8 @@ const send = async () => {
 
 describe("refunds of a disputed order", () => {
   it("refuses the buyer's cancellation while the dispute is open and after it was lost", async () => {
-    const { buyer, orderId } = await aSale(2, 1900);
-    const tell = await aDisputeOf(orderId);
+    const { buyer, orderId } = await createSale(2, 1900);
+    const tell = await createDispute(orderId);
     await tell("needs_response");
 
     await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({
@@ -38,31 +38,31 @@ describe("refunds of a disputed order", () => {
   });
 
   it("refuses the seller's and the admin's refund with a sentence of its own", async () => {
-    const { seller, orderId } = await aSale(1, 2000);
-    const tell = await aDisputeOf(orderId, 500);
+    const { seller, orderId } = await createSale(1, 2000);
+    const tell = await createDispute(orderId, 500);
     await tell("needs_response");
     const wish = { orderId, reason: REASON, amount: "1.00" };
 
-    await expect(refundOrder(seller, { ...wish, key: aKey() })).rejects.toMatchObject({
+    await expect(refundOrder(seller, { ...wish, key: newKey() })).rejects.toMatchObject({
       key: "refundDisputed",
     });
     await tell("lost");
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await expect(
-      refundOrder(admin, { ...wish, sellerId: seller.id, key: aKey() }),
+      refundOrder(admin, { ...wish, sellerId: seller.id, key: newKey() }),
     ).rejects.toMatchObject({ key: "refundDisputeLost" });
     await expectInvariants();
   });
 
   it("refuses to refund a return and a damage claim while the dispute is open", async () => {
-    const sale = await aSale(2, 1000);
+    const sale = await createSale(2, 1000);
     await ship(sale);
     await arrive(sale);
     const ask = { orderId: sale.orderId, sellerId: sale.seller.id, reason: REASON };
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await db.orderLine.update({ where: { id: sale.lineId }, data: { returnPolicy: "returnable" } });
     const { id: returnId } = await requestReturn(sale.buyer, { ...ask, kind: "return", lines });
-    await (await aDisputeOf(sale.orderId))("needs_response");
+    await (await createDispute(sale.orderId))("needs_response");
 
     await expect(
       decideReturn(sale.seller, { returnId, decision: "refunded" }),
@@ -70,12 +70,12 @@ describe("refunds of a disputed order", () => {
   });
 
   it("allows refunds again once the dispute is won", async () => {
-    const { seller, orderId } = await aSale(1, 2000);
-    const tell = await aDisputeOf(orderId);
+    const { seller, orderId } = await createSale(1, 2000);
+    const tell = await createDispute(orderId);
     await tell("needs_response");
     await tell("won");
 
-    await refundOrder(seller, { orderId, reason: REASON, key: aKey() });
+    await refundOrder(seller, { orderId, reason: REASON, key: newKey() });
 
     await send();
     expect(await sentBack(orderId)).toBe(2000);
@@ -84,22 +84,22 @@ describe("refunds of a disputed order", () => {
 });
 
 describe("a refund that was decided before the dispute opened", () => {
-  async function aHeldRefund(amount?: string, disputedCents?: number) {
-    const sale = await aSale(2, 1000);
+  async function createHeldRefund(amount?: string, disputedCents?: number) {
+    const sale = await createSale(2, 1000);
     const { seller, orderId } = sale;
     await refundOrder(seller, {
       orderId,
       reason: REASON,
-      key: aKey(),
+      key: newKey(),
       ...(amount ? { amount } : {}),
     });
-    const tell = await aDisputeOf(orderId, disputedCents);
+    const tell = await createDispute(orderId, disputedCents);
     await tell("needs_response");
     return { ...sale, tell };
   }
 
   it("is not sent while the dispute is open", async () => {
-    const { orderId } = await aHeldRefund();
+    const { orderId } = await createHeldRefund();
 
     await send();
 
@@ -109,7 +109,7 @@ describe("a refund that was decided before the dispute opened", () => {
   });
 
   it("is sent when the dispute is won", async () => {
-    const { orderId, tell } = await aHeldRefund();
+    const { orderId, tell } = await createHeldRefund();
 
     await tell("won");
     await send();
@@ -121,7 +121,7 @@ describe("a refund that was decided before the dispute opened", () => {
   });
 
   it("is covered by the bank and never sent when the dispute is lost", async () => {
-    const { orderId, tell, seller } = await aHeldRefund();
+    const { orderId, tell, seller } = await createHeldRefund();
 
     await tell("lost");
     await send();
@@ -134,7 +134,7 @@ describe("a refund that was decided before the dispute opened", () => {
   });
 
   it("is sent for the part that a smaller lost dispute did not cover", async () => {
-    const { orderId, tell } = await aHeldRefund(undefined, 500);
+    const { orderId, tell } = await createHeldRefund(undefined, 500);
 
     await tell("lost");
     await send();
@@ -145,7 +145,7 @@ describe("a refund that was decided before the dispute opened", () => {
   });
 
   it("leaves the rest of a larger dispute to the seller's part", async () => {
-    const { orderId, tell, part } = await aHeldRefund("5.00");
+    const { orderId, tell, part } = await createHeldRefund("5.00");
 
     await tell("lost");
     await send();
@@ -159,8 +159,8 @@ describe("a refund that was decided before the dispute opened", () => {
 });
 
 it("two events of one dispute at once book it once", async () => {
-  const { orderId } = await aSale(1, 1900);
-  const tell = await aDisputeOf(orderId);
+  const { orderId } = await createSale(1, 1900);
+  const tell = await createDispute(orderId);
 
   await Promise.allSettled([tell("needs_response"), tell("needs_response"), tell("lost")]);
   await tell("lost");

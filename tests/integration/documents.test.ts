@@ -6,10 +6,16 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { db } from "@/lib/core/db";
 import { getDocument } from "@/lib/documents/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { a, aCheckout, aPaidOrder, aProduct, pay } from "../support/factories";
+import {
+  createCheckout,
+  createPaidOrder,
+  createProduct,
+  createUser,
+  pay,
+} from "../support/factories";
 import { INJECTIONS, PAPER_INJECTIONS } from "../support/injections";
 import { ACTIVE, missingGlyphsOf, objectsOf, textOf } from "../support/pdf";
-import { aKey, REASON } from "../support/sales";
+import { newKey, REASON } from "../support/sales";
 
 const ADDRESS = {
   name: "Fartun Abdi",
@@ -23,11 +29,20 @@ const ADDRESS = {
 type Wish = Pick<IntentInput, "gift" | "note">;
 
 /** A paid order of two sellers: two of one product at $12.50, one of another at $40.00. */
-async function anOrder(wish: Wish = {}, locale = "en") {
-  const [buyer, one, two] = await Promise.all([a("buyer"), a("seller"), a("seller")]);
+async function createOrder(wish: Wish = {}, locale = "en") {
+  const [buyer, one, two] = await Promise.all([
+    createUser({ role: "buyer" }),
+    createUser({ role: "seller" }),
+    createUser({ role: "seller" }),
+  ]);
   const [jebena, cloth] = await Promise.all([
-    aProduct({ seller: one, title: "Jebena from Bonga", priceCents: 1250, category: "crafts" }),
-    aProduct({ seller: two, title: "Alindi cloth", priceCents: 4000, category: "textiles" }),
+    createProduct({
+      seller: one,
+      title: "Jebena from Bonga",
+      priceCents: 1250,
+      category: "crafts",
+    }),
+    createProduct({ seller: two, title: "Alindi cloth", priceCents: 4000, category: "textiles" }),
   ]);
   const { orderId } = await createPaymentIntent(
     buyer,
@@ -51,8 +66,8 @@ const get = (viewer: Viewer, orderId: number, kind: string, lang: string | null 
 
 describe("getDocument", () => {
   it("makes an invoice with what was paid, to whom, and what came back", async () => {
-    const { buyer, one, two, orderId } = await anOrder();
-    await refundOrder(one, { orderId, reason: REASON, key: aKey(), amount: "5.00" });
+    const { buyer, one, two, orderId } = await createOrder();
+    await refundOrder(one, { orderId, reason: REASON, key: newKey(), amount: "5.00" });
 
     const file = await get(buyer, orderId, "invoice");
 
@@ -79,7 +94,7 @@ describe("getDocument", () => {
   });
 
   it.each(["so", "om", "am", "ar"])("is set in %s, asked for or the order's own", async (lang) => {
-    const { buyer, orderId } = await anOrder({}, lang);
+    const { buyer, orderId } = await createOrder({}, lang);
 
     const [own, asked] = await Promise.all([
       get(buyer, orderId, "invoice"),
@@ -92,7 +107,7 @@ describe("getDocument", () => {
   });
 
   it("names no price on a gift's receipt and slip, and carries the message", async () => {
-    const { buyer, one, orderId } = await anOrder({ gift: { message: "Eid Mubarak, hooyo" } });
+    const { buyer, one, orderId } = await createOrder({ gift: { message: "Eid Mubarak, hooyo" } });
 
     const receipt = await textOf((await get(buyer, orderId, "gift-receipt")).body);
     const slip = await textOf((await get(one, orderId, "packing-slip")).body);
@@ -106,7 +121,7 @@ describe("getDocument", () => {
   });
 
   it("lists on a slip the seller's own pieces, with prices and the buyer's note", async () => {
-    const { two, orderId } = await anOrder({ note: "Please ring twice" });
+    const { two, orderId } = await createOrder({ note: "Please ring twice" });
 
     const text = await textOf((await get(two, orderId, "packing-slip")).body);
 
@@ -122,10 +137,18 @@ describe("getDocument", () => {
       ...INJECTIONS.filter((text) => text.length < 60).slice(0, 8),
       ...PAPER_INJECTIONS.filter((text) => text.length < 60).slice(0, 4),
     ];
-    const [buyer, seller] = [await a("buyer"), await a("seller")];
+    const [buyer, seller] = [
+      await createUser({ role: "buyer" }),
+      await createUser({ role: "seller" }),
+    ];
     const items = await Promise.all(
       words.map(async (title) => {
-        const product = await aProduct({ seller, title, priceCents: 1250, category: "crafts" });
+        const product = await createProduct({
+          seller,
+          title,
+          priceCents: 1250,
+          category: "crafts",
+        });
         return { productId: product.id, quantity: 1 };
       }),
     );
@@ -153,9 +176,9 @@ describe("getDocument", () => {
   it.each(["ቡና".repeat(30), "قهوة".repeat(20), "ሀ".repeat(43), `ቡና${"x".repeat(60)}`])(
     "breaks a long title without an empty box: %s",
     async (title) => {
-      const buyer = await a("buyer");
-      const seller = await a("seller");
-      const orderId = await aPaidOrder(buyer, await aProduct({ seller, title }));
+      const buyer = await createUser({ role: "buyer" });
+      const seller = await createUser({ role: "seller" });
+      const orderId = await createPaidOrder(buyer, await createProduct({ seller, title }));
 
       for (const [viewer, kind] of [
         [buyer, "invoice"],
@@ -170,8 +193,8 @@ describe("getDocument", () => {
   );
 
   it("shows an admin all of them", async () => {
-    const { orderId } = await anOrder({ gift: {} });
-    const admin = await a("admin");
+    const { orderId } = await createOrder({ gift: {} });
+    const admin = await createUser({ role: "admin" });
 
     for (const kind of ["invoice", "gift-receipt", "packing-slip"]) {
       expect((await get(admin, orderId, kind)).type).toBe("application/pdf");
@@ -179,10 +202,10 @@ describe("getDocument", () => {
   });
 
   it("is not found by anybody else, unpaid, or under another name", async () => {
-    const { buyer, one, orderId } = await anOrder();
-    const stranger = await a("buyer");
-    const other = await a("seller");
-    const unpaid = await aCheckout(stranger, await aProduct());
+    const { buyer, one, orderId } = await createOrder();
+    const stranger = await createUser({ role: "buyer" });
+    const other = await createUser({ role: "seller" });
+    const unpaid = await createCheckout(stranger, await createProduct());
 
     for (const [viewer, id, kind] of [
       [stranger, orderId, "invoice"],

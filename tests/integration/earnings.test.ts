@@ -9,11 +9,11 @@ import { processOutbox } from "@/lib/notifications/jobs";
 import { confirmDelivery } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { expectInvariants } from "../support/invariants";
-import { aKey, aSale, daysPass, REASON, ship } from "../support/sales";
+import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 
 describe("releaseEarnings", () => {
   it("waits two days after confirmed delivery, or seven after tracked shipping", async () => {
-    const [delivered, shipped] = await Promise.all([aSale(), aSale()]);
+    const [delivered, shipped] = await Promise.all([createSale(), createSale()]);
     for (const sale of [delivered, shipped]) await ship(sale);
     const parcel = await db.parcel.findFirstOrThrow({ where: { partId: delivered.part.id } });
     await confirmDelivery(delivered.buyer, { parcelId: parcel.id });
@@ -36,8 +36,8 @@ describe("releaseEarnings", () => {
 });
 
 describe("a dispute", () => {
-  async function aReleasedSale() {
-    const sale = await aSale(2, 1000);
+  async function createReleasedSale() {
+    const sale = await createSale(2, 1000);
     await ship(sale);
     await daysPass(sale.orderId, 8);
     await releaseEarnings();
@@ -50,7 +50,7 @@ describe("a dispute", () => {
   }
 
   it("holds the earnings until it is won", async () => {
-    const { seller, orderId, tell, part } = await aReleasedSale();
+    const { seller, orderId, tell, part } = await createReleasedSale();
 
     await tell("needs_response");
     await tell("needs_response");
@@ -74,7 +74,7 @@ describe("a dispute", () => {
   });
 
   it("takes both shares back when it is lost, also when that is all we ever hear", async () => {
-    const { seller, orderId, tell } = await aReleasedSale();
+    const { seller, orderId, tell } = await createReleasedSale();
 
     await tell("lost");
     await tell("needs_response");
@@ -86,8 +86,8 @@ describe("a dispute", () => {
   });
 
   it("after a refund leaves the rest to the platform, and nothing unaccounted", async () => {
-    const { seller, orderId, tell } = await aReleasedSale();
-    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "15.00" });
+    const { seller, orderId, tell } = await createReleasedSale();
+    await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "15.00" });
     await processOutbox();
 
     await tell("needs_response");

@@ -4,27 +4,30 @@ import { countView } from "@/lib/analytics/service";
 import { db } from "@/lib/core/db";
 import { findElsewhere } from "@/lib/search/elsewhere";
 import { listSuggestions } from "@/lib/search/queries";
-import { aBusiness, aForumPost, anArticle, aStory } from "../support/community";
-import { a } from "../support/factories";
+import { createArticle, createBusiness, createForumPost, createStory } from "../support/community";
+import { createUser } from "../support/factories";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/126.0";
 
 describe("the site search", () => {
   beforeAll(async () => {
     await db.searchAlias.create({ data: { alias: "በርበሬ", term: "berbere" } });
-    await aBusiness({ name: "Almaz Berbere House" });
-    await anArticle({ slug: "berbere-at-home", title: "Berbere at home" });
-    await aForumPost({ title: "How hot is your berbere?" });
-    await aStory({ title: "Berbere in my suitcase" });
-    await aBusiness({ name: "Not yet", description: "Sells berbere by the pound." }).then(
+    await createBusiness({ name: "Almaz Berbere House" });
+    await createArticle({ slug: "berbere-at-home", title: "Berbere at home" });
+    await createForumPost({ title: "How hot is your berbere?" });
+    await createStory({ title: "Berbere in my suitcase" });
+    await createBusiness({ name: "Not yet", description: "Sells berbere by the pound." }).then(
       ({ id }) => db.business.update({ where: { id }, data: { isActive: false } }),
     );
-    await anArticle({ title: "A draft on berbere", isPublished: false });
-    await anArticle({ title: "Berbere tomorrow", publishedAt: new Date(Date.now() + 86_400_000) });
-    await aForumPost({ title: "Hidden berbere" }).then(({ id }) =>
+    await createArticle({ title: "A draft on berbere", isPublished: false });
+    await createArticle({
+      title: "Berbere tomorrow",
+      publishedAt: new Date(Date.now() + 86_400_000),
+    });
+    await createForumPost({ title: "Hidden berbere" }).then(({ id }) =>
       db.forumPost.update({ where: { id }, data: { hiddenAt: new Date() } }),
     );
-    await aStory({ title: "Hidden berbere story" }).then(({ id }) =>
+    await createStory({ title: "Hidden berbere story" }).then(({ id }) =>
       db.customerStory.update({ where: { id }, data: { hiddenAt: new Date() } }),
     );
   });
@@ -65,8 +68,8 @@ describe("the site search", () => {
 
 describe("views", () => {
   it("count people once each time, never robots or the author, however many come at once", async () => {
-    const post = await aForumPost();
-    const author = { ...(await a("buyer")), id: post.authorId };
+    const post = await createForumPost();
+    const author = { ...(await createUser({ role: "buyer" })), id: post.authorId };
     await countView(author, { forumPostId: post.id }, BROWSER);
     await countView(null, { forumPostId: post.id }, "Googlebot/2.1");
     await countView(null, { forumPostId: post.id }, null);
@@ -79,12 +82,12 @@ describe("views", () => {
   });
 
   it("tell an article's number, counting a tab once", async () => {
-    const { id: blogPostId } = await anArticle();
+    const { id: blogPostId } = await createArticle();
     expect(await countView(null, { blogPostId }, BROWSER)).toEqual({ viewCount: 1 });
     expect(await countView(null, { blogPostId, isCounted: true }, BROWSER)).toEqual({
       viewCount: 1,
     });
-    const draft = await anArticle({ isPublished: false });
+    const draft = await createArticle({ isPublished: false });
     expect(await countView(null, { blogPostId: draft.id }, BROWSER)).toBeUndefined();
   });
 });

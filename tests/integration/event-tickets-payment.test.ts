@@ -10,14 +10,17 @@ import { cancelPurchases } from "@/lib/tickets/service/give-back";
 import { lapsePurchase, lapseTicketHolds } from "@/lib/tickets/service/lapse";
 import { confirmPurchase } from "@/lib/tickets/service/settle";
 import { chargeTickets, payTickets, purchaseOf } from "../support/event-tickets";
-import { anEvent } from "../support/events";
-import { a } from "../support/factories";
+import { createEvent } from "../support/events";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 afterEach(expectInvariants);
 
 async function held(quantity = 2, maxTickets = 10) {
-  const [buyer, event] = await Promise.all([a("buyer"), anEvent({ priceCents: 1500, maxTickets })]);
+  const [buyer, event] = await Promise.all([
+    createUser({ role: "buyer" }),
+    createEvent({ priceCents: 1500, maxTickets }),
+  ]);
   const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity }, "en");
   return { buyer, event, code };
 }
@@ -83,7 +86,7 @@ describe("a payment for tickets", () => {
   it("is confirmed to its buyer alone", async () => {
     const { code, buyer } = await held();
     expect(await confirmPurchase(buyer, { code })).toEqual({ state: "pending" });
-    const other = await a("buyer");
+    const other = await createUser({ role: "buyer" });
     await expect(confirmPurchase(other, { code })).rejects.toMatchObject({
       key: "ticketsNotFound",
     });
@@ -131,7 +134,7 @@ describe("money that comes after the hold", () => {
     const before = await purchaseOf(code);
     await lapsePurchase(before.id);
     if (isTaken) {
-      const other = await a("buyer");
+      const other = await createUser({ role: "buyer" });
       await buyTickets(other, { eventId: event.id, quantity: 1 }, "en");
     }
     await payTickets(code);
@@ -164,7 +167,11 @@ describe("an event that does not take place", () => {
   it("gives paid tickets back, ends what is held, and money on its way goes back too", async () => {
     const { event, code } = await held(2);
     await payTickets(code);
-    const late = await buyTickets(await a("buyer"), { eventId: event.id, quantity: 1 }, "am");
+    const late = await buyTickets(
+      await createUser({ role: "buyer" }),
+      { eventId: event.id, quantity: 1 },
+      "am",
+    );
     const cancel = () =>
       withTx(async (tx) => {
         await tx.event.update({ where: { id: event.id }, data: { cancelledAt: new Date() } });

@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { purchaseOf } from "../support/event-tickets";
-import { anEvent } from "../support/events";
-import { a } from "../support/factories";
+import { createEvent } from "../support/events";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 afterEach(expectInvariants);
 
-const fiftyBuyers = () => Promise.all(Array.from({ length: 50 }, () => a("buyer")));
+const fiftyBuyers = () =>
+  Promise.all(Array.from({ length: 50 }, () => createUser({ role: "buyer" })));
 
 async function race(eventId: number, quantityOf: (index: number) => number) {
   const buyers = await fiftyBuyers();
@@ -25,7 +26,7 @@ async function race(eventId: number, quantityOf: (index: number) => number) {
 
 describe("fifty buyers race for five seats", () => {
   it.each([0, 1500])("at %i cents exactly five get one", async (priceCents) => {
-    const event = await anEvent({ priceCents, maxTickets: 5 });
+    const event = await createEvent({ priceCents, maxTickets: 5 });
     const { won, reasons } = await race(event.id, () => 1);
 
     expect(won).toHaveLength(5);
@@ -35,7 +36,7 @@ describe("fifty buyers race for five seats", () => {
   });
 
   it("with purchases of several seats no seat is sold twice", async () => {
-    const event = await anEvent({ priceCents: 0, maxTickets: 7 });
+    const event = await createEvent({ priceCents: 0, maxTickets: 7 });
     const { won } = await race(event.id, (index) => (index % 5) + 1);
 
     const sold = won.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -47,8 +48,8 @@ describe("fifty buyers race for five seats", () => {
 
 describe("one buyer presses twenty times", () => {
   it.each([0, 1500])("at %i cents it is one purchase", async (priceCents) => {
-    const event = await anEvent({ priceCents, maxTickets: 40 });
-    const buyer = await a("buyer");
+    const event = await createEvent({ priceCents, maxTickets: 40 });
+    const buyer = await createUser({ role: "buyer" });
     const wish = { eventId: event.id, quantity: 2 };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => buyTickets(buyer, wish, "en")),

@@ -6,8 +6,8 @@ import { db } from "@/lib/core/db";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { askAsVisitor, said, signedInAs } from "../support/callers";
 import { payTickets, purchaseOf } from "../support/event-tickets";
-import { anEvent } from "../support/events";
-import { a } from "../support/factories";
+import { createEvent } from "../support/events";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -29,7 +29,7 @@ function post(eventId: number | string, body: unknown) {
 
 describe("POST /api/events/{eventId}/tickets", () => {
   it("gives free seats at once, each with a code of its own, and mails them", async () => {
-    const event = await anEvent({ priceCents: 0 });
+    const event = await createEvent({ priceCents: 0 });
     const buyer = await signedInAs("buyer");
     const answer = await post(event.id, { quantity: 3, price: "0.00", totalCents: -5 });
 
@@ -51,7 +51,7 @@ describe("POST /api/events/{eventId}/tickets", () => {
   });
 
   it("holds priced seats at the server's price until they are paid", async () => {
-    const event = await anEvent({ priceCents: 1500 });
+    const event = await createEvent({ priceCents: 1500 });
     await signedInAs("seller");
     const answer = await post(event.id, { quantity: 2, price: "0.01" });
 
@@ -71,7 +71,7 @@ describe("POST /api/events/{eventId}/tickets", () => {
   });
 
   it.each([0, 6, -1, 1.5, "2", null, undefined])("refuses %s tickets", async (quantity) => {
-    const event = await anEvent({ priceCents: 0 });
+    const event = await createEvent({ priceCents: 0 });
     await signedInAs("buyer");
     expect(await said(await post(event.id, { quantity }))).toEqual([
       400,
@@ -81,32 +81,32 @@ describe("POST /api/events/{eventId}/tickets", () => {
 
   it("answers 404 for what is no event, or one that is not published", async () => {
     await signedInAs("buyer");
-    const hidden = await anEvent({ isPublished: false });
+    const hidden = await createEvent({ isPublished: false });
     for (const id of [hidden.id, 999_999, "x", "1e3", "-1"]) {
       expect(await said(await post(id, { quantity: 1 }))).toEqual([404, "Event not found"]);
     }
   });
 
   it("answers 401 to visitors", async () => {
-    const event = await anEvent();
+    const event = await createEvent();
     askAsVisitor();
     expect((await post(event.id, { quantity: 1 })).status).toBe(401);
   });
 
   it("says how many are left, that it is sold out, that it has begun", async () => {
-    const event = await anEvent({ priceCents: 0, maxTickets: 4 });
-    await buyTickets(await a("buyer"), { eventId: event.id, quantity: 2 }, "en");
+    const event = await createEvent({ priceCents: 0, maxTickets: 4 });
+    await buyTickets(await createUser({ role: "buyer" }), { eventId: event.id, quantity: 2 }, "en");
     await signedInAs("buyer");
     expect(await said(await post(event.id, { quantity: 3 }))).toEqual([
       409,
       "Only 2 seats are left.",
     ]);
-    await buyTickets(await a("buyer"), { eventId: event.id, quantity: 2 }, "en");
+    await buyTickets(await createUser({ role: "buyer" }), { eventId: event.id, quantity: 2 }, "en");
     expect(await said(await post(event.id, { quantity: 1 }))).toEqual([
       409,
       "This event is sold out.",
     ]);
-    const begun = await anEvent({ priceCents: 0, inDays: -1 });
+    const begun = await createEvent({ priceCents: 0, inDays: -1 });
     expect(await said(await post(begun.id, { quantity: 1 }))).toEqual([
       409,
       "This event has already begun.",

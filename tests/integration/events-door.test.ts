@@ -7,14 +7,14 @@ import { cancelEvent } from "@/lib/events/service/cancel";
 import { checkIn } from "@/lib/events/service/check-in";
 import { getOwnTickets } from "@/lib/tickets/queries";
 import { buyTickets } from "@/lib/tickets/service/buy";
-import { anEvent } from "../support/events";
-import { a } from "../support/factories";
+import { createEvent } from "../support/events";
+import { createUser } from "../support/factories";
 
 /** An event with an organizer, and a buyer's seats. */
-async function aDoor(quantity = 2) {
-  const organizer = await a("seller");
-  const event = await anEvent({ organizerId: organizer.id });
-  const buyer = await a("buyer");
+async function openCheckIn(quantity = 2) {
+  const organizer = await createUser({ role: "seller" });
+  const event = await createEvent({ organizerId: organizer.id });
+  const buyer = await createUser({ role: "buyer" });
   const { ticketCode } = await buyTickets(buyer, { eventId: event.id, quantity }, "en");
   const codes = (await getOwnTickets(buyer, ticketCode))?.seats.map(({ code }) => code) ?? [];
   return { organizer, event, buyer, ticketCode, codes, eventId: event.id };
@@ -24,7 +24,7 @@ const now = () => new Date().toISOString();
 
 describe("the door", () => {
   it("lets each seat in once, and says when it came in", async () => {
-    const { organizer, eventId, codes, buyer, ticketCode } = await aDoor();
+    const { organizer, eventId, codes, buyer, ticketCode } = await openCheckIn();
     const [code = "", other = ""] = codes;
     const at = new Date(Date.now() - 60_000).toISOString();
     expect(await checkIn(organizer, { eventId, code, at })).toEqual({ outcome: "in", at });
@@ -38,13 +38,17 @@ describe("the door", () => {
       [ticketCode, 2, null],
     ]);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-    const early = await checkIn(await a("admin"), { eventId, code: other, at: tomorrow });
+    const early = await checkIn(await createUser({ role: "admin" }), {
+      eventId,
+      code: other,
+      at: tomorrow,
+    });
     expect(early.outcome === "in" && early.at <= now()).toBe(true);
     expect((await getOwnTickets(buyer, ticketCode))?.seats[0]?.checkedInAt).toBe(at);
   });
 
   it("lets a seat in once though many devices read it at the same time", async () => {
-    const { organizer, eventId, codes } = await aDoor(1);
+    const { organizer, eventId, codes } = await openCheckIn(1);
     const [code = ""] = codes;
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => checkIn(organizer, { eventId, code, at: now() })),
@@ -54,8 +58,8 @@ describe("the door", () => {
   });
 
   it("knows no code of another event, of a purchase that was given back, or of nobody", async () => {
-    const one = await aDoor(1);
-    const other = await aDoor(1);
+    const one = await openCheckIn(1);
+    const other = await openCheckIn(1);
     const [code = ""] = other.codes;
     const unknown = { outcome: "unknown" };
     const read = (eventId: number, read: string) =>
@@ -63,7 +67,7 @@ describe("the door", () => {
     expect(await read(one.eventId, code)).toEqual(unknown);
     expect(await read(one.eventId, one.ticketCode)).toEqual(unknown);
     expect(await read(one.eventId, "'; DROP TABLE ticket_seats; --")).toEqual(unknown);
-    await cancelEvent(await a("admin"), { eventId: one.eventId });
+    await cancelEvent(await createUser({ role: "admin" }), { eventId: one.eventId });
     expect(await read(one.eventId, one.codes[0] ?? "")).toEqual(unknown);
     expect((await listGuests(one.organizer, { eventId: one.eventId })).guests).toEqual([]);
     const seats = { code: { in: [...one.codes, ...other.codes] }, checkedInAt: { not: null } };
@@ -71,14 +75,18 @@ describe("the door", () => {
   });
 
   it("opens for the organizer and the admins alone", async () => {
-    const { eventId, codes, organizer } = await aDoor(1);
+    const { eventId, codes, organizer } = await openCheckIn(1);
     const input = { eventId, code: codes[0] ?? "", at: now() };
-    for (const asking of [await a("buyer"), await a("seller"), null]) {
+    for (const asking of [
+      await createUser({ role: "buyer" }),
+      await createUser({ role: "seller" }),
+      null,
+    ]) {
       const kind = asking ? "forbidden" : "unauthenticated";
       await expect(checkIn(asking, input)).rejects.toMatchObject({ kind });
       await expect(listGuests(asking, { eventId })).rejects.toMatchObject({ kind });
     }
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await expect(listGuests(admin, { eventId: 999_999 })).rejects.toMatchObject({
       kind: "notFound",
     });

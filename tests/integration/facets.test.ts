@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { getShopPage } from "@/lib/catalog/queries";
 import { parseShopFilter } from "@/lib/catalog/schema";
 import { db } from "@/lib/core/db";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,8 +13,8 @@ type Extra = { isEidSpecial?: true; isRamadanSpecial?: true; isIndependenceDay?:
 let weaver: Viewer;
 let roaster: Viewer;
 
-async function sell(wish: Parameters<typeof aProduct>[0], extra: Extra = {}) {
-  const { id } = await aProduct(wish);
+async function sell(wish: Parameters<typeof createProduct>[0], extra: Extra = {}) {
+  const { id } = await createProduct(wish);
   await db.product.update({ where: { id }, data: extra });
   return id;
 }
@@ -38,7 +38,10 @@ const facets = async (query?: Record<string, string>) => (await shop(query)).fac
 const counts = async (query?: Record<string, string>) => (await facets(query)).counts;
 
 beforeAll(async () => {
-  [weaver, roaster] = await Promise.all([a("seller"), a("seller")]);
+  [weaver, roaster] = await Promise.all([
+    createUser({ role: "seller" }),
+    createUser({ role: "seller" }),
+  ]);
   const beans = { seller: roaster, category: "coffee" } as const;
   const cloth = { seller: weaver, category: "textiles" } as const;
   const house = await sell({ ...beans, title: "House beans" });
@@ -161,7 +164,7 @@ describe("the seller's filter", () => {
   });
 
   it("names a chosen seller who has nothing of the list, and nobody who is no seller", async () => {
-    const buyer = await a("buyer");
+    const buyer = await createUser({ role: "buyer" });
     const chosen = await shop({ sellerId: String(roaster.id), isRamadanSpecial: "true" });
 
     expect(chosen.products).toEqual([]);

@@ -14,8 +14,8 @@ import { withPatience } from "@/lib/core/request";
 import { ask } from "@/lib/payments/stripe-client";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { toFailure } from "@/lib/web/failure";
-import { a, aCheckout, aProduct } from "../support/factories";
-import { aPicture } from "../support/pictures";
+import { createCheckout, createProduct, createUser } from "../support/factories";
+import { createPicture } from "../support/pictures";
 
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 vi.mock("node:fs/promises", { spy: true });
@@ -131,13 +131,13 @@ describe("a full disk", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it("of the database is a 507 and no half order", async () => {
-    const [buyer, product] = [await a("buyer"), await aProduct()];
+    const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     await db.$executeRawUnsafe(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
     await db.$executeRaw`CREATE TRIGGER full_disk BEFORE INSERT ON order_lines EXECUTE FUNCTION full_disk()`;
     const start = performance.now();
 
-    const error = await aCheckout(buyer, product).catch((error: unknown) => error);
+    const error = await createCheckout(buyer, product).catch((error: unknown) => error);
 
     await db.$executeRaw`DROP TRIGGER full_disk ON order_lines`;
     expect(await toFailure(error, "en")).toMatchObject({ status: 507, code: "storageFull" });
@@ -150,7 +150,7 @@ describe("a full disk", () => {
   it("of the uploads is a 507, and nothing of all files is kept", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-full-"));
     Object.assign(env, { UPLOAD_DIR: folder });
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const { writeFile } = await vi.importActual<typeof fsPromises>("node:fs/promises");
     let room = 1;
     vi.mocked(fsPromises.writeFile).mockImplementation(async (file, bytes) => {
@@ -158,9 +158,9 @@ describe("a full disk", () => {
       if (room-- <= 0) throw Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" });
     });
 
-    const two = uploadImages(seller, [await aPicture("png"), await aPicture("jpeg")]);
+    const two = uploadImages(seller, [await createPicture("png"), await createPicture("jpeg")]);
     await expect(two).rejects.toMatchObject({ kind: "full", key: "storageFull" });
-    await expect(uploadImage(seller, [await aPicture("png")])).rejects.toMatchObject({
+    await expect(uploadImage(seller, [await createPicture("png")])).rejects.toMatchObject({
       kind: "full",
     });
 
@@ -173,10 +173,10 @@ describe("a clock that is off", () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([10, -10])("by %i minutes holds an order until the same time", async (minutes) => {
-    const [buyer, product] = [await a("buyer"), await aProduct()];
+    const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
 
-    const { orderId } = await aCheckout(buyer, product);
+    const { orderId } = await createCheckout(buyer, product);
 
     const [row] = await db.$queryRaw<{ left: number }[]>`
       SELECT extract(epoch FROM hold_until - now())::int AS left FROM orders WHERE id = ${orderId}`;

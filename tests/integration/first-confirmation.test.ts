@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { mailsTo, secretIn } from "../support/mails";
-import { aMember } from "../support/own-sessions";
+import { createMember } from "../support/own-sessions";
 import { BANK, MOBILE } from "../support/payees";
 
 const HOME = {
@@ -27,7 +27,7 @@ describe("a payout account", () => {
     ["at a bank", (viewer: Viewer) => connectBank(viewer, BANK)],
     ["of a mobile number", (viewer: Viewer) => connectMobile(viewer, MOBILE)],
   ])("%s is refused until the address is confirmed", async (_, connect) => {
-    const { id, asks } = await aMember("seller", 1);
+    const { id, asks } = await createMember("seller", 1);
     await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
 
     await expect(connect(await asks())).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe("the first confirmation of an address by a reset", () => {
 
   /** A stranger's settings, as an account may have them from before the address had to be confirmed. */
   async function settingsOfStranger() {
-    const member = await aMember("seller", 1);
+    const member = await createMember("seller", 1);
     const { id: sellerId } = member;
     await connectMobile(await member.asks(), MOBILE);
     await db.address.create({ data: { ...HOME, userId: sellerId } });

@@ -8,11 +8,11 @@ import { updateProfile } from "@/lib/accounts/service/profile";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { storeForeignImages } from "@/lib/products/jobs";
-import { createProduct } from "@/lib/products/service/create";
+import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
 import { adoptImage } from "@/lib/uploads/adopt";
 import type { Fetched } from "@/lib/uploads/public-fetch";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { formOf } from "../support/products";
 
 const { fetched } = vi.hoisted(() => ({ fetched: vi.fn<() => Promise<Fetched>>() }));
@@ -35,9 +35,9 @@ const isOwn = (url: string | undefined) =>
 
 describe("an image on another server", () => {
   it("is stored here when a product is saved, each address once", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const input = { ...formOf(), imageUrl: FOREIGN, images: [FOREIGN] };
-    const { imageUrl, id } = await createProduct(seller, input);
+    const { imageUrl, id } = await submitProduct(seller, input);
     isOwn(imageUrl);
     const row = await db.product.findUniqueOrThrow({ where: { id } });
     expect(row.images).toEqual([imageUrl]);
@@ -50,8 +50,8 @@ describe("an image on another server", () => {
   });
 
   it("is stored here when a product or a profile is changed", async () => {
-    const seller = await a("seller");
-    const { id } = await aProduct({ seller, moderationStatus: "pending" });
+    const seller = await createUser({ role: "seller" });
+    const { id } = await createProduct({ seller, moderationStatus: "pending" });
     const edit = { ...formOf(), id: String(id), imageUrl: FOREIGN };
     isOwn((await updateProduct(seller, edit)).imageUrl);
     isOwn((await updateProfile(seller, { profileImage: FOREIGN })).user.profileImage ?? "");
@@ -62,8 +62,8 @@ describe("an image on another server", () => {
     ["that is no image", { bytes: Buffer.from("<html>") }],
   ])("%s is not saved, and said so", async (_, answer) => {
     fetched.mockResolvedValue(answer);
-    const seller = await a("seller");
-    await expect(createProduct(seller, { ...formOf(), imageUrl: FOREIGN })).rejects.toMatchObject({
+    const seller = await createUser({ role: "seller" });
+    await expect(submitProduct(seller, { ...formOf(), imageUrl: FOREIGN })).rejects.toMatchObject({
       kind: "invalid",
       key: "imageNotLoaded",
     });
@@ -72,8 +72,8 @@ describe("an image on another server", () => {
 
   it("that cannot be reached is stored by a later run of the job, and never after approval", async () => {
     fetched.mockResolvedValue({ failure: "unreachable" });
-    const seller = await a("seller");
-    const create = () => createProduct(seller, { ...formOf(), imageUrl: FOREIGN });
+    const seller = await createUser({ role: "seller" });
+    const create = () => submitProduct(seller, { ...formOf(), imageUrl: FOREIGN });
     const [waiting, approved] = [await create(), await create()];
     await db.product.update({
       where: { id: approved.id },
@@ -96,15 +96,15 @@ describe("an image on another server", () => {
   });
 
   it("of this shop or its own store is never fetched", async () => {
-    const seller = await a("seller");
-    await createProduct(seller, { ...formOf(), imageUrl: "/illustrations/mesob.svg" });
+    const seller = await createUser({ role: "seller" });
+    await submitProduct(seller, { ...formOf(), imageUrl: "/illustrations/mesob.svg" });
     const hosted = "https://app1.ufs.sh/f/abcDEF123";
-    expect((await createProduct(seller, { ...formOf(), imageUrl: hosted })).imageUrl).toBe(hosted);
+    expect((await submitProduct(seller, { ...formOf(), imageUrl: hosted })).imageUrl).toBe(hosted);
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it("is fetched 300 times a day for one account, whatever the addresses give", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     fetched.mockResolvedValue({ failure: "unreachable" });
     const ask = () => adoptImage(seller, FOREIGN);
     await Promise.all(Array.from({ length: 300 }, ask));

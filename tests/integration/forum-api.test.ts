@@ -6,7 +6,7 @@ import { POST as post, GET as posts } from "@/app/api/forum/posts/route";
 import { GET as exportAccount } from "@/app/api/profile/export/route";
 import { db } from "@/lib/core/db";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { aMember, aPost, aReply, categoryId } from "../support/forum";
+import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -41,10 +41,13 @@ describe("GET /api/forum/categories", () => {
 
 describe("GET /api/forum/posts", () => {
   it("has pinned ones first, then the newest, by category and page", async () => {
-    const [older, newer] = [await aPost({ title: "Older" }), await aPost({ title: "Newer" })];
+    const [older, newer] = [
+      await postTopic({ title: "Older" }),
+      await postTopic({ title: "Newer" }),
+    ];
     await db.forumPost.update({ where: { id: older.id }, data: { isPinned: true } });
-    await aReply(older.id);
-    const hidden = await aPost();
+    await postReply(older.id);
+    const hidden = await postTopic();
     await db.forumPost.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
 
     askAsVisitor();
@@ -119,7 +122,7 @@ describe("POST /api/forum/posts", () => {
 
 describe("GET /api/customer-stories", () => {
   it("leaves out what waits, was refused or is hidden", async () => {
-    const { id: authorId } = await aMember();
+    const { id: authorId } = await createMember();
     const story = { authorId, title: "Told", content: "As it was.", decidedAt: new Date() };
     const shown = await db.customerStory.create({ data: { ...story, status: "approved" } });
     await db.customerStory.createMany({
@@ -139,9 +142,9 @@ describe("GET /api/customer-stories", () => {
 describe("GET /api/profile/export", () => {
   it("holds what the account wrote for the community", async () => {
     const author = await signedInAs("buyer");
-    const mine = await aPost({ author, title: "Mine" });
-    await aReply(mine.id, { author, content: "And mine too." });
-    await aPost();
+    const mine = await postTopic({ author, title: "Mine" });
+    await postReply(mine.id, { author, content: "And mine too." });
+    await postTopic();
     await db.customerStory.create({
       data: { authorId: author.id, title: "My story", content: "As it was." },
     });

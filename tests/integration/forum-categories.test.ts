@@ -11,7 +11,7 @@ import {
   renameCategory,
 } from "@/lib/forum/service/categories";
 import { createPost } from "@/lib/forum/service/posts";
-import { aMember, categoryId } from "../support/forum";
+import { categoryId, createMember } from "../support/forum";
 
 const namesOf = async () => (await listCategories()).map(({ name }) => name);
 
@@ -22,7 +22,7 @@ async function add(admin: Viewer, name: string) {
 
 describe("the categories", () => {
   it("are added at the end, renamed, moved and removed, and the log says so", async () => {
-    const admin = await aMember("admin");
+    const admin = await createMember("admin");
     const { result, tags } = await collectChanges(() => add(admin, "Music & Dance"));
     expect(result).toMatchObject({ slug: "music-dance", icon: "music" });
     expect(tags).toEqual(["forum"]);
@@ -52,7 +52,7 @@ describe("the categories", () => {
   });
 
   it("have names of their own, however they are written", async () => {
-    const admin = await aMember("admin");
+    const admin = await createMember("admin");
     for (const name of ["Recipes", "RECIPES", "coffee & tea"]) {
       await expect(addCategory(admin, { name, icon: "music" })).rejects.toMatchObject({
         kind: "conflict",
@@ -72,7 +72,7 @@ describe("the categories", () => {
   });
 
   it("stay while there are posts in them, also when one just comes", async () => {
-    const [admin, author] = await Promise.all([aMember("admin"), aMember()]);
+    const [admin, author] = await Promise.all([createMember("admin"), createMember()]);
     for (let round = 0; round < 5; round += 1) {
       const { id } = await add(admin, `Round ${round}`);
       const post = { categoryId: id, title: "First!", content: "Here." };
@@ -91,7 +91,7 @@ describe("the categories", () => {
   });
 
   it("are an admin's alone", async () => {
-    const [seller, id] = await Promise.all([aMember("seller"), categoryId("selling")]);
+    const [seller, id] = await Promise.all([createMember("seller"), categoryId("selling")]);
     const denied = { kind: "forbidden", key: "accessDenied" };
     const words = { name: "Mine", icon: "store" } as const;
     await expect(addCategory(seller, words)).rejects.toMatchObject(denied);
@@ -99,7 +99,7 @@ describe("the categories", () => {
     await expect(moveCategory(seller, { id, direction: "up" })).rejects.toMatchObject(denied);
     await expect(removeCategory(seller, { id })).rejects.toMatchObject(denied);
     await expect(listCategoriesToArrange(seller)).rejects.toMatchObject(denied);
-    const admin = await aMember("admin");
+    const admin = await createMember("admin");
     await expect(removeCategory(admin, { id: 2_000_000_000 })).rejects.toMatchObject({
       key: "forumCategoryNotFound",
     });

@@ -4,7 +4,7 @@ import { countView } from "@/lib/analytics/service";
 import { db } from "@/lib/core/db";
 import { findPosts } from "@/lib/forum/queries/posts";
 import { getPost, listReplies } from "@/lib/forum/queries/thread";
-import { aMember, aPost, aReply } from "../support/forum";
+import { createMember, postReply, postTopic } from "../support/forum";
 
 const WRITERS = 20;
 const EACH = 4;
@@ -12,15 +12,15 @@ const READERS = 200;
 
 describe("the forum under 20 writers and 200 readers at once", () => {
   it("loses no reply, and both counts are exact", async () => {
-    const posts = await Promise.all([aPost(), aPost(), aPost()]);
+    const posts = await Promise.all([postTopic(), postTopic(), postTopic()]);
     const postOf = (index: number) => posts[index % posts.length]?.id ?? 0;
-    const authors = await Promise.all(Array.from({ length: WRITERS }, () => aMember()));
+    const authors = await Promise.all(Array.from({ length: WRITERS }, () => createMember()));
 
     const written = authors.map(async (author, writer) => {
       const kept: { id: number; content: string }[] = [];
       for (let turn = 0; turn < EACH; turn += 1) {
         const content = `Reply ${turn} of writer ${writer}`;
-        const { id } = await aReply(postOf(writer + turn), { author, content });
+        const { id } = await postReply(postOf(writer + turn), { author, content });
         kept.push({ id, content });
       }
       return kept;

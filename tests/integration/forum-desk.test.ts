@@ -6,15 +6,15 @@ import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
 import { followPost } from "@/lib/forum/service/follows";
 import { lockDiscussion, movePost, pinPost } from "@/lib/forum/service/moderate";
 import { reportContent } from "@/lib/moderation/service/reports";
-import { aTrusted } from "../support/factories";
-import { aMember, aPost, aReply, categoryId } from "../support/forum";
+import { createTrustedUser } from "../support/factories";
+import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 
 const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
 const ALL = { q: "", category: undefined, page: 1 };
 
 describe("an admin", () => {
   it("pins, locks and moves, each told once by the log", async () => {
-    const [admin, post] = await Promise.all([aMember("admin"), aPost()]);
+    const [admin, post] = await Promise.all([createMember("admin"), postTopic()]);
     const target = await categoryId("recipes");
     await pinPost(admin, { id: post.id, isOn: true });
     await pinPost(admin, { id: post.id, isOn: true });
@@ -42,8 +42,8 @@ describe("an admin", () => {
   });
 
   it("is the only one who may", async () => {
-    const [author, seller] = await Promise.all([aMember(), aMember("seller")]);
-    const post = await aPost({ author });
+    const [author, seller] = await Promise.all([createMember(), createMember("seller")]);
+    const post = await postTopic({ author });
     const turn = { id: post.id, isOn: true };
     for (const viewer of [author, seller]) {
       const denied = { kind: "forbidden", key: "accessDenied" };
@@ -56,12 +56,16 @@ describe("an admin", () => {
   });
 
   it("sees what three reports have hidden; nobody else does", async () => {
-    const [admin, reader] = await Promise.all([aMember("admin"), aMember()]);
-    const post = await aPost();
-    const reply = await aReply(post.id);
+    const [admin, reader] = await Promise.all([createMember("admin"), createMember()]);
+    const post = await postTopic();
+    const reply = await postReply(post.id);
     const hide = async (kind: "forum_post" | "forum_reply", id: number) => {
       for (let count = 0; count < 3; count += 1) {
-        await reportContent(await aTrusted(), { kind, id, text: "This should not stand." });
+        await reportContent(await createTrustedUser(), {
+          kind,
+          id,
+          text: "This should not stand.",
+        });
       }
     };
     await hide("forum_reply", reply.id);
@@ -81,7 +85,7 @@ describe("an admin", () => {
 
 describe("followPost", () => {
   it("begins and ends, as often as it is pressed", async () => {
-    const [reader, post] = await Promise.all([aMember(), aPost()]);
+    const [reader, post] = await Promise.all([createMember(), postTopic()]);
     await followPost(reader, { id: post.id, isOn: true });
     await followPost(reader, { id: post.id, isOn: true });
     expect(await isFollowing(reader, post.id)).toBe(true);
@@ -99,7 +103,7 @@ describe("followPost", () => {
 
 describe("the list", () => {
   it("has pinned posts first, goes on page by page, and keeps to a category", async () => {
-    const [category, author] = await Promise.all([categoryId("selling"), aMember()]);
+    const [category, author] = await Promise.all([categoryId("selling"), createMember()]);
     const made = Array.from({ length: 23 }, (_, index) => ({
       ...words,
       title: `Shelf ${index}`,
@@ -123,7 +127,7 @@ describe("the list", () => {
   });
 
   it("finds folded words in titles and texts, and their beginnings", async () => {
-    const post = await aPost({ title: "ሐገር ውስጥ ቡና", content: "Café Añejo 'quoted' & more" });
+    const post = await postTopic({ title: "ሐገር ውስጥ ቡና", content: "Café Añejo 'quoted' & more" });
     const find = async (q: string) =>
       (await findPosts({ q, category: undefined, page: 1 })).posts.map(({ id }) => id);
     for (const q of ["cafe", "CAFÉ anej", "ሀገር", "quoted more"]) {

@@ -7,7 +7,7 @@ import { followPost } from "@/lib/forum/service/follows";
 import { deleteReply } from "@/lib/forum/service/replies";
 import { listNews } from "@/lib/notifications/queries";
 import { choosePreference } from "@/lib/notifications/service";
-import { aMember, aPost, aReply } from "../support/forum";
+import { createMember, postReply, postTopic } from "../support/forum";
 import { mailsTo } from "../support/mails";
 
 async function emailOf({ id }: Viewer) {
@@ -17,8 +17,8 @@ async function emailOf({ id }: Viewer) {
 const digestsTo = async (reader: Viewer) => mailsTo(await emailOf(reader));
 
 /** Somebody who follows a post of somebody else's. */
-async function aFollower(title = "A question") {
-  const [reader, post] = await Promise.all([aMember(), aPost({ title })]);
+async function createFollower(title = "A question") {
+  const [reader, post] = await Promise.all([createMember(), postTopic({ title })]);
   await followPost(reader, { id: post.id, isOn: true });
   return { reader, post };
 }
@@ -29,10 +29,10 @@ const letDayPass = ({ id }: Viewer) => db.$executeRaw`
 
 describe("the digest", () => {
   it("tells once of what others replied, with the way there and the way to stop", async () => {
-    const { reader, post } = await aFollower("Hot <b>pans</b> & cold ones");
-    const first = await aReply(post.id, { content: "A secret of the house" });
-    await aReply(post.id);
-    await aReply(post.id, { author: reader });
+    const { reader, post } = await createFollower("Hot <b>pans</b> & cold ones");
+    const first = await postReply(post.id, { content: "A secret of the house" });
+    await postReply(post.id);
+    await postReply(post.id, { author: reader });
 
     await mailForumDigests();
 
@@ -53,15 +53,15 @@ describe("the digest", () => {
   });
 
   it("comes at most once in 24 hours, over all topics, and then tells of the rest", async () => {
-    const { reader, post } = await aFollower("One");
-    const other = await aPost({ title: "Two" });
+    const { reader, post } = await createFollower("One");
+    const other = await postTopic({ title: "Two" });
     await followPost(reader, { id: other.id, isOn: true });
-    await aReply(post.id);
+    await postReply(post.id);
     await mailForumDigests();
     expect(await digestsTo(reader)).toHaveLength(1);
 
-    await aReply(post.id);
-    await aReply(other.id);
+    await postReply(post.id);
+    await postReply(other.id);
     await mailForumDigests();
     expect(await digestsTo(reader)).toHaveLength(1);
 
@@ -79,10 +79,10 @@ describe("the digest", () => {
   });
 
   it("is promised once when four jobs come at once while replies are written", async () => {
-    const { reader, post } = await aFollower();
-    await aReply(post.id);
+    const { reader, post } = await createFollower();
+    await postReply(post.id);
     const jobs = Array.from({ length: 4 }, () => mailForumDigests());
-    const replies = Array.from({ length: 4 }, () => aReply(post.id));
+    const replies = Array.from({ length: 4 }, () => postReply(post.id));
     await Promise.all([...jobs, ...replies]);
     await Promise.all(Array.from({ length: 4 }, () => mailForumDigests()));
 
@@ -98,13 +98,13 @@ describe("the digest", () => {
   });
 
   it("says nothing of the own replies, of what was there before, hidden or deleted", async () => {
-    const post = await aPost();
-    await aReply(post.id);
-    const reader = await aMember();
+    const post = await postTopic();
+    await postReply(post.id);
+    const reader = await createMember();
     await followPost(reader, { id: post.id, isOn: true });
-    await aReply(post.id, { author: reader });
-    const [regretful, hidden] = [await aMember(), await aReply(post.id)];
-    const deleted = await aReply(post.id, { author: regretful });
+    await postReply(post.id, { author: reader });
+    const [regretful, hidden] = [await createMember(), await postReply(post.id)];
+    const deleted = await postReply(post.id, { author: regretful });
     await deleteReply(regretful, { id: deleted.id });
     await db.forumReply.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
 
@@ -114,11 +114,15 @@ describe("the digest", () => {
   });
 
   it("goes by what the reader wants, also by bell or mail alone", async () => {
-    const [silent, byBell, byMail] = [await aFollower(), await aFollower(), await aFollower()];
+    const [silent, byBell, byMail] = [
+      await createFollower(),
+      await createFollower(),
+      await createFollower(),
+    ];
     await choosePreference(silent.reader, { kind: "forum", inApp: false, byMail: false });
     await choosePreference(byBell.reader, { kind: "forum", inApp: true, byMail: false });
     await choosePreference(byMail.reader, { kind: "forum", inApp: false, byMail: true });
-    for (const { post } of [silent, byBell, byMail]) await aReply(post.id);
+    for (const { post } of [silent, byBell, byMail]) await postReply(post.id);
 
     await mailForumDigests();
 
@@ -132,11 +136,15 @@ describe("the digest", () => {
   });
 
   it("speaks the reader's language, and not to who left, unfollowed or was disabled", async () => {
-    const [arab, left, gone] = [await aFollower(), await aFollower(), await aFollower()];
+    const [arab, left, gone] = [
+      await createFollower(),
+      await createFollower(),
+      await createFollower(),
+    ];
     await db.user.update({ where: { id: arab.reader.id }, data: { locale: "ar" } });
     await followPost(left.reader, { id: left.post.id, isOn: false });
     await db.user.update({ where: { id: gone.reader.id }, data: { disabledAt: new Date() } });
-    for (const { post } of [arab, left, gone]) await aReply(post.id);
+    for (const { post } of [arab, left, gone]) await postReply(post.id);
 
     await mailForumDigests();
 

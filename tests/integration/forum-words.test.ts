@@ -6,13 +6,13 @@ import { lockDiscussion } from "@/lib/forum/service/moderate";
 import { deletePost, editPost } from "@/lib/forum/service/posts";
 import { deleteReply, editReply } from "@/lib/forum/service/replies";
 import { reportContent } from "@/lib/moderation/service/reports";
-import { aMember, aPost, aReply, moveBack } from "../support/forum";
+import { createMember, moveBack, postReply, postTopic } from "../support/forum";
 
 describe("editing", () => {
   it("is the author's for half an hour, and says so", async () => {
-    const [author, stranger] = await Promise.all([aMember(), aMember()]);
-    const post = await aPost({ author });
-    const reply = await aReply(post.id, { author });
+    const [author, stranger] = await Promise.all([createMember(), createMember()]);
+    const post = await postTopic({ author });
+    const reply = await postReply(post.id, { author });
     const edit = { id: post.id, title: "Mended", content: "Better." };
 
     await expect(editPost(stranger, edit)).rejects.toMatchObject({ key: "forumPostNotFound" });
@@ -37,9 +37,9 @@ describe("editing", () => {
   });
 
   it("is closed in a locked post, and for what is hidden", async () => {
-    const [author, admin] = await Promise.all([aMember(), aMember("admin")]);
-    const post = await aPost({ author });
-    const reply = await aReply(post.id, { author });
+    const [author, admin] = await Promise.all([createMember(), createMember("admin")]);
+    const post = await postTopic({ author });
+    const reply = await postReply(post.id, { author });
     const edit = { id: reply.id, content: "x" };
     await lockDiscussion(admin, { id: post.id, isOn: true });
     await expect(editReply(author, edit)).rejects.toMatchObject({ key: "forumPostLocked" });
@@ -51,10 +51,10 @@ describe("editing", () => {
 
 describe("deleting", () => {
   it("leaves a reply's place without its words, and takes them out of quotes", async () => {
-    const [author, reader] = await Promise.all([aMember(), aMember()]);
-    const post = await aPost();
-    const reply = await aReply(post.id, { author, content: "Regretted." });
-    const quote = await aReply(post.id, { quotedId: reply.id });
+    const [author, reader] = await Promise.all([createMember(), createMember()]);
+    const post = await postTopic();
+    const reply = await postReply(post.id, { author, content: "Regretted." });
+    const quote = await postReply(post.id, { quotedId: reply.id });
     await reportContent(reader, { kind: "forum_reply", id: reply.id, text: "Not kind at all." });
 
     await expect(deleteReply(reader, { id: reply.id })).rejects.toMatchObject({
@@ -75,12 +75,12 @@ describe("deleting", () => {
   });
 
   it("takes the own post while nobody has replied", async () => {
-    const [author, stranger] = await Promise.all([aMember(), aMember()]);
-    const post = await aPost({ author });
+    const [author, stranger] = await Promise.all([createMember(), createMember()]);
+    const post = await postTopic({ author });
     await expect(deletePost(stranger, { id: post.id })).rejects.toMatchObject({
       key: "forumPostNotFound",
     });
-    const reply = await aReply(post.id, { author: stranger });
+    const reply = await postReply(post.id, { author: stranger });
     await expect(deletePost(author, { id: post.id })).rejects.toMatchObject({
       kind: "conflict",
       key: "forumPostAnswered",
@@ -91,12 +91,12 @@ describe("deleting", () => {
   });
 
   it("races with a reply: either the post is gone or the reply stands", async () => {
-    const [author, replier] = await Promise.all([aMember(), aMember()]);
+    const [author, replier] = await Promise.all([createMember(), createMember()]);
     for (let round = 0; round < 5; round += 1) {
-      const post = await aPost({ author });
+      const post = await postTopic({ author });
       const outcomes = await Promise.allSettled([
         deletePost(author, { id: post.id }),
-        aReply(post.id, { author: replier }),
+        postReply(post.id, { author: replier }),
       ]);
       expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     }

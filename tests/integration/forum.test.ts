@@ -7,15 +7,15 @@ import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
 import { lockDiscussion } from "@/lib/forum/service/moderate";
 import { createPost } from "@/lib/forum/service/posts";
 import { createReply, deleteReply } from "@/lib/forum/service/replies";
-import { a } from "../support/factories";
-import { aMember, aPost, aReply, categoryId } from "../support/forum";
+import { createUser } from "../support/factories";
+import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 
 const words = { title: "Roasting at home", content: "How **hot** is the pan?" };
 const ALL = { q: "", category: undefined, page: 1 };
 
 describe("createPost", () => {
   it("stands first in the list, is followed by its author, and refreshes the forum", async () => {
-    const [author, category] = await Promise.all([aMember(), categoryId("coffee")]);
+    const [author, category] = await Promise.all([createMember(), categoryId("coffee")]);
 
     const { result, tags } = await collectChanges(() =>
       createPost(author, { categoryId: category, ...words }),
@@ -40,7 +40,7 @@ describe("createPost", () => {
   });
 
   it("refuses whoever has not confirmed the e-mail address, and an unknown category", async () => {
-    const author = await aMember();
+    const author = await createMember();
     const category = await categoryId("coffee");
     const unverified = { ...author, isEmailVerified: false };
 
@@ -57,7 +57,10 @@ describe("createPost", () => {
 
 describe("the limits", () => {
   it("let a new account open three topics of twelve that are sent at once", async () => {
-    const [newcomer, category] = await Promise.all([a("buyer"), categoryId("coffee")]);
+    const [newcomer, category] = await Promise.all([
+      createUser({ role: "buyer" }),
+      categoryId("coffee"),
+    ]);
     const send = () => createPost(newcomer, { categoryId: category, ...words });
 
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, send));
@@ -73,7 +76,7 @@ describe("the limits", () => {
   });
 
   it("let a new account write ten replies of twelve that are sent at once", async () => {
-    const [newcomer, post] = await Promise.all([a("buyer"), aPost()]);
+    const [newcomer, post] = await Promise.all([createUser({ role: "buyer" }), postTopic()]);
     const send = () => createReply(newcomer, { postId: post.id, quotedId: null, content: "Yes!" });
 
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, send));
@@ -84,7 +87,11 @@ describe("the limits", () => {
   });
 
   it("are 20 topics and 200 replies in any 24 hours for an older account", async () => {
-    const [member, category, post] = await Promise.all([aMember(), categoryId("coffee"), aPost()]);
+    const [member, category, post] = await Promise.all([
+      createMember(),
+      categoryId("coffee"),
+      postTopic(),
+    ]);
     const topic = { ...words, categoryId: category, authorId: member.id };
     await db.forumPost.createMany({ data: Array.from({ length: 19 }, () => topic) });
     await createPost(member, { categoryId: category, ...words });
@@ -101,15 +108,15 @@ describe("the limits", () => {
 
     const reply = { postId: post.id, authorId: member.id, content: "Yes." };
     await db.forumReply.createMany({ data: Array.from({ length: 199 }, () => reply) });
-    await aReply(post.id, { author: member });
-    await expect(aReply(post.id, { author: member })).rejects.toMatchObject({ kind: "limited" });
+    await postReply(post.id, { author: member });
+    await expect(postReply(post.id, { author: member })).rejects.toMatchObject({ kind: "limited" });
   });
 });
 
 describe("createReply", () => {
   it("quotes a reply of the same post, and follows", async () => {
-    const [author, post] = await Promise.all([aMember(), aPost()]);
-    const first = await aReply(post.id, { content: "A cast-iron pan." });
+    const [author, post] = await Promise.all([createMember(), postTopic()]);
+    const first = await postReply(post.id, { content: "A cast-iron pan." });
 
     const { id } = await createReply(author, {
       postId: post.id,
@@ -125,7 +132,7 @@ describe("createReply", () => {
   });
 
   it("refuses visitors, the unconfirmed, unknown and hidden posts", async () => {
-    const [author, post, hidden] = await Promise.all([aMember(), aPost(), aPost()]);
+    const [author, post, hidden] = await Promise.all([createMember(), postTopic(), postTopic()]);
     await db.forumPost.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
     const reply = { postId: post.id, quotedId: null, content: "Yes." };
 
@@ -142,9 +149,9 @@ describe("createReply", () => {
   });
 
   it("quotes nothing of another post, nothing hidden and nothing deleted", async () => {
-    const [author, post, other] = await Promise.all([aMember(), aPost(), aPost()]);
-    const [foreign, hidden] = [await aReply(other.id), await aReply(post.id)];
-    const deleted = await aReply(post.id, { author });
+    const [author, post, other] = await Promise.all([createMember(), postTopic(), postTopic()]);
+    const [foreign, hidden] = [await postReply(other.id), await postReply(post.id)];
+    const deleted = await postReply(post.id, { author });
     await db.forumReply.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
     await deleteReply(author, { id: deleted.id });
 
@@ -155,7 +162,11 @@ describe("createReply", () => {
   });
 
   it("is refused in a locked post, except to an admin", async () => {
-    const [author, admin, post] = await Promise.all([aMember(), aMember("admin"), aPost()]);
+    const [author, admin, post] = await Promise.all([
+      createMember(),
+      createMember("admin"),
+      postTopic(),
+    ]);
     await lockDiscussion(admin, { id: post.id, isOn: true });
     const reply = { postId: post.id, quotedId: null, content: "One more thing." };
 
@@ -168,9 +179,9 @@ describe("createReply", () => {
   });
 
   it("races with the lock: whatever was accepted stands, nothing comes after", async () => {
-    const [admin, post] = await Promise.all([aMember("admin"), aPost()]);
-    const authors = await Promise.all(Array.from({ length: 8 }, () => aMember()));
-    const replies = authors.map((author) => aReply(post.id, { author }));
+    const [admin, post] = await Promise.all([createMember("admin"), postTopic()]);
+    const authors = await Promise.all(Array.from({ length: 8 }, () => createMember()));
+    const replies = authors.map((author) => postReply(post.id, { author }));
     const locking = lockDiscussion(admin, { id: post.id, isOn: true });
 
     const outcomes = await Promise.allSettled(replies);
@@ -184,6 +195,6 @@ describe("createReply", () => {
     }
     expect(await db.forumReply.count({ where: { postId: post.id } })).toBe(accepted);
     expect((await getPost(null, post.id))?.replyCount).toBe(accepted);
-    await expect(aReply(post.id)).rejects.toMatchObject({ key: "forumPostLocked" });
+    await expect(postReply(post.id)).rejects.toMatchObject({ key: "forumPostLocked" });
   });
 });

@@ -10,8 +10,14 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { createReview, deleteReview } from "@/lib/reviews/service";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { returnSeats } from "@/lib/tickets/service/return-seats";
-import { anEvent } from "../support/events";
-import { a, anOrderOf, aPaidOrder, aProduct, pay } from "../support/factories";
+import { createEvent } from "../support/events";
+import {
+  createPaidOrder,
+  createPaidOrderOf,
+  createProduct,
+  createUser,
+  pay,
+} from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 afterEach(expectInvariants);
@@ -24,7 +30,10 @@ describe("free seats", () => {
       UPDATE ticket_purchases SET valid_at = valid_at - interval '1 minute' WHERE event_id = ${eventId}`;
 
   it("are five per account and event, over all purchases", async () => {
-    const [buyer, event] = await Promise.all([a("buyer"), anEvent({ maxTickets: 40 })]);
+    const [buyer, event] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createEvent({ maxTickets: 40 }),
+    ]);
     await buyTickets(buyer, { eventId: event.id, quantity: 3 }, "en");
     await letTimePass(event.id);
 
@@ -35,7 +44,10 @@ describe("free seats", () => {
   });
 
   it("cannot be taken and given back without end", async () => {
-    const [buyer, event] = await Promise.all([a("buyer"), anEvent({ maxTickets: 40 })]);
+    const [buyer, event] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createEvent({ maxTickets: 40 }),
+    ]);
     const window = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
     const next = new Date(window.getTime() + 3_600_000);
     await db.rateLimit.createMany({
@@ -54,7 +66,10 @@ describe("free seats", () => {
   });
 
   it("stay five when twelve purchases are sent at once", async () => {
-    const [buyer, event] = await Promise.all([a("buyer"), anEvent({ maxTickets: 40 })]);
+    const [buyer, event] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createEvent({ maxTickets: 40 }),
+    ]);
     const quantities = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2];
 
     await Promise.allSettled(
@@ -67,9 +82,9 @@ describe("free seats", () => {
 
   it("can be given back, once, and taken by others", async () => {
     const [buyer, other, event] = await Promise.all([
-      a("buyer"),
-      a("buyer"),
-      anEvent({ maxTickets: 5 }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+      createEvent({ maxTickets: 5 }),
     ]);
     const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 5 }, "en");
 
@@ -81,7 +96,7 @@ describe("free seats", () => {
   });
 
   it("cannot be given back once one was used or the event has begun", async () => {
-    const [buyer, event] = await Promise.all([a("buyer"), anEvent()]);
+    const [buyer, event] = await Promise.all([createUser({ role: "buyer" }), createEvent()]);
     const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 2 }, "en");
     const purchase = { code };
     await db.ticketSeat.updateMany({
@@ -96,9 +111,9 @@ describe("free seats", () => {
 });
 
 describe("a promotion code", () => {
-  async function aCode(maxUses: number) {
-    const seller = await a("seller");
-    const product = await aProduct({ seller });
+  async function createCode(maxUses: number) {
+    const seller = await createUser({ role: "seller" });
+    const product = await createProduct({ seller });
     const { id, code } = await db.promotion.create({
       data: {
         sellerId: seller.id,
@@ -116,8 +131,8 @@ describe("a promotion code", () => {
     (await db.promotion.findUniqueOrThrow({ where: { id } })).currentUses;
 
   it("counts as unused again after its paid order was cancelled", async () => {
-    const { id, code, items } = await aCode(1);
-    const buyer = await a("buyer");
+    const { id, code, items } = await createCode(1);
+    const buyer = await createUser({ role: "buyer" });
     for (let round = 0; round < 3; round++) {
       const { orderId } = await createPaymentIntent(buyer, { items, promotionCode: code }, "en");
       await pay(orderId);
@@ -128,7 +143,10 @@ describe("a promotion code", () => {
   });
 
   it("can be guessed ten times an hour, also when sixty guesses are sent at once", async () => {
-    const [buyer, { items, code }] = await Promise.all([a("buyer"), aCode(1)]);
+    const [buyer, { items, code }] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createCode(1),
+    ]);
     const guess = () =>
       quoteCheckout(buyer, { items, country: "US", promotionCode: randomUUID().slice(0, 8) });
 
@@ -143,7 +161,10 @@ describe("a promotion code", () => {
   });
 
   it("that works may be asked for more than ten times", async () => {
-    const [buyer, { items, code }] = await Promise.all([a("buyer"), aCode(5)]);
+    const [buyer, { items, code }] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createCode(5),
+    ]);
     for (let asked = 0; asked < 15; asked++) {
       const quote = await quoteCheckout(buyer, { items, country: "US", promotionCode: code });
       expect(quote.code).toBe(code);
@@ -153,7 +174,7 @@ describe("a promotion code", () => {
 
 describe("a hidden review", () => {
   it("keeps its author's place: it cannot be deleted and written again", async () => {
-    const [author, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [author, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const { id } = await createReview(author, { ...words, productId: product.id });
     await db.review.update({ where: { id }, data: { hiddenAt: new Date() } });
 
@@ -166,8 +187,8 @@ describe("a hidden review", () => {
 
 describe("a verified purchase", () => {
   it("is none after the order was cancelled", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
-    const orderId = await aPaidOrder(buyer, product);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
+    const orderId = await createPaidOrder(buyer, product);
     await cancelOrder(buyer, { orderId });
 
     const review = await createReview(buyer, { ...words, productId: product.id });
@@ -176,9 +197,13 @@ describe("a verified purchase", () => {
   });
 
   it("loses its mark when the last unit is refunded, and keeps it while one is left", async () => {
-    const [buyer, seller, admin] = await Promise.all([a("buyer"), a("seller"), a("admin")]);
-    const product = await aProduct({ seller });
-    const orderId = await anOrderOf(buyer, [{ productId: product.id, quantity: 2 }]);
+    const [buyer, seller, admin] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
+      createUser({ role: "admin" }),
+    ]);
+    const product = await createProduct({ seller });
+    const orderId = await createPaidOrderOf(buyer, [{ productId: product.id, quantity: 2 }]);
     const { id } = await createReview(buyer, { ...words, productId: product.id });
     const isVerified = async () =>
       (await db.review.findUniqueOrThrow({ where: { id } })).isVerifiedPurchase;

@@ -8,17 +8,20 @@ import { cancelOrder } from "@/lib/orders/service/cancel";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
 import { sentBack } from "../support/disputes";
-import { a, aProduct, pay } from "../support/factories";
+import { createProduct, createUser, pay } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, REASON, stockOf } from "../support/sales";
+import { newKey, REASON, stockOf } from "../support/sales";
 
 afterEach(expectInvariants);
 
 /** A checkout of two sellers, of whom one charges nothing after the code. */
-async function aCheckoutWithFreePart() {
-  const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-  const free = await aProduct({ seller, priceCents: 1000, stock: 10 });
-  const other = await aProduct({ priceCents: 2000 });
+async function createCheckoutWithFreePart() {
+  const [seller, buyer] = await Promise.all([
+    createUser({ role: "seller" }),
+    createUser({ role: "buyer" }),
+  ]);
+  const free = await createProduct({ seller, priceCents: 1000, stock: 10 });
+  const other = await createProduct({ priceCents: 2000 });
   const code = `EID-${randomUUID().slice(0, 8)}`;
   const startsAt = new Date(Date.now() - 60_000);
   await db.promotion.create({
@@ -37,7 +40,7 @@ const partOf = (orderId: number, { id: sellerId }: { id: number }) =>
 
 describe("an order in which a code made one seller's part free", () => {
   it("can be cancelled by its buyer", async () => {
-    const { buyer, free, orderId } = await aCheckoutWithFreePart();
+    const { buyer, free, orderId } = await createCheckoutWithFreePart();
     await pay(orderId);
 
     await cancelOrder(buyer, { orderId });
@@ -52,7 +55,7 @@ describe("an order in which a code made one seller's part free", () => {
   });
 
   it("is paid although that seller was disabled meanwhile", async () => {
-    const { seller, orderId } = await aCheckoutWithFreePart();
+    const { seller, orderId } = await createCheckoutWithFreePart();
     await disableLongAgo(seller);
 
     await pay(orderId);
@@ -63,11 +66,11 @@ describe("an order in which a code made one seller's part free", () => {
   });
 
   it("loses that part once its seller cancels it or has been disabled for 72 hours", async () => {
-    const [one, other] = [await aCheckoutWithFreePart(), await aCheckoutWithFreePart()];
+    const [one, other] = [await createCheckoutWithFreePart(), await createCheckoutWithFreePart()];
     await pay(one.orderId);
     await pay(other.orderId);
 
-    await refundOrder(one.seller, { orderId: one.orderId, reason: REASON, key: aKey() });
+    await refundOrder(one.seller, { orderId: one.orderId, reason: REASON, key: newKey() });
     await disableLongAgo(other.seller);
     await refundDisabledSellers();
 

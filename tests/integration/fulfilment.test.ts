@@ -3,15 +3,18 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";
-import { a, anOrderOf, aProduct } from "../support/factories";
+import { createPaidOrderOf, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aSale, ship, stockOf } from "../support/sales";
+import { createSale, ship, stockOf } from "../support/sales";
 
 describe("cancelOrder", () => {
   it("gives everything back within the hour, while nobody has begun", async () => {
-    const buyer = await a("buyer");
-    const [first, second] = await Promise.all([aProduct({ stock: 4 }), aProduct({ stock: 4 })]);
-    const orderId = await anOrderOf(buyer, [
+    const buyer = await createUser({ role: "buyer" });
+    const [first, second] = await Promise.all([
+      createProduct({ stock: 4 }),
+      createProduct({ stock: 4 }),
+    ]);
+    const orderId = await createPaidOrderOf(buyer, [
       { productId: first.id, quantity: 1 },
       { productId: second.id, quantity: 2 },
     ]);
@@ -30,7 +33,7 @@ describe("cancelOrder", () => {
   });
 
   it("is closed once a seller has begun, after an hour, and to anybody else", async () => {
-    const [begun, late, foreign] = await Promise.all([aSale(), aSale(), aSale()]);
+    const [begun, late, foreign] = await Promise.all([createSale(), createSale(), createSale()]);
     await packPart(begun.seller, { orderId: begun.orderId });
     await db.order.update({
       where: { id: late.orderId },
@@ -40,13 +43,13 @@ describe("cancelOrder", () => {
     for (const { buyer, orderId } of [begun, late]) {
       await expect(cancelOrder(buyer, { orderId })).rejects.toMatchObject({ key: "cancelClosed" });
     }
-    await expect(cancelOrder(await a("buyer"), foreign)).rejects.toMatchObject({
+    await expect(cancelOrder(await createUser({ role: "buyer" }), foreign)).rejects.toMatchObject({
       key: "orderNotFound",
     });
   });
 
   it("never meets a parcel: of both at once, one wins", async () => {
-    const sale = await aSale();
+    const sale = await createSale();
 
     const [cancelled, sent] = await Promise.allSettled([
       cancelOrder(sale.buyer, { orderId: sale.orderId }),
@@ -60,7 +63,7 @@ describe("cancelOrder", () => {
 
 describe("shipParcel", () => {
   it("ships a part in two parcels; it is shipped with the last and delivered with both", async () => {
-    const sale = await aSale(3);
+    const sale = await createSale(3);
     const lines = [{ lineId: sale.lineId, quantity: 2 }];
     const statusOf = async () =>
       (await db.order.findUniqueOrThrow({ where: { id: sale.orderId } })).status;
@@ -79,14 +82,14 @@ describe("shipParcel", () => {
   });
 
   it("refuses more pieces than are left, and a stranger", async () => {
-    const sale = await aSale(2);
+    const sale = await createSale(2);
     const lines = [{ lineId: sale.lineId, quantity: 3 }];
 
     await expect(
       shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", lines }),
     ).rejects.toMatchObject({ key: "parcelPieces" });
     await expect(
-      shipParcel(await a("seller"), { orderId: sale.orderId, carrier: "DHL" }),
+      shipParcel(await createUser({ role: "seller" }), { orderId: sale.orderId, carrier: "DHL" }),
     ).rejects.toMatchObject({ key: "orderNotFound" });
   });
 });

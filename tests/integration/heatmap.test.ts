@@ -10,7 +10,7 @@ import { listPurchases } from "@/lib/heatmap/queries";
 import { heatOf } from "@/lib/heatmap/rules";
 import { heatFilterSchema } from "@/lib/heatmap/schema";
 import { askAsVisitor, get, signedInAs } from "../support/callers";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -20,7 +20,7 @@ type Where = { city: string; state?: string; country?: string; monthsAgo?: numbe
 /** A paid order of one piece that was sent somewhere. */
 async function sent(product: { id: number }, where: Where) {
   const { city, state = "MN", country = "US", monthsAgo = 0 } = where;
-  const id = await aPaidOrder(await a("buyer"), product);
+  const id = await createPaidOrder(await createUser({ role: "buyer" }), product);
   await db.$executeRaw`UPDATE orders SET ship_city = ${city}, ship_region = ${state}, ship_country = ${country},
     paid_at = paid_at - make_interval(months => ${monthsAgo}::int) WHERE id = ${id}`;
   return id;
@@ -30,9 +30,14 @@ let seller: Viewer;
 let other: Viewer;
 
 beforeAll(async () => {
-  [seller, other] = [await a("seller"), await a("seller")];
-  const coffee = await aProduct({ seller, priceCents: 10_000, title: "Guji beans", stock: 100 });
-  const cloth = await aProduct({
+  [seller, other] = [await createUser({ role: "seller" }), await createUser({ role: "seller" })];
+  const coffee = await createProduct({
+    seller,
+    priceCents: 10_000,
+    title: "Guji beans",
+    stock: 100,
+  });
+  const cloth = await createProduct({
     seller: other,
     priceCents: 2_050,
     title: "Alindi",
@@ -55,7 +60,7 @@ const cities = async (viewer: Viewer | null, query: object = {}) =>
 
 describe("purchases by city", () => {
   it("are whole for an admin, own for a seller, and of five orders or more for anybody else", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     expect(await ask(admin)).toEqual([
       {
         city: "Minneapolis",
@@ -70,13 +75,13 @@ describe("purchases by city", () => {
     ]);
     expect(await ask(seller)).toMatchObject([{ city: "Minneapolis", totalSales: 500 }]);
     expect(await cities(other)).toEqual(["Duluth", "=1+1", "Minneapolis"]);
-    for (const viewer of [null, await a("buyer")]) {
+    for (const viewer of [null, await createUser({ role: "buyer" })]) {
       expect(await ask(viewer)).toMatchObject([{ city: "Minneapolis", orderCount: 6 }]);
     }
   });
 
   it("follow time, category and least amount", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     expect(await cities(admin, { timeRange: "6m" })).toContain("Columbus");
     expect(await cities(admin, { timeRange: "1m" })).not.toContain("Columbus");
     expect(await cities(admin, { category: "coffee" })).toEqual(["Minneapolis"]);
@@ -91,10 +96,13 @@ describe("purchases by city", () => {
   });
 
   it("take off what was given back", async () => {
-    const product = await aProduct({ seller: await a("seller"), priceCents: 5_000 });
+    const product = await createProduct({
+      seller: await createUser({ role: "seller" }),
+      priceCents: 5_000,
+    });
     const orderId = await sent(product, { city: "Willmar" });
     await db.$executeRaw`UPDATE order_lines SET refunded_cents = 2000 WHERE order_id = ${orderId}`;
-    const rows = await ask(await a("admin"));
+    const rows = await ask(await createUser({ role: "admin" }));
     expect(rows.find(({ city }) => city === "Willmar")?.totalSales).toBe(30);
     await db.$executeRaw`UPDATE order_lines SET refunded_cents = 0 WHERE order_id = ${orderId}`;
     await db.$executeRaw`UPDATE orders SET ship_city = NULL WHERE id = ${orderId}`;

@@ -4,7 +4,7 @@ import { db } from "@/lib/core/db";
 import { FLAG_OF, listHolidaysAround, listSeasonGoods } from "@/lib/holiday-stores/queries";
 import { occasionOf, SEASONS } from "@/lib/holiday-stores/rules";
 import { setHolidayDate } from "@/lib/holidays/service";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 describe("listHolidaysAround", () => {
   it("knows the holidays of three years in their order, with the admin's word", async () => {
@@ -13,7 +13,11 @@ describe("listHolidaysAround", () => {
     expect(before[0]?.day.slice(0, 4)).toBe("2025");
     expect(before.at(-1)?.day.slice(0, 4)).toBe("2027");
 
-    await setHolidayDate(await a("admin"), { holiday: "ramadan", year: 2027, day: "2027-02-09" });
+    await setHolidayDate(await createUser({ role: "admin" }), {
+      holiday: "ramadan",
+      year: 2027,
+      day: "2027-02-09",
+    });
     const after = occasionOf("ramadan", await listHolidaysAround("2026-11-22"), "2026-11-22");
     expect(after).toMatchObject({ day: "2027-02-09", daysLeft: 79, isExpected: false });
   });
@@ -24,11 +28,11 @@ describe("listSeasonGoods", () => {
     expect(await listSeasonGoods(season, "en")).toEqual({ products: [], total: 0 });
     const mark = async (id: number) =>
       db.product.update({ where: { id }, data: { [FLAG_OF[season]]: true } });
-    const shown = await aProduct({ title: "Shown" });
+    const shown = await createProduct({ title: "Shown" });
     await mark(shown.id);
-    await mark((await aProduct({ isActive: false })).id);
-    await mark((await aProduct({ moderationStatus: "pending" })).id);
-    await aProduct();
+    await mark((await createProduct({ isActive: false })).id);
+    await mark((await createProduct({ moderationStatus: "pending" })).id);
+    await createProduct();
 
     const { products, total } = await listSeasonGoods(season, "en");
     expect(products.map(({ id }) => id)).toEqual([shown.id]);
@@ -36,9 +40,9 @@ describe("listSeasonGoods", () => {
   });
 
   it("features eight at most and says how many there are", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     for (let index = 0; index < 9; index++) {
-      const { id } = await aProduct({ seller });
+      const { id } = await createProduct({ seller });
       await db.product.update({ where: { id }, data: { isEidSpecial: true } });
     }
     const { products, total } = await listSeasonGoods("eid", "en");

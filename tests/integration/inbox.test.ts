@@ -10,28 +10,28 @@ import { inboxSearchSchema } from "@/lib/moderation/schema";
 import { decide } from "@/lib/moderation/service/decide";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
-import { aBusiness } from "../support/community";
-import { a, aProduct, aTrusted } from "../support/factories";
-import { anApproved, editOf } from "../support/products";
+import { createBusiness } from "../support/community";
+import { createProduct, createTrustedUser, createUser } from "../support/factories";
+import { createApprovedProduct, editOf } from "../support/products";
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let admin: Viewer;
 beforeAll(async () => {
-  admin = await a("admin");
+  admin = await createUser({ role: "admin" });
 });
 
-async function aRevision() {
-  const seller = await a("seller");
-  const productId = await anApproved(seller);
+async function createRevision() {
+  const seller = await createUser({ role: "seller" });
+  const productId = await createApprovedProduct(seller);
   await updateProduct(seller, editOf(productId, { title: "Wedding mesob" }));
   const { id } = await db.productRevision.findFirstOrThrow({ where: { productId } });
   return { id, productId, seller };
 }
 
-async function aReported() {
-  const { id: subjectId } = await aProduct({ title: "Reported basket" });
-  const people = [await aTrusted(), await aTrusted()];
+async function createReportedContent() {
+  const { id: subjectId } = await createProduct({ title: "Reported basket" });
+  const people = [await createTrustedUser(), await createTrustedUser()];
   for (const [index, reporter] of people.entries()) {
     await reportContent(reporter, { kind: "product", id: subjectId, text: `Reason ${index}` });
   }
@@ -47,15 +47,15 @@ const CONTACT = { businessName: "Daallo Honey", description: "Acacia honey from 
 /** One that waits of each kind: its id, its title, and a piece of what an admin reads. */
 const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; told: string }>> = {
   product: async () => {
-    const { id } = await aProduct({ title: "Waiting basket", moderationStatus: "pending" });
+    const { id } = await createProduct({ title: "Waiting basket", moderationStatus: "pending" });
     return { id, title: "Waiting basket", told: "Dry-processed beans" };
   },
   revision: async () => {
-    const { id } = await aRevision();
+    const { id } = await createRevision();
     return { id, title: "Harar mesob basket", told: "Wedding mesob" };
   },
   certificate: async () => {
-    const { id: productId, title } = await aProduct({ title: "Halal oil" });
+    const { id: productId, title } = await createProduct({ title: "Halal oil" });
     const paper = { type: "halal" as const, body: "ISA", number: "H-7" };
     const { id } = await db.certificate.create({
       data: { ...paper, productId, validUntil: new Date("2039-01-01") },
@@ -70,8 +70,8 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
     return { id, title: "Halwo Kitchen", told: "420 Cedar Ave" };
   },
   listing: async () => {
-    const { id: userId } = await a("buyer");
-    const { id: businessId } = await aBusiness({ name: "Daryeel Clinic" });
+    const { id: userId } = await createUser({ role: "buyer" });
+    const { id: businessId } = await createBusiness({ name: "Daryeel Clinic" });
     const claim = { kind: "claim" as const, proof: "The lease is in my name." };
     const { id } = await db.listingRequest.create({ data: { ...claim, businessId, userId } });
     return { id, title: "Daryeel Clinic", told: "The lease is in my name." };
@@ -83,7 +83,7 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
     return { id, title: CONTACT.businessName, told: "daallo@example.com" };
   },
   wholesale: async () => {
-    const { id: userId } = await a("buyer");
+    const { id: userId } = await createUser({ role: "buyer" });
     const { id } = await db.wholesaleApplication.create({
       data: {
         userId,
@@ -99,14 +99,14 @@ const MAKERS: Record<ApprovalKind, () => Promise<{ id: number; title: string; to
     return { id, title: "Riverside Grocery", told: "12 River Road" };
   },
   story: async () => {
-    const { id: authorId } = await a("buyer");
+    const { id: authorId } = await createUser({ role: "buyer" });
     const { id } = await db.customerStory.create({
       data: { authorId, title: "My kitchen", content: "It smells of home." },
     });
     return { id, title: "My kitchen", told: "It smells of home." };
   },
   report: async () => {
-    const { id } = await aReported();
+    const { id } = await createReportedContent();
     return { id, title: "Reported basket", told: "Reason 1" };
   },
 };
@@ -143,8 +143,8 @@ describe("the inbox", () => {
   });
 
   it("lists a hidden product once, as what was reported, with how many reported it", async () => {
-    const { id, subjectId } = await aReported();
-    await reportContent(await aTrusted("seller"), {
+    const { id, subjectId } = await createReportedContent();
+    await reportContent(await createTrustedUser("seller"), {
       kind: "product",
       id: subjectId,
       text: "Reason 2",
@@ -164,7 +164,7 @@ describe("the inbox", () => {
   });
 
   it("leaves out what an account brought that is disabled, and what was deleted", async () => {
-    const { id, seller, productId } = await aRevision();
+    const { id, seller, productId } = await createRevision();
     await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
     expect(await findWaiting(admin, { kind: "revision", id })).toBeNull();
     await db.user.update({ where: { id: seller.id }, data: { disabledAt: null } });
@@ -178,7 +178,7 @@ describe("the inbox", () => {
 
   it.each(["buyer", "seller", null] as const)("shows nothing to %s", async (role) => {
     const { id } = await MAKERS.business();
-    const viewer = role && (await a(role));
+    const viewer = role && (await createUser({ role }));
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(listWaiting(viewer)).rejects.toMatchObject({ kind });
     await expect(countWaiting(viewer)).rejects.toMatchObject({ kind });
@@ -204,7 +204,10 @@ describe("its address", () => {
 
 describe("the pages of the inbox", () => {
   it("reach everything that waits, each item once, of one kind and of all", async () => {
-    const [admin, { id: sellerId }] = [await a("admin"), await a("seller")];
+    const [admin, { id: sellerId }] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
     const product = {
       sellerId,
       title: "Harar coffee",

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/core/db";
-import { aDisputeOf, openSums } from "../support/disputes";
+import { createDispute, openSums } from "../support/disputes";
 import { expectInvariants } from "../support/invariants";
-import { aSale } from "../support/sales";
+import { createSale } from "../support/sales";
 
 describe("a dispute that is no dispute", () => {
   it("books nothing for an inquiry, and earnings go on", async () => {
-    const { orderId } = await aSale(1, 1900);
-    const tell = await aDisputeOf(orderId);
+    const { orderId } = await createSale(1, 1900);
+    const tell = await createDispute(orderId);
 
     await tell("warning_needs_response");
     await tell("warning_under_review");
@@ -21,8 +21,8 @@ describe("a dispute that is no dispute", () => {
   });
 
   it("becomes one when the inquiry is escalated", async () => {
-    const { orderId } = await aSale(1, 1900);
-    const tell = await aDisputeOf(orderId);
+    const { orderId } = await createSale(1, 1900);
+    const tell = await createDispute(orderId);
 
     await tell("warning_needs_response");
     await tell("needs_response");
@@ -33,8 +33,8 @@ describe("a dispute that is no dispute", () => {
   it.each(["warning_closed", "charge_refunded", "prevented"])(
     "ends without a loss when it is %s",
     async (status) => {
-      const { orderId } = await aSale(1, 1900);
-      const tell = await aDisputeOf(orderId);
+      const { orderId } = await createSale(1, 1900);
+      const tell = await createDispute(orderId);
       await tell("needs_response");
 
       await tell(status);

@@ -7,10 +7,10 @@ import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { requestReturn } from "@/lib/returns/service";
 import { checkInvariants } from "../../scripts/lib/invariants.mjs";
-import { aDisputeOf, refundsAreDue } from "../support/disputes";
-import { a } from "../support/factories";
-import { aBankOf, anEarning, paidOut } from "../support/payees";
-import { aKey, arrive, aSale, daysPass, REASON, ship } from "../support/sales";
+import { createDispute, refundsAreDue } from "../support/disputes";
+import { createUser } from "../support/factories";
+import { createBankAccount, createEarning, paidOut } from "../support/payees";
+import { arrive, createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 
 const url = process.env["DATABASE_URL"] ?? "";
 
@@ -41,32 +41,32 @@ async function expectSeen(
   expect(await brokenNames()).not.toContain(name);
 }
 
-async function aSentRefund() {
-  const sale = await aSale(2, 1000);
+async function createSentRefund() {
+  const sale = await createSale(2, 1000);
   await ship(sale);
-  const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "15.00" };
+  const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "15.00" };
   await refundOrder(sale.seller, wish);
   await refundsAreDue();
   await processOutbox();
   return sale;
 }
 
-async function aPaidPayout() {
-  const seller = await a("seller");
-  await anEarning(seller, 2, 1000);
-  await aBankOf(seller);
+async function createPaidPayout() {
+  const seller = await createUser({ role: "seller" });
+  await createEarning(seller, 2, 1000);
+  await createBankAccount(seller);
   return { seller, payout: await paidOut(seller) };
 }
 
-async function aReleasedSale() {
-  const sale = await aSale(2, 1000);
+async function createReleasedSale() {
+  const sale = await createSale(2, 1000);
   await db.orderLine.update({ where: { id: sale.lineId }, data: { returnPolicy: "returnable" } });
   await ship(sale);
   await arrive(sale);
   return sale;
 }
 
-const claimOf = (sale: Awaited<ReturnType<typeof aSale>>) =>
+const claimOf = (sale: Awaited<ReturnType<typeof createSale>>) =>
   requestReturn(sale.buyer, {
     orderId: sale.orderId,
     sellerId: sale.seller.id,
@@ -77,8 +77,8 @@ const claimOf = (sale: Awaited<ReturnType<typeof aSale>>) =>
 
 describe("the invariants of the money see", () => {
   it("a buyer who gets money back twice", async () => {
-    const { orderId } = await aSentRefund();
-    await (await aDisputeOf(orderId, 2000))("lost");
+    const { orderId } = await createSentRefund();
+    await (await createDispute(orderId, 2000))("lost");
 
     await expectSeen(
       "refunds and lost disputes of an order come to no more than was paid",
@@ -88,8 +88,8 @@ describe("the invariants of the money see", () => {
   });
 
   it("a refund that was sent while the bank had the money", async () => {
-    const { orderId } = await aSentRefund();
-    await (await aDisputeOf(orderId, 500))("needs_response");
+    const { orderId } = await createSentRefund();
+    await (await createDispute(orderId, 500))("needs_response");
 
     await expectSeen(
       "no refund is sent while a dispute is open, nor after one was lost",
@@ -99,7 +99,7 @@ describe("the invariants of the money see", () => {
   });
 
   it("a refund that waits for no dispute", async () => {
-    const { orderId, part } = await aSale(1, 1000);
+    const { orderId, part } = await createSale(1, 1000);
     const refund = `INSERT INTO refunds (order_id, part_id, kind, amount_cents, seller_cents, fee_cents, reason, key, status)
       VALUES ($1, $2, 'goodwill', 1, 1, 0, 'planted', 'planted hold', 'on_hold')`;
 
@@ -111,7 +111,7 @@ describe("the invariants of the money see", () => {
   });
 
   it("a payout without its transfer", async () => {
-    const { payout } = await aPaidPayout();
+    const { payout } = await createPaidPayout();
 
     await expectSeen(
       "a bank payout that was sent or arrived has its transfer",
@@ -121,7 +121,7 @@ describe("the invariants of the money see", () => {
   });
 
   it("a payout that was transferred twice", async () => {
-    const { payout } = await aPaidPayout();
+    const { payout } = await createPaidPayout();
     const copy = `INSERT INTO sandbox_transfers (id, idempotency_key, account_id, transfer_group, amount_cents)
       SELECT 'tr_planted', 'planted', account_id, transfer_group, amount_cents FROM sandbox_transfers WHERE id = $1`;
 
@@ -133,7 +133,7 @@ describe("the invariants of the money see", () => {
   });
 
   it("a transfer of another amount than its payout", async () => {
-    const { payout } = await aPaidPayout();
+    const { payout } = await createPaidPayout();
 
     await expectSeen(
       "the sandbox's transfers are of payouts that stand, and of their amounts",
@@ -143,9 +143,9 @@ describe("the invariants of the money see", () => {
   });
 
   it("a failed payout whose transfer is still out", async () => {
-    const seller = await a("seller");
-    await anEarning(seller, 2, 1000);
-    await aBankOf(seller, { accountNumber: "000111111116" });
+    const seller = await createUser({ role: "seller" });
+    await createEarning(seller, 2, 1000);
+    await createBankAccount(seller, { accountNumber: "000111111116" });
     const payout = await paidOut(seller);
     expect(payout.status).toBe("failed");
 
@@ -157,7 +157,7 @@ describe("the invariants of the money see", () => {
   });
 
   it("earnings that are released while a return is open", async () => {
-    const sale = await aReleasedSale();
+    const sale = await createReleasedSale();
     await claimOf(sale);
 
     await expectSeen(
@@ -168,10 +168,10 @@ describe("the invariants of the money see", () => {
   });
 
   it("a payout of earnings about which a return is open", async () => {
-    const sale = await aReleasedSale();
+    const sale = await createReleasedSale();
     await daysPass(sale.orderId, 3);
     await releaseEarnings();
-    await aBankOf(sale.seller);
+    await createBankAccount(sale.seller);
     const payout = await paidOut(sale.seller);
     const { id } = await claimOf(sale);
     expect(payout.status).toBe("paid");
@@ -184,8 +184,8 @@ describe("the invariants of the money see", () => {
   });
 
   it("units of a cancelled order that are neither sold nor in stock", async () => {
-    const sale = await aSale(3, 1000);
-    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() });
+    const sale = await createSale(3, 1000);
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
 
     await expectSeen(
       "of a cancelled part every unit is back in stock",
@@ -195,7 +195,7 @@ describe("the invariants of the money see", () => {
   });
 
   it("a payout that was decided for a seller on hold", async () => {
-    const { seller } = await aPaidPayout();
+    const { seller } = await createPaidPayout();
 
     await expectSeen(
       "no payout is decided for a seller who is disabled or on hold",
@@ -205,7 +205,7 @@ describe("the invariants of the money see", () => {
   });
 
   it("a delivery that was confirmed before it was one", async () => {
-    const sale = await aSale();
+    const sale = await createSale();
 
     await expectSeen(
       "a confirmed delivery is one",

@@ -5,8 +5,8 @@ import { listJobs } from "@/lib/jobs/queries";
 import { reconcile } from "@/lib/jobs/reconcile";
 import { runJobs } from "@/lib/jobs/service";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { a } from "../support/factories";
-import { aKey, aSale, REASON } from "../support/sales";
+import { createUser } from "../support/factories";
+import { createSale, newKey, REASON } from "../support/sales";
 
 const { sweep } = vi.hoisted(() => ({ sweep: vi.fn(async () => 7) }));
 vi.mock("@/lib/payouts/service/sweep", () => ({ sweepPayouts: sweep }));
@@ -33,7 +33,7 @@ describe("runJobs", () => {
     expect(done[NAME]).toBeNull();
     expect(done["staleRows"]).not.toBeNull();
 
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const [first] = await listJobs(admin);
     expect(first).toMatchObject({ name: NAME, failures: 1, lastError: "the bank is closed" });
 
@@ -59,15 +59,15 @@ describe("runJobs", () => {
 
 describe("listJobs", () => {
   it.each(["buyer", "seller"] as const)("is closed to a %s", async (role) => {
-    await expect(listJobs(await a(role))).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(listJobs(await createUser({ role }))).rejects.toMatchObject({ kind: "forbidden" });
   });
 });
 
 describe("reconcile", () => {
   it("finds nothing in books that are right, and names what is wrong", async () => {
     expect(await reconcile()).toBeGreaterThan(0);
-    const { orderId, seller } = await aSale();
-    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "1.00" });
+    const { orderId, seller } = await createSale();
+    await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "1.00" });
     const { id } = await db.refund.findFirstOrThrow({ where: { orderId } });
     const age = new Date(Date.now() - 2 * 3_600_000);
     await db.refund.update({ where: { id }, data: { createdAt: age } });

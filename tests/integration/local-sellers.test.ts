@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
 import { listLocalSellers, placeOf } from "@/lib/local-sellers/queries";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const PLACE = {
   description: "Shaah and sambusa.",
@@ -16,7 +16,11 @@ const PLACE = {
 
 describe("listLocalSellers", () => {
   it("lists the active ones by name and links those whose account has a page", async () => {
-    const [seller, gone, buyer] = [await a("seller"), await a("seller"), await a("buyer")];
+    const [seller, gone, buyer] = [
+      await createUser({ role: "seller" }),
+      await createUser({ role: "seller" }),
+      await createUser({ role: "buyer" }),
+    ];
     await db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } });
     await db.localSeller.createMany({
       data: [

@@ -6,7 +6,7 @@ import { env } from "@/lib/core/env.mjs";
 import { findMails, getMail, getMailRules } from "@/lib/mailbox/queries";
 import { mailSearchSchema } from "@/lib/mailbox/schema";
 import { retryMail } from "@/lib/mailbox/service";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const search = (query: object) => mailSearchSchema.parse(query);
 
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 
 type Wish = { to: string; subject?: string; error?: string; isSent?: boolean };
 
-async function aMail({ to, subject = "Your order", error, isSent = false }: Wish) {
+async function createMail({ to, subject = "Your order", error, isSent = false }: Wish) {
   const { id } = await db.outboxMessage.create({
     data: {
       kind: "mail",
@@ -34,11 +34,11 @@ afterEach(() => {
 
 describe("the outbox", () => {
   it("is searched by address and subject, and tells how far each mail came", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const to = `Hodan.${admin.id}@example.com`;
-    const waiting = await aMail({ to });
-    const sent = await aMail({ to, isSent: true });
-    const failing = await aMail({ to, subject: `Reset for ${admin.id}`, error: "421 Busy" });
+    const waiting = await createMail({ to });
+    const sent = await createMail({ to, isSent: true });
+    const failing = await createMail({ to, subject: `Reset for ${admin.id}`, error: "421 Busy" });
 
     const found = async (query: object) =>
       (await findMails(admin, search(query))).rows.map(({ id }) => id);
@@ -54,10 +54,10 @@ describe("the outbox", () => {
   });
 
   it("goes on where a page ended", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const to = `many.${admin.id}@example.com`;
     const ids: number[] = [];
-    for (let at = 0; at < 53; at++) ids.unshift(await aMail({ to }));
+    for (let at = 0; at < 53; at++) ids.unshift(await createMail({ to }));
     const first = await findMails(admin, search({ q: to }));
     const second = await findMails(admin, search({ q: to, before: String(first.before) }));
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
@@ -66,7 +66,7 @@ describe("the outbox", () => {
   });
 
   it("holds refunds too, which are no mails", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const { id } = await db.outboxMessage.create({
       data: { kind: "refund", dedupeKey: `refund ${admin.id}`, payload: { orderId: 1 } },
     });
@@ -78,8 +78,8 @@ describe("the outbox", () => {
 
 describe("what a mail says", () => {
   it("is shown in demo mode alone: it may let somebody into an account", async () => {
-    const admin = await a("admin");
-    const id = await aMail({ to: "hodan@example.com" });
+    const admin = await createUser({ role: "admin" });
+    const id = await createMail({ to: "hodan@example.com" });
     expect(await getMail(admin, id)).toMatchObject({
       words: { text: "Open /login?reset=secret", html: "<p>secret</p>" },
     });
@@ -94,9 +94,9 @@ describe("what a mail says", () => {
   });
 
   it("is in no list", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const to = `listed.${admin.id}@example.com`;
-    await aMail({ to });
+    await createMail({ to });
     const found = await findMails(admin, search({ q: to }));
     expect(found.rows).toHaveLength(1);
     expect(JSON.stringify(found)).not.toContain("secret");
@@ -105,8 +105,8 @@ describe("what a mail says", () => {
 
 describe("trying again", () => {
   it("is due at once and stands in the log", async () => {
-    const admin = await a("admin");
-    const mailId = await aMail({ to: "hodan@example.com", error: "421 Busy" });
+    const admin = await createUser({ role: "admin" });
+    const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
     await retryMail(admin, { mailId });
     const { nextTryAt, attempts } = await db.outboxMessage.findUniqueOrThrow({
       where: { id: mailId },
@@ -120,9 +120,9 @@ describe("trying again", () => {
   });
 
   it("is refused for mails that do not fail, and says nothing of it in the log", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     for (const wish of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
-      const mailId = await aMail({ to: "hodan@example.com", ...wish });
+      const mailId = await createMail({ to: "hodan@example.com", ...wish });
       await expect(retryMail(admin, { mailId })).rejects.toMatchObject({ key: "mailNotFailing" });
       expect(await db.auditEntry.count({ where: { subjectType: "mail", subjectId: mailId } })).toBe(
         0,
@@ -136,9 +136,9 @@ describe("trying again", () => {
 
 describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
   it("is refused every mail and every try", async () => {
-    const asking = role ? await a(role) : null;
+    const asking = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
-    const mailId = await aMail({ to: "hodan@example.com", error: "421 Busy" });
+    const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
     await expect(findMails(asking, search({}))).rejects.toMatchObject({ kind });
     await expect(getMail(asking, mailId)).rejects.toMatchObject({ kind });
     await expect(retryMail(asking, { mailId })).rejects.toMatchObject({ kind });

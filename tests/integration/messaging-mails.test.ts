@@ -4,8 +4,8 @@ import { db, withTx } from "@/lib/core/db";
 import { announceUnread, mailUnreadMessages } from "@/lib/messaging/jobs";
 import { getThread, listThreads } from "@/lib/messaging/queries";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
-import { a, aProduct } from "../support/factories";
-import { aSellerWithProduct, aThread, mailsTo, words } from "../support/threads";
+import { createProduct, createUser } from "../support/factories";
+import { createSellerWithProduct, createThread, mailsTo, words } from "../support/threads";
 
 /** Lets everything of a thread have happened that many minutes earlier. */
 async function letPass(threadId: number, minutes: number) {
@@ -20,8 +20,8 @@ async function letPass(threadId: number, minutes: number) {
 
 describe("the mails", () => {
   it("tell the receiver who wrote about what, in the receiver's language, and not what", async () => {
-    const buyer = await a("buyer");
-    const { seller, product } = await aSellerWithProduct();
+    const buyer = await createUser({ role: "buyer" });
+    const { seller, product } = await createSellerWithProduct();
     await db.user.update({ where: { id: seller.id }, data: { locale: "so" } });
 
     const message = "The secret is in <b>the jar</b>.";
@@ -39,7 +39,7 @@ describe("the mails", () => {
   });
 
   it("come at most once in 15 minutes for each side, and late for what is unread then", async () => {
-    const { buyer, seller, threadId } = await aThread();
+    const { buyer, seller, threadId } = await createThread();
     const say = (message: string) => replyToThread(buyer, { threadId, message });
 
     await say("And in red?");
@@ -62,7 +62,7 @@ describe("the mails", () => {
   });
 
   it("do not announce what was read meanwhile", async () => {
-    const { buyer, seller, threadId } = await aThread();
+    const { buyer, seller, threadId } = await createThread();
     const { id } = await replyToThread(buyer, { threadId, message: "And in red?" });
     await markThreadRead(seller, { threadId, upTo: id });
 
@@ -73,7 +73,7 @@ describe("the mails", () => {
   });
 
   it("are promised once when two jobs come at once", async () => {
-    const { buyer, seller, threadId } = await aThread();
+    const { buyer, seller, threadId } = await createThread();
     await replyToThread(buyer, { threadId, message: "And in red?" });
     await letPass(threadId, 20);
 
@@ -85,7 +85,7 @@ describe("the mails", () => {
   });
 
   it("do not go to accounts that are closed", async () => {
-    const { buyer, seller, threadId } = await aThread();
+    const { buyer, seller, threadId } = await createThread();
     await replyToThread(buyer, { threadId, message: "And in red?" });
     await letPass(threadId, 20);
     await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
@@ -98,7 +98,7 @@ describe("the mails", () => {
 
 describe("long lists", () => {
   it("go on before the thread that was last, and before the message that was first", async () => {
-    const { buyer, seller, threadId } = await aThread();
+    const { buyer, seller, threadId } = await createThread();
     const now = Date.now();
     await db.message.createMany({
       data: Array.from({ length: 40 }, (_, index) => ({
@@ -121,7 +121,7 @@ describe("long lists", () => {
     ]);
     expect(older).toMatchObject({ older: null, isNewest: false });
 
-    const products = await Promise.all(Array.from({ length: 31 }, () => aProduct({ seller })));
+    const products = await Promise.all(Array.from({ length: 31 }, () => createProduct({ seller })));
     await db.messageThread.createMany({
       data: products.map((product) => ({
         buyerId: buyer.id,

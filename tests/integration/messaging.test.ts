@@ -4,13 +4,16 @@ import { db } from "@/lib/core/db";
 import { FIRST_SPAN } from "@/lib/core/paging";
 import { countUnread, getThread, listMessagesToSeller, listThreads } from "@/lib/messaging/queries";
 import { askAboutOrder, markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
-import { a, aCheckout, aPaidOrder } from "../support/factories";
-import { aSellerWithProduct, aThread, mailsTo, words } from "../support/threads";
+import { createCheckout, createPaidOrder, createUser } from "../support/factories";
+import { createSellerWithProduct, createThread, mailsTo, words } from "../support/threads";
 
 describe("sendMessage", () => {
   it("reaches the seller of the product, unread, and nobody else", async () => {
-    const [buyer, stranger] = await Promise.all([a("buyer"), a("seller")]);
-    const { seller, product } = await aSellerWithProduct();
+    const [buyer, stranger] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
+    ]);
+    const { seller, product } = await createSellerWithProduct();
 
     const sent = await sendMessage(buyer, {
       sellerId: seller.id,
@@ -34,7 +37,7 @@ describe("sendMessage", () => {
   });
 
   it("keeps what a pair writes about one product in one thread, newest first for the seller", async () => {
-    const { buyer, seller, product, threadId } = await aThread();
+    const { buyer, seller, product, threadId } = await createThread();
     const again = { subject: "Another question", message: "And does it come in blue?" };
 
     await sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...again });
@@ -48,8 +51,8 @@ describe("sendMessage", () => {
   });
 
   it("makes one thread of first messages that come at once", async () => {
-    const buyer = await a("buyer");
-    const { seller, product } = await aSellerWithProduct();
+    const buyer = await createUser({ role: "buyer" });
+    const { seller, product } = await createSellerWithProduct();
     const input = { sellerId: seller.id, productId: product.id, ...words };
 
     await Promise.all(Array.from({ length: 8 }, () => sendMessage(buyer, input)));
@@ -60,8 +63,11 @@ describe("sendMessage", () => {
   });
 
   it("is not found where the seller does not own the product", async () => {
-    const [buyer, other] = await Promise.all([a("buyer"), a("seller")]);
-    const { product } = await aSellerWithProduct();
+    const [buyer, other] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
+    ]);
+    const { product } = await createSellerWithProduct();
 
     const sent = sendMessage(buyer, { sellerId: other.id, productId: product.id, ...words });
 
@@ -70,7 +76,7 @@ describe("sendMessage", () => {
   });
 
   it("refuses a message to oneself", async () => {
-    const { seller, product } = await aSellerWithProduct();
+    const { seller, product } = await createSellerWithProduct();
 
     const sent = sendMessage(seller, { sellerId: seller.id, productId: product.id, ...words });
 
@@ -79,8 +85,8 @@ describe("sendMessage", () => {
   });
 
   it("slows down whoever writes very many", async () => {
-    const buyer = await a("buyer");
-    const { seller, product } = await aSellerWithProduct();
+    const buyer = await createUser({ role: "buyer" });
+    const { seller, product } = await createSellerWithProduct();
     const input = { sellerId: seller.id, productId: product.id, ...words };
     for (let sent = 0; sent < 30; sent++) await sendMessage(buyer, input);
 
@@ -90,9 +96,9 @@ describe("sendMessage", () => {
 
 describe("askAboutOrder", () => {
   it("takes a buyer to a seller of the order, and that seller to the buyer, in one thread", async () => {
-    const buyer = await a("buyer");
-    const { seller, product } = await aSellerWithProduct();
-    const orderId = await aPaidOrder(buyer, product);
+    const buyer = await createUser({ role: "buyer" });
+    const { seller, product } = await createSellerWithProduct();
+    const orderId = await createPaidOrder(buyer, product);
 
     await askAboutOrder(buyer, { orderId, sellerId: seller.id, ...words });
     await askAboutOrder(seller, { orderId, subject: "Your address", message: "Which door is it?" });
@@ -108,10 +114,14 @@ describe("askAboutOrder", () => {
   });
 
   it("knows no order of others, no seller without a part and no order that was not paid", async () => {
-    const [buyer, stranger, other] = await Promise.all([a("buyer"), a("buyer"), a("seller")]);
-    const { seller, product } = await aSellerWithProduct();
-    const orderId = await aPaidOrder(buyer, product);
-    const unpaid = await aCheckout(buyer, product);
+    const [buyer, stranger, other] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
+    ]);
+    const { seller, product } = await createSellerWithProduct();
+    const orderId = await createPaidOrder(buyer, product);
+    const unpaid = await createCheckout(buyer, product);
     const refused = { kind: "notFound", key: "orderNotFound" };
 
     const tries = [
@@ -137,7 +147,7 @@ describe("askAboutOrder", () => {
 
 describe("replyToThread", () => {
   it("carries answers to either side, and whoever answers has read", async () => {
-    const { buyer, seller, threadId } = await aThread();
+    const { buyer, seller, threadId } = await createThread();
 
     await replyToThread(seller, { threadId, message: "Yes." });
     await replyToThread(buyer, { threadId, message: "K" });
@@ -153,8 +163,8 @@ describe("replyToThread", () => {
   });
 
   it("is not found for strangers, who see nothing of it either", async () => {
-    const { threadId } = await aThread();
-    const stranger = await a("admin");
+    const { threadId } = await createThread();
+    const stranger = await createUser({ role: "admin" });
     const refused = { kind: "notFound", key: "threadNotFound" };
 
     const one = replyToThread(stranger, { threadId, message: "Let me in" });
@@ -168,7 +178,7 @@ describe("replyToThread", () => {
   });
 
   it("refuses to write to a deleted account", async () => {
-    const { buyer, seller, product, threadId } = await aThread();
+    const { buyer, seller, product, threadId } = await createThread();
     const now = new Date();
     await db.user.update({ where: { id: seller.id }, data: { deletedAt: now, disabledAt: now } });
     const refused = { kind: "notFound", key: "readerDeleted" };
@@ -186,7 +196,7 @@ describe("replyToThread", () => {
   });
 
   it("asks a visitor to sign in, and slows down whoever answers very often", async () => {
-    const { buyer, threadId } = await aThread();
+    const { buyer, threadId } = await createThread();
     await db.$executeRaw`
       INSERT INTO rate_limits (key, window_at, count)
       SELECT ${`replies:${buyer.id}`}, to_timestamp(floor(extract(epoch FROM now()) / 3600 + hour) * 3600), 120
@@ -203,7 +213,7 @@ describe("replyToThread", () => {
 
 describe("markThreadRead", () => {
   it("marks what was shown to its reader, once", async () => {
-    const { buyer, seller, threadId } = await aThread();
+    const { buyer, seller, threadId } = await createThread();
     const shown = await replyToThread(seller, { threadId, message: "Yes." });
     await replyToThread(seller, { threadId, message: "In blue, too." });
 
@@ -219,8 +229,8 @@ describe("markThreadRead", () => {
   });
 
   it("touches nothing that others are to read", async () => {
-    const { buyer, seller, threadId } = await aThread();
-    const stranger = await a("buyer");
+    const { buyer, seller, threadId } = await createThread();
+    const stranger = await createUser({ role: "buyer" });
     const everything = { threadId, upTo: 2_000_000_000 };
 
     expect(await markThreadRead(buyer, everything)).toEqual({ marked: 0 });

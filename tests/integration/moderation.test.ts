@@ -8,9 +8,9 @@ import { decisionSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { readVersion } from "@/lib/moderation/version";
 import { updateProduct } from "@/lib/products/service/update";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
-import { anApproved, editOf, FORM, logOf } from "../support/products";
+import { createApprovedProduct, editOf, FORM, logOf } from "../support/products";
 
 async function decided(admin: Viewer | null, kind: ApprovalKind, id: number, note?: string) {
   const version = (await readVersion(db, kind, id)) ?? "0".repeat(32);
@@ -31,9 +31,9 @@ const emailOf = async ({ id }: { id: number }) =>
 const subjectsTo = async (somebody: { id: number }) =>
   (await mailsTo(await emailOf(somebody))).map(({ subject }) => subject);
 
-async function aRevision() {
-  const seller = await a("seller");
-  const id = await anApproved(seller);
+async function createRevision() {
+  const seller = await createUser({ role: "seller" });
+  const id = await createApprovedProduct(seller);
   await updateProduct(
     seller,
     editOf(id, { title: "Wedding mesob", translations: { so: { title: "Masoob" } } }),
@@ -44,9 +44,9 @@ async function aRevision() {
 
 describe("a revision", () => {
   it("becomes the product's words once approved, in all its languages", async () => {
-    const { seller, id, revisionId } = await aRevision();
+    const { seller, id, revisionId } = await createRevision();
     expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title });
-    await decided(await a("admin"), "revision", revisionId);
+    await decided(await createUser({ role: "admin" }), "revision", revisionId);
     expect(await getProduct(id, "en")).toMatchObject({ title: "Wedding mesob" });
     expect(await getProduct(id, "so")).toMatchObject({ title: "Masoob" });
     expect(await logOf(id)).toEqual([
@@ -59,8 +59,13 @@ describe("a revision", () => {
   });
 
   it("leaves the product as it was once rejected, with the admin's words", async () => {
-    const { seller, id, revisionId } = await aRevision();
-    await decided(await a("admin"), "revision", revisionId, "Say what it is made of.");
+    const { seller, id, revisionId } = await createRevision();
+    await decided(
+      await createUser({ role: "admin" }),
+      "revision",
+      revisionId,
+      "Say what it is made of.",
+    );
     expect(await getProduct(id, "en")).toMatchObject({ title: FORM.title });
     const [, mail] = await mailsTo(await emailOf(seller));
     expect(mail?.text).toContain("Say what it is made of.");
@@ -69,7 +74,7 @@ describe("a revision", () => {
 
 describe("a certificate", () => {
   it("shows its badge only once approved", async () => {
-    const { id } = await aProduct();
+    const { id } = await createProduct();
     const { id: certificateId } = await db.certificate.create({
       data: {
         productId: id,
@@ -80,7 +85,7 @@ describe("a certificate", () => {
       },
     });
     expect(await getProduct(id, "en")).toMatchObject({ isHalalCertified: false });
-    await decided(await a("admin"), "certificate", certificateId);
+    await decided(await createUser({ role: "admin" }), "certificate", certificateId);
     expect(await getProduct(id, "en")).toMatchObject({ isHalalCertified: true });
   });
 });
@@ -97,7 +102,7 @@ describe("an application", () => {
     const business = await db.business.create({
       data: { ...contact, email, description: "Goat and rice." },
     });
-    await decided(await a("admin"), "business", business.id);
+    await decided(await createUser({ role: "admin" }), "business", business.id);
     expect(await db.business.findUnique({ where: { id: business.id } })).toMatchObject({
       isActive: true,
       isVerified: true,
@@ -109,7 +114,7 @@ describe("an application", () => {
   });
 
   it("to sell makes the applicant's own account a seller's and ends its sessions", async () => {
-    const buyer = await a("buyer");
+    const buyer = await createUser({ role: "buyer" });
     const email = await emailOf(buyer);
     await db.session.create({
       data: {
@@ -126,7 +131,7 @@ describe("an application", () => {
         applicantId: buyer.id,
       },
     });
-    await decided(await a("admin"), "seller", application.id);
+    await decided(await createUser({ role: "admin" }), "seller", application.id);
     expect((await db.user.findUniqueOrThrow({ where: { id: buyer.id } })).role).toBe("seller");
     expect(await db.session.count({ where: { userId: buyer.id, revokedAt: null } })).toBe(0);
     expect(await subjectsTo(buyer)).toEqual(["Welcome as a seller: Sanaag Resins"]);
@@ -137,13 +142,13 @@ describe("an application", () => {
     const application = await db.sellerApplication.create({
       data: { businessName: "Sanaag Resins", description: "Frankincense.", email },
     });
-    await decided(await a("admin"), "seller", application.id);
+    await decided(await createUser({ role: "admin" }), "seller", application.id);
     const [mail] = await mailsTo(email);
     expect(mail?.text).toContain("/register");
   });
 
   it("for wholesale and a story tell their senders", async () => {
-    const buyer = await a("buyer");
+    const buyer = await createUser({ role: "buyer" });
     const wholesale = await db.wholesaleApplication.create({
       data: {
         userId: buyer.id,
@@ -159,7 +164,7 @@ describe("an application", () => {
     const story = await db.customerStory.create({
       data: { authorId: buyer.id, title: "My kitchen", content: "It smells of home." },
     });
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await decided(admin, "wholesale", wholesale.id, "Please add the tax number.");
     await decided(admin, "story", story.id);
     expect(await subjectsTo(buyer)).toEqual([
@@ -178,20 +183,22 @@ describe("an application", () => {
 
 describe("deciding", () => {
   it("is an admin's alone", async () => {
-    const { revisionId } = await aRevision();
+    const { revisionId } = await createRevision();
     await expect(decided(null, "revision", revisionId)).rejects.toMatchObject({
       kind: "unauthenticated",
     });
     for (const role of ["buyer", "seller"] as const) {
-      await expect(decided(await a(role), "revision", revisionId)).rejects.toMatchObject({
+      await expect(
+        decided(await createUser({ role }), "revision", revisionId),
+      ).rejects.toMatchObject({
         kind: "forbidden",
       });
     }
   });
 
   it("happens once, also of two admins at the same time", async () => {
-    const { id, revisionId } = await aRevision();
-    const admins = [await a("admin"), await a("admin")];
+    const { id, revisionId } = await createRevision();
+    const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const sent = await Promise.allSettled(
       admins.map((admin) => decided(admin, "revision", revisionId)),
     );
@@ -209,9 +216,9 @@ describe("deciding", () => {
 
   it("on many leaves out what was decided meanwhile", async () => {
     const products = await Promise.all(
-      [1, 2, 3].map(() => aProduct({ moderationStatus: "pending" })),
+      [1, 2, 3].map(() => createProduct({ moderationStatus: "pending" })),
     );
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const [first] = products;
     await decided(admin, "product", first?.id ?? 0);
     const items = products.map(({ id }) => ({ kind: "product" as const, id }));

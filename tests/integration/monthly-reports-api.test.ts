@@ -9,7 +9,7 @@ import { GET as monthly } from "@/app/api/reports/monthly/route";
 import { db } from "@/lib/core/db";
 import { generateReport } from "@/lib/reports/service";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { textOf } from "../support/pdf";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -108,7 +108,10 @@ describe("the calls of reports", () => {
     const text = (await textOf(Buffer.from(await english.arrayBuffer()))) ?? WORDS.join(" ");
     for (const words of WORDS) expect(text).toContain(words);
 
-    const foreign = await generateReport(await a("seller"), { year: 2025, month: 7 });
+    const foreign = await generateReport(await createUser({ role: "seller" }), {
+      year: 2025,
+      month: 7,
+    });
     for (const asked of [foreign.id, 0, "x", randomUUID(), 999_999]) {
       expect(await said(await file(asked))).toEqual([404, "Report not found"]);
     }

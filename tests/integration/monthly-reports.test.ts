@@ -10,10 +10,10 @@ import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { listReports } from "@/lib/reports/queries/reports";
 import { generateReport } from "@/lib/reports/service";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { friday } from "../support/payees";
-import { aKey, aSale, daysPass, REASON, ship } from "../support/sales";
+import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,7 +49,7 @@ async function settle() {
 }
 
 /** Parcels were sent and arrived, and their waiting time is over. */
-async function release(...sales: Awaited<ReturnType<typeof aSale>>[]) {
+async function release(...sales: Awaited<ReturnType<typeof createSale>>[]) {
   for (const sale of sales) {
     await ship(sale);
     await daysPass(sale.orderId, 8);
@@ -71,14 +71,14 @@ let seller: Viewer;
  */
 beforeAll(async () => {
   await db.$executeRaw`ALTER TABLE ledger_entries DISABLE TRIGGER ledger_entries_append_only`;
-  seller = await a("seller");
+  seller = await createUser({ role: "seller" });
   await connect(seller, "6789");
-  const first = await aSale(3, 999, seller);
-  const second = await aSale(2, 1_777, seller);
+  const first = await createSale(3, 999, seller);
+  const second = await createSale(2, 1_777, seller);
   await refundOrder(seller, {
     orderId: first.orderId,
     reason: REASON,
-    key: aKey(),
+    key: newKey(),
     amount: "5.01",
   });
   await processOutbox();
@@ -88,7 +88,7 @@ beforeAll(async () => {
   await settle();
   await moveTo("2026-01-31T23:59:59.999Z");
 
-  const third = await aSale(5, 1_333, seller);
+  const third = await createSale(5, 1_333, seller);
   await moveTo("2026-02-01T00:00:00.000Z");
   await release(third);
   await moveTo("2026-02-10T12:00:00.000Z");
@@ -101,7 +101,7 @@ beforeAll(async () => {
   await refundOrder(seller, {
     orderId: second.orderId,
     reason: REASON,
-    key: aKey(),
+    key: newKey(),
     amount: "10.00",
   });
   await processOutbox();
@@ -109,7 +109,7 @@ beforeAll(async () => {
   await moveTo("2026-02-28T23:59:59.999Z");
 
   await dispute(third.orderId, 5 * 1_333, "lost");
-  const again = await aPaidOrder(second.buyer, second.product, 8);
+  const again = await createPaidOrder(second.buyer, second.product, 8);
   const sold = { ...second, orderId: again };
   await release(sold);
   await moveTo("2026-03-05T12:00:00.000Z");
@@ -201,15 +201,15 @@ describe("generateReport", () => {
   });
 
   it("names cities and states of the orders that have an address", async () => {
-    const shop = await a("seller");
-    const product = await aProduct({ seller: shop, stock: 10 });
+    const shop = await createUser({ role: "seller" });
+    const product = await createProduct({ seller: shop, stock: 10 });
     for (const [city, region] of [
       ["Minneapolis", "MN"],
       ["minneapolis ", "mn"],
       ["Oakland", "CA"],
       [null, null],
     ] as const) {
-      const id = await aPaidOrder(await a("buyer"), product);
+      const id = await createPaidOrder(await createUser({ role: "buyer" }), product);
       const shipTo = { shipCity: city, shipRegion: region, shipCountry: city && "US" };
       await db.order.update({ where: { id }, data: shipTo });
     }
@@ -226,7 +226,7 @@ describe("generateReport", () => {
   });
 
   it("of twenty at once makes one row, and of a month without sales a row of nothing", async () => {
-    const shop = await a("seller");
+    const shop = await createUser({ role: "seller" });
     const reports = await Promise.all(
       Array.from({ length: 20 }, () => generateReport(shop, { year: 2024, month: 12 })),
     );

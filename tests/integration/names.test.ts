@@ -9,7 +9,7 @@ import { updateProfile } from "@/lib/accounts/service/profile";
 import { db } from "@/lib/core/db";
 import { applyForListing } from "@/lib/directory/service";
 import { saveStorefront } from "@/lib/storefronts/service";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const PASSWORD = "buna-qalaa";
 
@@ -61,7 +61,7 @@ describe("a name", () => {
     const imitation = `D\u0430allo H\u043eney ${tail}`;
 
     await expect(registerAs(imitation)).rejects.toMatchObject(nameReserved);
-    const other = await a("seller");
+    const other = await createUser({ role: "seller" });
     await expect(updateProfile(other, { username: imitation })).rejects.toMatchObject(nameReserved);
     await expect(
       saveStorefront(other, { storeName: imitation, description: "Honey." }),
@@ -84,10 +84,13 @@ describe("a name", () => {
     const storeName = `Gojo Roasters ${randomUUID()
       .slice(0, 6)
       .replace(/[il1o0]/g, "x")}`;
-    await saveStorefront(await a("seller"), { storeName, description: "Coffee." });
+    await saveStorefront(await createUser({ role: "seller" }), {
+      storeName,
+      description: "Coffee.",
+    });
     const imitation = storeName.replace("o", "\u043e");
 
-    const other = await a("seller");
+    const other = await createUser({ role: "seller" });
     const save = (name: string) =>
       saveStorefront(other, { storeName: name, description: "Coffee." });
     await expect(save(imitation)).rejects.toMatchObject(nameReserved);
@@ -98,7 +101,7 @@ describe("a name", () => {
   });
 
   it("of a person is refused where first and last name together look like staff", async () => {
-    const viewer = await a("seller");
+    const viewer = await createUser({ role: "seller" });
     await expect(
       updateProfile(viewer, { firstName: "Shaafi", lastName: "Support" }),
     ).rejects.toMatchObject(nameReserved);
@@ -117,7 +120,7 @@ describe("a name", () => {
   });
 
   it("that was written without a skeleton gets one by the job", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await fillSkeletons();
     const row = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
     expect(row.nameSkeleton).not.toBeNull();
@@ -127,7 +130,7 @@ describe("a name", () => {
 describe("deleting an account", () => {
   it("works when another user already has the name of a deleted account", async () => {
     const { id, username } = await registerAs(`Ayan ${randomUUID().slice(0, 8)}`);
-    const viewer = await a("buyer");
+    const viewer = await createUser({ role: "buyer" });
     await db.user.update({
       where: { id: viewer.id },
       data: { username: `Deleted user ${id}` },

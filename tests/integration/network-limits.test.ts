@@ -8,12 +8,12 @@ import { subscribe } from "@/lib/newsletter/service";
 import { tryCode } from "@/lib/promotions/try-code";
 import { applyToSell } from "@/lib/seller-applications/service";
 import { fileTicket } from "@/lib/support/service";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const digits = () => randomUUID().slice(0, 3);
 
 /** The first half of an IPv6 address, which no other test uses. */
-const aNetwork = () => `2001:a${digits()}:b${digits()}:c${digits()}`;
+const newNetwork = () => `2001:a${digits()}:b${digits()}:c${digits()}`;
 
 /** Uses counted for a network by limit, over all windows. */
 async function countsOf(network: string) {
@@ -53,13 +53,14 @@ const LIMITED: [string, string, (address: string) => Promise<unknown>][] = [
   [
     "unknown promotion codes",
     "codes-network:",
-    async (address) => tryCode(await a("buyer"), "NO-SUCH-CODE", address).catch(() => {}),
+    async (address) =>
+      tryCode(await createUser({ role: "buyer" }), "NO-SUCH-CODE", address).catch(() => {}),
   ],
 ];
 
 describe("a limit per network", () => {
   it.each(LIMITED)("counts %s of a whole IPv6 /64 together", async (_, name, call) => {
-    const network = aNetwork();
+    const network = newNetwork();
 
     for (const host of ["::1", "::2", ":ffff::3"]) await call(`${network}${host}`);
 
@@ -67,7 +68,7 @@ describe("a limit per network", () => {
   });
 
   it("counts password resets of a whole IPv6 /64 together, also those of one address", async () => {
-    const network = aNetwork();
+    const network = newNetwork();
 
     for (const host of ["::1", "::2"]) await requestReset({ email }, `${network}${host}`);
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { db, withTx } from "@/lib/core/db";
 import { listNews, listPreferences } from "@/lib/notifications/queries";
 import { choosePreference, markNewsRead, tell } from "@/lib/notifications/service";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 
-async function aMember() {
-  const viewer = await a("buyer");
+async function createMember() {
+  const viewer = await createUser({ role: "buyer" });
   const { email } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
   return { viewer, email };
 }
@@ -22,7 +22,7 @@ function news(userId: number, email: string, kind: Kind, key: string) {
 
 describe("tell", () => {
   it("rings and mails once per key", async () => {
-    const { viewer, email } = await aMember();
+    const { viewer, email } = await createMember();
     const key = `shipped:${viewer.id}`;
 
     await Promise.all([1, 2, 3].map(() => news(viewer.id, email, "order_shipped", key)));
@@ -34,7 +34,7 @@ describe("tell", () => {
   });
 
   it("heeds what was chosen, but always mails a receipt", async () => {
-    const { viewer, email } = await aMember();
+    const { viewer, email } = await createMember();
     for (const kind of ["payout", "refund"] as const) {
       await choosePreference(viewer, { kind, byMail: false, inApp: false });
       await news(viewer.id, email, kind, `${kind}:${viewer.id}`);
@@ -49,7 +49,7 @@ describe("tell", () => {
 
 describe("listNews", () => {
   it("speaks the reader's language, and shows nobody another's", async () => {
-    const [{ viewer, email }, other] = await Promise.all([aMember(), aMember()]);
+    const [{ viewer, email }, other] = await Promise.all([createMember(), createMember()]);
     await news(viewer.id, email, "payout", `payout:${viewer.id}:paid`);
 
     expect((await listNews(viewer, "ar")).items[0]?.text).toBe(
@@ -60,12 +60,12 @@ describe("listNews", () => {
   });
 
   it("marks read what was seen, and leaves what came after", async () => {
-    const { viewer, email } = await aMember();
+    const { viewer, email } = await createMember();
     await news(viewer.id, email, "payout", `one:${viewer.id}`);
     const upTo = (await listNews(viewer, "en")).items[0]?.id ?? 0;
     await news(viewer.id, email, "payout", `two:${viewer.id}`);
 
-    await markNewsRead(await a("buyer"), { upTo });
+    await markNewsRead(await createUser({ role: "buyer" }), { upTo });
     expect((await listNews(viewer, "en")).unread).toBe(2);
     await markNewsRead(viewer, { upTo });
     expect((await listNews(viewer, "en")).unread).toBe(1);
@@ -73,8 +73,11 @@ describe("listNews", () => {
   });
 
   it("tells buyer and seller of a paid order", async () => {
-    const [buyer, seller] = await Promise.all([a("buyer"), a("seller")]);
-    const id = await aPaidOrder(buyer, await aProduct({ seller }));
+    const [buyer, seller] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
+    ]);
+    const id = await createPaidOrder(buyer, await createProduct({ seller }));
 
     expect((await listNews(buyer, "en")).items).toMatchObject([
       { text: `Order #${id} is paid. Thank you!`, href: `/orders?order=${id}` },

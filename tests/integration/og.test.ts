@@ -9,7 +9,7 @@ import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { getBrandCard, getProductCard, versionOf } from "@/lib/og/card";
 import { pictureDisk } from "@/lib/uploads/storage";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
@@ -33,7 +33,7 @@ describe("getProductCard", () => {
     ["so", "Donaudampfschifffahrtsgesellschaftskapitän"],
     ["om", "😀"],
   ])("draws a card in %s", async (lang, title) => {
-    const { id } = await aProduct({ title });
+    const { id } = await createProduct({ title });
 
     const { png, version } = await getProductCard(String(id), lang);
 
@@ -42,7 +42,7 @@ describe("getProductCard", () => {
   });
 
   it("is another picture in another language, and the same one when asked again", async () => {
-    const id = String((await aProduct()).id);
+    const id = String((await createProduct()).id);
     const [english, amharic] = [await getProductCard(id, "en"), await getProductCard(id, "am")];
 
     expect(english.png.equals(amharic.png)).toBe(false);
@@ -51,7 +51,7 @@ describe("getProductCard", () => {
   });
 
   it("does without a picture that cannot be had, and asks no foreign server for it", async () => {
-    const { id } = await aProduct();
+    const { id } = await createProduct();
     const asked = vi.spyOn(globalThis, "fetch");
     await db.product.update({ where: { id }, data: { imageUrl: "https://evil.example/a.png" } });
 
@@ -61,7 +61,7 @@ describe("getProductCard", () => {
   });
 
   it("never asks this server for another generated image", async () => {
-    const { id } = await aProduct();
+    const { id } = await createProduct();
     const asked = vi.spyOn(globalThis, "fetch");
     const imageUrl = `http://localhost:3000/api/og/product/${id}`;
     await db.product.update({ where: { id }, data: { imageUrl } });
@@ -72,7 +72,7 @@ describe("getProductCard", () => {
   });
 
   it("draws an uploaded photo, whatever its format and size", async () => {
-    const { id } = await aProduct();
+    const { id } = await createProduct();
     const without = await getProductCard(String(id), "en");
     const photo = { width: 900, height: 300, channels: 3, background: "#0a7" } as const;
     const webp = await sharp({ create: photo }).webp().toBuffer();
@@ -97,7 +97,7 @@ describe("getProductCard", () => {
   it.each([{ isActive: false }, { moderationStatus: "pending" as const }])(
     "refuses what not everybody may see: %j",
     async (hidden) => {
-      const { id } = await aProduct(hidden);
+      const { id } = await createProduct(hidden);
 
       await expect(getProductCard(String(id), "en")).rejects.toMatchObject({ kind: "notFound" });
     },
@@ -111,7 +111,7 @@ describe("getProductCard", () => {
 
 describe("versionOf", () => {
   it("changes with title, price, picture and rating, and with nothing else", async () => {
-    const { id } = await aProduct({ seller: await a("seller") });
+    const { id } = await createProduct({ seller: await createUser({ role: "seller" }) });
     const versions = [await versionNow(id)];
     for (const data of [
       { title: "Another name" },

@@ -4,7 +4,7 @@ import { withTx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { openPool } from "@/lib/core/pool";
 import { withPatience } from "@/lib/core/request";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 const warnings: string[] = [];
 process.on("warning", ({ message }) => warnings.push(message));
@@ -19,8 +19,8 @@ async function expectNoWarning() {
 }
 
 it("what Prisma asks at once in a transaction is asked one after the other", async () => {
-  const seller = await a("seller");
-  const { id } = await aProduct({ seller });
+  const seller = await createUser({ role: "seller" });
+  const { id } = await createProduct({ seller });
 
   const row = await withTx((tx) =>
     tx.product.findUniqueOrThrow({

@@ -8,9 +8,9 @@ import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries";
 import { completeOrders } from "@/lib/orders/service/complete";
 import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { a, anOrderOf, aProduct } from "../support/factories";
+import { createPaidOrderOf, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, daysPass, REASON } from "../support/sales";
+import { daysPass, newKey, REASON } from "../support/sales";
 
 let asking: Viewer | null = null;
 
@@ -34,15 +34,18 @@ async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
 }
 
 /** Two of one seller's product and one of another's, paid. */
-async function anOrder() {
+async function createOrder() {
   const [buyer, one, two, admin] = await Promise.all([
-    a("buyer"),
-    a("seller"),
-    a("seller"),
-    a("admin"),
+    createUser({ role: "buyer" }),
+    createUser({ role: "seller" }),
+    createUser({ role: "seller" }),
+    createUser({ role: "admin" }),
   ]);
-  const [mug, rug] = await Promise.all([aProduct({ seller: one }), aProduct({ seller: two })]);
-  const orderId = await anOrderOf(buyer, [
+  const [mug, rug] = await Promise.all([
+    createProduct({ seller: one }),
+    createProduct({ seller: two }),
+  ]);
+  const orderId = await createPaidOrderOf(buyer, [
     { productId: mug.id, quantity: 2 },
     { productId: rug.id, quantity: 1 },
   ]);
@@ -50,7 +53,7 @@ async function anOrder() {
   return { buyer, one, two, admin, orderId, lineId: line.id };
 }
 
-type Order = Awaited<ReturnType<typeof anOrder>>;
+type Order = Awaited<ReturnType<typeof createOrder>>;
 type Expected = { whole: string; one: string; two: string };
 
 /** Everybody sees the same, by every way there is. */
@@ -85,7 +88,7 @@ async function arrive(viewer: Viewer, orderId: number, sellerId: number) {
 
 describe("the status of an order", () => {
   it("is the same for buyer, sellers and admin at every step", async () => {
-    const order = await anOrder();
+    const order = await createOrder();
     const { buyer, one, two, orderId, lineId } = order;
     const lines = [{ lineId, quantity: 1 }];
     const steps: [() => Promise<unknown>, Expected][] = [
@@ -123,35 +126,35 @@ describe("the status of an order", () => {
   }, 60_000);
 
   it("follows the live part once another is cancelled, and the last one", async () => {
-    const order = await anOrder();
+    const order = await createOrder();
     const { one, two, orderId } = order;
 
-    await refundOrder(two, { orderId, reason: REASON, key: aKey() });
+    await refundOrder(two, { orderId, reason: REASON, key: newKey() });
     await expectEverywhere(order, { whole: "paid", one: "paid", two: "cancelled" });
     await shipParcel(one, { orderId, carrier: "DHL" });
     await expectEverywhere(order, { whole: "shipped", one: "shipped", two: "cancelled" });
   }, 60_000);
 
   it("goes on when what was still to be sent is given back", async () => {
-    const order = await anOrder();
+    const order = await createOrder();
     const { buyer, one, orderId, lineId } = order;
     const lines = [{ lineId, quantity: 1 }];
     await shipParcel(one, { orderId, carrier: "DHL", lines });
     await arrive(buyer, orderId, one.id);
 
-    await refundOrder(one, { orderId, reason: REASON, key: aKey(), lines });
+    await refundOrder(one, { orderId, reason: REASON, key: newKey(), lines });
 
     await expectEverywhere(order, { whole: "paid", one: "delivered", two: "paid" });
   }, 60_000);
 
   it("is cancelled when all pieces of an unsent part are given back line by line, delivery too", async () => {
-    const order = await anOrder();
+    const order = await createOrder();
     const { one, orderId, lineId } = order;
 
     await refundOrder(one, {
       orderId,
       reason: REASON,
-      key: aKey(),
+      key: newKey(),
       lines: [{ lineId, quantity: 2 }],
     });
 
@@ -161,7 +164,7 @@ describe("the status of an order", () => {
 
 describe("an admin", () => {
   it("does for a seller what the seller may, with a reason that the log keeps", async () => {
-    const { admin, two, orderId } = await anOrder();
+    const { admin, two, orderId } = await createOrder();
     const whose = { orderId, sellerId: two.id, carrier: "DHL" };
 
     await expect(shipParcel(admin, whose)).rejects.toMatchObject({ key: "adminReason" });
@@ -175,7 +178,7 @@ describe("an admin", () => {
   });
 
   it("names whose part it is", async () => {
-    const { admin, orderId } = await anOrder();
+    const { admin, orderId } = await createOrder();
 
     await expect(
       shipParcel(admin, { orderId, carrier: "DHL", reason: "the seller is ill" }),

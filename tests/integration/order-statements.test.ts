@@ -9,17 +9,17 @@ import { isRefused } from "@/lib/core/errors";
 import { findPayable, markPaid } from "@/lib/orders/paid";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { askedOf } from "../support/query-plans";
-import { aWaitingOrder, findOrder, type WaitingOrder } from "../support/waiting-order";
+import { createPendingOrder, findOrder, type PendingOrder } from "../support/waiting-order";
 
 afterEach(expectInvariants);
 
 // The first statement of this file opens the pool: here they have names, as over a database of our own.
 Object.assign(env, { DATABASE_NAMED_STATEMENTS: true });
 
-const paidEvent = (order: WaitingOrder, id: string, amount: number) => {
+const paidEvent = (order: PendingOrder, id: string, amount: number) => {
   const object = { id: order.intentId, amount, currency: "usd", status: "succeeded" };
   return JSON.stringify({
     id,
@@ -40,7 +40,7 @@ const traceOf = async (orderId: number) => [
   await db.outboxMessage.count({ where: { dedupeKey: `order-paid:${orderId}` } }),
 ];
 
-async function payableOf(order: WaitingOrder) {
+async function payableOf(order: PendingOrder) {
   const payable = await findPayable(order.intentId);
   if (!payable) throw new Error("nothing waits for this intent");
   return payable;
@@ -48,7 +48,7 @@ async function payableOf(order: WaitingOrder) {
 
 describe("an order", () => {
   it("is placed by one statement", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const checkout = await priceCheckout(buyer, {
       lines: [{ productId: product.id, quantity: 2 }],
     });
@@ -66,8 +66,8 @@ describe("an order", () => {
 
   // A plan for a list of any length looks dear: such a statement would be planned anew with every order.
   it("names a few products one by one, and more of them as a list", async () => {
-    const buyer = await a("buyer");
-    const products = await Promise.all(Array.from({ length: 6 }, () => aProduct()));
+    const buyer = await createUser({ role: "buyer" });
+    const products = await Promise.all(Array.from({ length: 6 }, () => createProduct()));
     const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
     const order = async (count: number) => {
       const checkout = await priceCheckout(buyer, { lines: lines.slice(0, count) });
@@ -86,7 +86,7 @@ describe("an order", () => {
   });
 
   it("is paid by one reading and one statement", async () => {
-    const order = await aWaitingOrder(2);
+    const order = await createPendingOrder(2);
     const raw = paidEvent(order, "evt_statements", 2_500);
 
     const asked = await askedOf(() => handleEvent(raw, signPayload(raw)));
@@ -96,7 +96,7 @@ describe("an order", () => {
   });
 
   it("is paid once by several events of its payment at the same time", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     const events = [1, 2, 3, 4, 5, 6].map((n) => paidEvent(order, `evt_beside_${n}`, 1_250));
 
     await Promise.all(events.map((raw) => handleEvent(raw, signPayload(raw))));
@@ -115,8 +115,11 @@ describe("an order", () => {
   });
 
   it("takes a code that ended meanwhile for used up, and nothing is placed or held", async () => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-    const product = await aProduct({ seller });
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const product = await createProduct({ seller });
     const terms = { type: "percentage" as const, value: 10, startsAt: new Date(0) };
     const { id, code } = await db.promotion.create({
       data: { sellerId: seller.id, name: "Eid", code: "ENDED", ...terms },
@@ -136,7 +139,7 @@ describe("an order", () => {
 
 describe("markPaid", () => {
   it("refuses itself whole where the order was paid meanwhile", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     const payable = await payableOf(order);
     await markPaid(db, payable);
 
@@ -148,7 +151,7 @@ describe("markPaid", () => {
   });
 
   it("refuses itself whole where somebody else has the claim", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     const claim = claimOf("evt_taken");
     await db.$executeRaw(claim);
 

@@ -4,16 +4,26 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { db, withTx } from "@/lib/core/db";
 import { getPurchase, getSale, listOrders, listPurchases, listSales } from "@/lib/orders/queries";
 import { lockOrder, moveOrder } from "@/lib/orders/transition";
-import { a, aCheckout, aPaidOrder, aProduct, pay } from "../support/factories";
+import {
+  createCheckout,
+  createPaidOrder,
+  createProduct,
+  createUser,
+  pay,
+} from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 afterEach(expectInvariants);
 
-async function anOrderOfTwoSellers() {
-  const [buyer, one, two] = await Promise.all([a("buyer"), a("seller"), a("seller")]);
+async function createOrderOfTwoSellers() {
+  const [buyer, one, two] = await Promise.all([
+    createUser({ role: "buyer" }),
+    createUser({ role: "seller" }),
+    createUser({ role: "seller" }),
+  ]);
   const [mug, rug] = await Promise.all([
-    aProduct({ seller: one, priceCents: 1_000 }),
-    aProduct({ seller: two, priceCents: 2_500 }),
+    createProduct({ seller: one, priceCents: 1_000 }),
+    createProduct({ seller: two, priceCents: 2_500 }),
   ]);
   const items = [
     { productId: mug.id, quantity: 2 },
@@ -26,7 +36,7 @@ async function anOrderOfTwoSellers() {
 
 describe("listOrders", () => {
   it("gives a buyer the whole and each seller the own part", async () => {
-    const { buyer, one, two, mug, orderId } = await anOrderOfTwoSellers();
+    const { buyer, one, two, mug, orderId } = await createOrderOfTwoSellers();
 
     const [purchase] = (await listOrders(buyer)).rows;
     const [sale] = (await listOrders(one)).rows;
@@ -44,8 +54,11 @@ describe("listOrders", () => {
   });
 
   it("shows nobody what is not theirs", async () => {
-    const { buyer, one, orderId } = await anOrderOfTwoSellers();
-    const [stranger, seller] = await Promise.all([a("buyer"), a("seller")]);
+    const { buyer, one, orderId } = await createOrderOfTwoSellers();
+    const [stranger, seller] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
+    ]);
 
     expect((await listPurchases(stranger)).rows).toEqual([]);
     expect(await getPurchase(stranger, orderId)).toBeNull();
@@ -55,18 +68,21 @@ describe("listOrders", () => {
   });
 
   it("tells a seller nothing of checkouts that were not paid", async () => {
-    const [buyer, seller] = await Promise.all([a("buyer"), a("seller")]);
-    const product = await aProduct({ seller });
-    const { orderId } = await aCheckout(buyer, product);
+    const [buyer, seller] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "seller" }),
+    ]);
+    const product = await createProduct({ seller });
+    const { orderId } = await createCheckout(buyer, product);
 
     expect((await listSales(seller)).rows).toEqual([]);
     expect(await getSale(seller, orderId)).toBeNull();
   });
 
   it("keeps title, image and price as they were when the order was placed", async () => {
-    const buyer = await a("buyer");
-    const product = await aProduct({ title: "Old name", priceCents: 700 });
-    await aPaidOrder(buyer, product);
+    const buyer = await createUser({ role: "buyer" });
+    const product = await createProduct({ title: "Old name", priceCents: 700 });
+    await createPaidOrder(buyer, product);
     await db.product.update({
       where: { id: product.id },
       data: { title: "New name", priceCents: 900, imageUrl: "/other.svg" },
@@ -95,14 +111,14 @@ describe("moveOrder", () => {
     });
 
   it("moves one seller's part and leaves the whole behind until all have moved", async () => {
-    const { one, two, orderId } = await anOrderOfTwoSellers();
+    const { one, two, orderId } = await createOrderOfTwoSellers();
 
     expect(await ship(orderId, one.id)).toBe("paid");
     expect(await ship(orderId, two.id)).toBe("shipped");
   });
 
   it("keeps who moved what, and lets nobody change that record", async () => {
-    const { one, orderId } = await anOrderOfTwoSellers();
+    const { one, orderId } = await createOrderOfTwoSellers();
     await ship(orderId, one.id);
 
     const changes = await db.orderStatusChange.findMany({
@@ -119,7 +135,7 @@ describe("moveOrder", () => {
   });
 
   it("does not move what may not move", async () => {
-    const { buyer, orderId } = await anOrderOfTwoSellers();
+    const { buyer, orderId } = await createOrderOfTwoSellers();
 
     const whole = await withTx((tx) =>
       moveOrder(tx, { orderId, to: "completed", actorId: buyer.id, reason: "buyer" }),
@@ -146,8 +162,8 @@ describe("the database itself", () => {
        SELECT min(id), 'pending', 'shipped', 'x' FROM orders WHERE $1 > 0`,
     ],
   ])("refuses %s", async (_, sql) => {
-    const product = await aProduct();
-    await aPaidOrder(await a("buyer"), await aProduct());
+    const product = await createProduct();
+    await createPaidOrder(await createUser({ role: "buyer" }), await createProduct());
 
     await expect(db.$executeRawUnsafe(sql, product.id)).rejects.toThrow();
   });

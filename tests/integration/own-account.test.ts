@@ -4,19 +4,19 @@ import { describe, expect, it } from "vitest";
 import { exportAccount, getSecurity } from "@/lib/accounts/queries";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
 import { checkLogin, register } from "@/lib/accounts/service/entry";
-import { keepLanguage, updateProfile } from "@/lib/accounts/service/profile";
+import { updateProfile } from "@/lib/accounts/service/profile";
 import { endOtherSessions, endOwnSession } from "@/lib/accounts/service/sessions";
 import type { Viewer } from "@/lib/auth/viewer";
 import { collectChanges } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
 import { getDirectoryPage } from "@/lib/directory/queries";
 import { createReview } from "@/lib/reviews/service";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 
 const PASSWORD = "buna-qalaa";
 
-async function aMember(role: "buyer" | "seller" = "buyer") {
+async function createMember(role: "buyer" | "seller" = "buyer") {
   const username = `Ayan ${randomUUID().slice(0, 8)}`;
   const email = `${username.replace(" ", ".")}@example.com`;
   const { id } = await register({ username, email, password: PASSWORD, role }, "x");
@@ -24,14 +24,14 @@ async function aMember(role: "buyer" | "seller" = "buyer") {
     id,
     username,
     role,
-    sessionId: await aSession(id),
+    sessionId: await createSession(id),
     isEmailVerified: true,
     isPasswordRecent: true,
   };
   return { email, viewer };
 }
 
-async function aSession(userId: number, userAgent = "") {
+async function createSession(userId: number, userAgent = "") {
   const id = randomUUID();
   const expiresAt = new Date(Date.now() + 3_600_000);
   await db.session.create({ data: { id, userId, expiresAt, userAgent } });
@@ -43,8 +43,8 @@ const ANDROID =
 
 describe("sessions", () => {
   it("are listed with their device, this one first, without their ids", async () => {
-    const { viewer } = await aMember();
-    const phone = await aSession(viewer.id, ANDROID);
+    const { viewer } = await createMember();
+    const phone = await createSession(viewer.id, ANDROID);
 
     const { sessions } = await getSecurity(viewer);
 
@@ -56,8 +56,8 @@ describe("sessions", () => {
   });
 
   it("end one by one, and nobody else's", async () => {
-    const [{ viewer }, other] = await Promise.all([aMember(), aMember()]);
-    await aSession(viewer.id);
+    const [{ viewer }, other] = await Promise.all([createMember(), createMember()]);
+    await createSession(viewer.id);
     const keyOfOther = (await getSecurity(other.viewer)).sessions[0]?.key ?? "";
     const mine = (await getSecurity(viewer)).sessions.find((one) => !one.isCurrent)?.key ?? "";
 
@@ -69,8 +69,8 @@ describe("sessions", () => {
   });
 
   it("end all at once but the one asking", async () => {
-    const { viewer } = await aMember();
-    await Promise.all([aSession(viewer.id), aSession(viewer.id)]);
+    const { viewer } = await createMember();
+    await Promise.all([createSession(viewer.id), createSession(viewer.id)]);
 
     await endOtherSessions(viewer);
 
@@ -81,7 +81,7 @@ describe("sessions", () => {
 
 describe("updateProfile", () => {
   it("changes what is given, clears what is empty and leaves the rest", async () => {
-    const { viewer } = await aMember();
+    const { viewer } = await createMember();
     await updateProfile(viewer, { firstName: "Ayan", city: "St. Paul" });
 
     const { user } = await updateProfile(viewer, { city: null, phone: "+1 612 555 0100" });
@@ -90,7 +90,7 @@ describe("updateProfile", () => {
   });
 
   it("refuses a username that somebody has, in any case", async () => {
-    const [{ viewer }, other] = await Promise.all([aMember(), aMember()]);
+    const [{ viewer }, other] = await Promise.all([createMember(), createMember()]);
 
     await expect(
       updateProfile(viewer, { username: other.viewer.username.toUpperCase() }),
@@ -98,7 +98,7 @@ describe("updateProfile", () => {
   });
 
   it("keeps a demo account's name", async () => {
-    const { viewer } = await aMember();
+    const { viewer } = await createMember();
     await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
 
     await expect(updateProfile(viewer, { username: "Somebody" })).rejects.toMatchObject({
@@ -107,33 +107,11 @@ describe("updateProfile", () => {
   });
 });
 
-describe("keepLanguage", () => {
-  it("keeps nothing for a demo account, which is everybody's", async () => {
-    const { viewer } = await aMember();
-    await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
-
-    await keepLanguage(viewer, "ar");
-
-    const { locale } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-    expect(locale).toBe("en");
-  });
-
-  it("keeps the language of the account, and does nothing for a visitor", async () => {
-    const { viewer } = await aMember();
-
-    await keepLanguage(viewer, "so");
-    await keepLanguage(null, "ar");
-
-    const { locale } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-    expect(locale).toBe("so");
-  });
-});
-
 describe("exportAccount", () => {
   it("holds what the account did, and nothing secret", async () => {
-    const { viewer } = await aMember();
-    const product = await aProduct();
-    await aPaidOrder(viewer, product);
+    const { viewer } = await createMember();
+    const product = await createProduct();
+    await createPaidOrder(viewer, product);
     const words = {
       rating: 5,
       title: "Lovely beans",
@@ -152,9 +130,9 @@ describe("exportAccount", () => {
 
 describe("deleteAccount", () => {
   it("leaves nothing personal, ends every session and says goodbye", async () => {
-    const { email, viewer } = await aMember();
+    const { email, viewer } = await createMember();
     await updateProfile(viewer, { firstName: "Ayan", phone: "612 555 0100" });
-    const orderId = await aPaidOrder(viewer, await aProduct());
+    const orderId = await createPaidOrder(viewer, await createProduct());
     await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
     await db.order.update({
       where: { id: orderId },
@@ -180,8 +158,8 @@ describe("deleteAccount", () => {
   });
 
   it("takes a seller's products off sale", async () => {
-    const { viewer } = await aMember("seller");
-    const product = await aProduct({ seller: viewer });
+    const { viewer } = await createMember("seller");
+    const product = await createProduct({ seller: viewer });
 
     await deleteAccount(viewer, { password: PASSWORD });
 
@@ -191,7 +169,7 @@ describe("deleteAccount", () => {
   });
 
   it("leaves a business in the directory for somebody to claim", async () => {
-    const { viewer } = await aMember();
+    const { viewer } = await createMember();
     const name = `Halwo ${randomUUID()}`;
     const said = {
       description: "Halwo and shaah",
@@ -220,8 +198,12 @@ describe("deleteAccount", () => {
   });
 
   it("refuses a wrong password, open orders on either side and demo accounts", async () => {
-    const [buyer, seller, demo] = await Promise.all([aMember(), aMember("seller"), aMember()]);
-    await aPaidOrder(buyer.viewer, await aProduct({ seller: seller.viewer }));
+    const [buyer, seller, demo] = await Promise.all([
+      createMember(),
+      createMember("seller"),
+      createMember(),
+    ]);
+    await createPaidOrder(buyer.viewer, await createProduct({ seller: seller.viewer }));
     await db.user.update({ where: { id: demo.viewer.id }, data: { isDemo: true } });
     const refusal = (key: string) => expect.objectContaining({ key });
 
@@ -239,8 +221,11 @@ describe("deleteAccount", () => {
   });
 
   it("refuses a seller whose balance is not paid out", async () => {
-    const { viewer } = await aMember("seller");
-    const orderId = await aPaidOrder(await a("buyer"), await aProduct({ seller: viewer }));
+    const { viewer } = await createMember("seller");
+    const orderId = await createPaidOrder(
+      await createUser({ role: "buyer" }),
+      await createProduct({ seller: viewer }),
+    );
     await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
 
     await expect(deleteAccount(viewer, { password: PASSWORD })).rejects.toMatchObject({

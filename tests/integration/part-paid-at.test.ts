@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/core/db";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aSale } from "../support/sales";
+import { createSale } from "../support/sales";
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ async function paidAts(orderId: number) {
 
 describe("when a part was paid", () => {
   it("is when its order was, whoever writes that", async () => {
-    const { orderId } = await aSale(1, 1250, await a("seller"));
+    const { orderId } = await createSale(1, 1250, await createUser({ role: "seller" }));
     const [paid, ofPart] = await paidAts(orderId);
     expect(paid).toEqual(expect.any(Date));
     expect(ofPart).toEqual(paid);
@@ -31,8 +31,8 @@ describe("when a part was paid", () => {
   });
 
   it("is known to a part that comes later", async () => {
-    const { orderId } = await aSale(1, 1250, await a("seller"));
-    const { id: sellerId } = await a("seller");
+    const { orderId } = await createSale(1, 1250, await createUser({ role: "seller" }));
+    const { id: sellerId } = await createUser({ role: "seller" });
     const nothing = { subtotalCents: 0, feeCents: 0, sellerNetCents: 0 };
 
     const { paidAt } = await db.orderPart.create({ data: { orderId, sellerId, ...nothing } });

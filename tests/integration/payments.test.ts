@@ -4,9 +4,9 @@ import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { confirmSandboxPayment } from "@/lib/payments/sandbox-checkout";
 import { confirmReturn } from "@/lib/payments/service";
-import { a, charge } from "../support/factories";
+import { charge, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aWaitingOrder, findOrder as find, type WaitingOrder } from "../support/waiting-order";
+import { createPendingOrder, findOrder as find, type PendingOrder } from "../support/waiting-order";
 
 afterEach(expectInvariants);
 
@@ -15,11 +15,11 @@ const POOR = { ...GOOD, number: "4000 0000 0000 9995" };
 const ASKS = { ...GOOD, number: "4000 0025 0000 3155" };
 
 describe("confirmSandboxPayment", () => {
-  const confirm = (order: WaitingOrder, card: typeof GOOD) =>
+  const confirm = (order: PendingOrder, card: typeof GOOD) =>
     confirmSandboxPayment({ id: order.intentId, clientSecret: order.clientSecret, card });
 
   it("charges a good card and queues the signed webhook", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
 
     expect(await confirm(order, GOOD)).toEqual({ status: "succeeded" });
 
@@ -28,7 +28,7 @@ describe("confirmSandboxPayment", () => {
   });
 
   it("refuses a card without funds with its sentence, and sells nothing", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
 
     await expect(confirm(order, POOR)).rejects.toMatchObject({
       kind: "declined",
@@ -42,14 +42,14 @@ describe("confirmSandboxPayment", () => {
   });
 
   it("lets the buyer try another card after a refusal", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     await confirm(order, POOR).catch(() => null);
 
     expect(await confirm(order, GOOD)).toEqual({ status: "succeeded" });
   });
 
   it("asks for authentication and charges only once it was given", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     const { intentId: id, clientSecret } = order;
 
     expect(await confirm(order, ASKS)).toEqual({ status: "requires_action" });
@@ -59,7 +59,7 @@ describe("confirmSandboxPayment", () => {
   });
 
   it("does not charge a cancelled payment", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     await db.order.update({ where: { id: order.orderId }, data: { holdUntil: new Date(0) } });
     await lapseHolds();
 
@@ -67,7 +67,7 @@ describe("confirmSandboxPayment", () => {
   });
 
   it("does not know a payment whose secret is wrong", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
 
     const refused = confirm({ ...order, clientSecret: "guess" }, GOOD);
 
@@ -77,7 +77,7 @@ describe("confirmSandboxPayment", () => {
 
 describe("confirmReturn", () => {
   it("pays the order when the webhook has not come yet", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     await charge(order.orderId);
 
     const result = await confirmReturn(order.buyer, { intentId: order.intentId });
@@ -87,7 +87,7 @@ describe("confirmReturn", () => {
   });
 
   it("marks nothing paid that the provider does not call paid", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
 
     const result = await confirmReturn(order.buyer, { intentId: order.intentId });
 
@@ -96,7 +96,10 @@ describe("confirmReturn", () => {
   });
 
   it("does not tell anybody else about a payment", async () => {
-    const [order, stranger] = await Promise.all([aWaitingOrder(), a("buyer")]);
+    const [order, stranger] = await Promise.all([
+      createPendingOrder(),
+      createUser({ role: "buyer" }),
+    ]);
 
     const refused = confirmReturn(stranger, { intentId: order.intentId });
 

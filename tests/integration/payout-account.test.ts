@@ -10,10 +10,10 @@ import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
-import { aBankOf, anEarning, BANK, friday, paidOut } from "../support/payees";
+import { BANK, createBankAccount, createEarning, friday, paidOut } from "../support/payees";
 import { PAYOUT_INFO_KEYS } from "../support/payout-keys";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -94,7 +94,7 @@ describe("POST /api/seller/setup-stripe-connect", () => {
 
   it("replaces, keeps the date, and tells the seller by mail", async () => {
     const seller = await signedInAs("seller");
-    await aBankOf(seller);
+    await createBankAccount(seller);
     const before = await db.payoutAccount.findUniqueOrThrow({ where: { sellerId: seller.id } });
 
     await connectBank(seller, { ...BANK, bankName: "Lake Street Bank", accountNumber: "99987654" });
@@ -135,8 +135,8 @@ describe("POST /api/seller/setup-stripe-connect", () => {
 describe("POST /api/seller/disconnect-stripe", () => {
   it("forgets the account and keeps what is owed, however often", async () => {
     const seller = await signedInAs("seller");
-    await aBankOf(seller);
-    await anEarning(seller, 2, 1000);
+    await createBankAccount(seller);
+    await createEarning(seller, 2, 1000);
 
     for (const _ of [1, 2]) {
       const response = await send(disconnect);
@@ -155,9 +155,9 @@ describe("POST /api/seller/disconnect-stripe", () => {
   });
 
   it("lets a payout that is on its way arrive", async () => {
-    const seller = await a("seller");
-    await aBankOf(seller);
-    await anEarning(seller);
+    const seller = await createUser({ role: "seller" });
+    await createBankAccount(seller);
+    await createEarning(seller);
     await sweepPayouts(friday(0));
 
     await disconnectAccount(seller);
@@ -166,8 +166,11 @@ describe("POST /api/seller/disconnect-stripe", () => {
   });
 
   it("touches nobody else's account", async () => {
-    const [seller, other] = [await a("seller"), await a("seller")];
-    await aBankOf(other);
+    const [seller, other] = [
+      await createUser({ role: "seller" }),
+      await createUser({ role: "seller" }),
+    ];
+    await createBankAccount(other);
 
     await disconnectAccount(seller);
 
@@ -178,8 +181,8 @@ describe("POST /api/seller/disconnect-stripe", () => {
 describe("a seller who leaves", () => {
   it("waits for a payout that is on its way, and takes the account along", async () => {
     const seller = await signedInAs("seller");
-    await aBankOf(seller);
-    const { orderId } = await anEarning(seller);
+    await createBankAccount(seller);
+    const { orderId } = await createEarning(seller);
     await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
     await db.order.update({ where: { id: orderId }, data: { status: "completed" } });
     await sweepPayouts(friday(0));

@@ -11,20 +11,20 @@ import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { recordPayoutResult } from "@/lib/payouts/service/record";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
-import { anEarning, BANK, friday, MOBILE, sinceAMonth } from "../support/payees";
+import { BANK, createEarning, friday, MOBILE, sinceAMonth } from "../support/payees";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 /** A seller with $19.00 and an account since a month ago, whose payout waits for the operator. */
-async function aMobilePayout(mobile: Partial<MobileInput> = {}, week = 0) {
-  const seller = await a("seller");
+async function createMobilePayout(mobile: Partial<MobileInput> = {}, week = 0) {
+  const seller = await createUser({ role: "seller" });
   await connectMobile(seller, { ...MOBILE, ...mobile });
   await sinceAMonth(seller);
-  await anEarning(seller, 2, 1000);
+  await createEarning(seller, 2, 1000);
   await sweepPayouts(friday(week));
   const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
   return { seller, payout };
@@ -35,7 +35,7 @@ const statusOf = async (id: number) =>
 
 describe("connectMobile", () => {
   it("keeps network, number and name; it is connected, and no bank", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
 
     expect(await connectMobile(seller, MOBILE)).toMatchObject({
       isConnected: true,
@@ -53,7 +53,7 @@ describe("connectMobile", () => {
   });
 
   it("replaces a bank account, and a bank account replaces it", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connectBank(seller, BANK);
     await connectMobile(seller, MOBILE);
     expect(await getPayoutInfo(seller)).toMatchObject({ isConnected: true, bankAccount: null });
@@ -69,7 +69,7 @@ describe("connectMobile", () => {
     ["a buyer", "buyer", "payoutsDenied"],
     ["an admin", "admin", "payoutsDenied"],
   ] as const)("refuses %s", async (_, role, key) => {
-    const asking = role && (await a(role));
+    const asking = role && (await createUser({ role }));
 
     await expect(connectMobile(asking, MOBILE)).rejects.toMatchObject({ key });
   });
@@ -77,7 +77,7 @@ describe("connectMobile", () => {
 
 describe("a mobile payout", () => {
   it("waits for the operator: the bank job leaves it alone", async () => {
-    const { payout } = await aMobilePayout();
+    const { payout } = await createMobilePayout();
 
     await settleBankPayouts();
 
@@ -87,8 +87,8 @@ describe("a mobile payout", () => {
   });
 
   it("is paid once the operator says so, saying it twice is once", async () => {
-    const admin = await a("admin");
-    const { seller, payout } = await aMobilePayout();
+    const admin = await createUser({ role: "admin" });
+    const { seller, payout } = await createMobilePayout();
     const result = { payoutId: payout.id, status: "paid" as const };
 
     await Promise.all([recordPayoutResult(admin, result), recordPayoutResult(admin, result)]);
@@ -102,8 +102,8 @@ describe("a mobile payout", () => {
   });
 
   it("is back in the balance when it failed, with the operator's words, and leaves again on Friday", async () => {
-    const admin = await a("admin");
-    const { seller, payout } = await aMobilePayout();
+    const admin = await createUser({ role: "admin" });
+    const { seller, payout } = await createMobilePayout();
     const reason = "The number is not registered.";
 
     await recordPayoutResult(admin, { payoutId: payout.id, status: "failed", reason });
@@ -119,8 +119,8 @@ describe("a mobile payout", () => {
   });
 
   it("stays as it ended", async () => {
-    const admin = await a("admin");
-    const { payout } = await aMobilePayout();
+    const admin = await createUser({ role: "admin" });
+    const { payout } = await createMobilePayout();
     await recordPayoutResult(admin, { payoutId: payout.id, status: "paid" });
 
     await expect(
@@ -130,8 +130,8 @@ describe("a mobile payout", () => {
   });
 
   it("ends one way when two operators disagree", async () => {
-    const [one, other] = [await a("admin"), await a("admin")];
-    const { payout } = await aMobilePayout();
+    const [one, other] = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
+    const { payout } = await createMobilePayout();
 
     const results = await Promise.allSettled([
       recordPayoutResult(one, { payoutId: payout.id, status: "paid" }),
@@ -143,20 +143,20 @@ describe("a mobile payout", () => {
   });
 
   it("is an admin's to decide, and only a mobile one", async () => {
-    const { seller, payout } = await aMobilePayout();
+    const { seller, payout } = await createMobilePayout();
     const paid = { payoutId: payout.id, status: "paid" as const };
     for (const [asking, key] of [
       [null, "signInRequired"],
       [seller, "accessDenied"],
-      [await a("buyer"), "accessDenied"],
+      [await createUser({ role: "buyer" }), "accessDenied"],
     ] as const) {
       await expect(recordPayoutResult(asking, paid)).rejects.toMatchObject({ key });
     }
-    const admin = await a("admin");
-    const banked = await a("seller");
+    const admin = await createUser({ role: "admin" });
+    const banked = await createUser({ role: "seller" });
     await connectBank(banked, BANK);
     await sinceAMonth(banked);
-    await anEarning(banked);
+    await createEarning(banked);
     await sweepPayouts(friday(0));
     const { id } = await db.payout.findFirstOrThrow({ where: { sellerId: banked.id } });
 
@@ -173,10 +173,10 @@ describe("a mobile payout", () => {
 
 describe("a batch", () => {
   it("lists a Friday's payouts with their sum", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     // Whoever got money back in a test before, as two disagreeing operators may have it, is paid in a batch of its own.
     await sweepPayouts(friday(3));
-    const { payout, seller } = await aMobilePayout({}, 4);
+    const { payout, seller } = await createMobilePayout({}, 4);
 
     const batch = (await listBatches(admin)).find(({ id }) => id === payout.batchId);
 
@@ -189,8 +189,11 @@ describe("a batch", () => {
   });
 
   it("is a CSV file of what is still to be sent, harmless in a spreadsheet", async () => {
-    const admin = await a("admin");
-    const { payout, seller } = await aMobilePayout({ holderName: '=HYPERLINK("x"), Hodan' }, 6);
+    const admin = await createUser({ role: "admin" });
+    const { payout, seller } = await createMobilePayout(
+      { holderName: '=HYPERLINK("x"), Hodan' },
+      6,
+    );
     const date = payout.period.toISOString().slice(0, 10);
 
     const { name, type, body } = await getBatchFile(admin, { id: String(payout.batchId) });
@@ -210,8 +213,8 @@ describe("a batch", () => {
   });
 
   it("names the account as it was when the payout was made", async () => {
-    const admin = await a("admin");
-    const { payout, seller } = await aMobilePayout({}, 8);
+    const admin = await createUser({ role: "admin" });
+    const { payout, seller } = await createMobilePayout({}, 8);
     await connectMobile(seller, {
       network: "M-Pesa",
       phoneNumber: "0700111222",
@@ -225,17 +228,17 @@ describe("a batch", () => {
   });
 
   it("is an admin's: nobody else reads it, and an unknown one is 404", async () => {
-    const { payout, seller } = await aMobilePayout();
+    const { payout, seller } = await createMobilePayout();
     const params = { id: String(payout.batchId) };
     for (const [asking, key] of [
       [null, "signInRequired"],
       [seller, "accessDenied"],
-      [await a("buyer"), "accessDenied"],
+      [await createUser({ role: "buyer" }), "accessDenied"],
     ] as const) {
       await expect(getBatchFile(asking, params)).rejects.toMatchObject({ key });
       await expect(listBatches(asking)).rejects.toMatchObject({ key });
     }
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     for (const id of ["0", "abc", "1999999999", "-1"]) {
       await expect(getBatchFile(admin, { id })).rejects.toMatchObject({ key: "batchNotFound" });
     }

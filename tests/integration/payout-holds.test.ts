@@ -11,10 +11,10 @@ import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { holdPayouts, keepOrders, refundOrders, releasePayouts } from "@/lib/users/holds";
 import { disableUser, enableUser } from "@/lib/users/service";
-import { a, aCheckout, aProduct, charge, pay } from "../support/factories";
+import { charge, createCheckout, createProduct, createUser, pay } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, anEarning, friday } from "../support/payees";
-import { aSale, stockOf } from "../support/sales";
+import { createBankAccount, createEarning, friday } from "../support/payees";
+import { createSale, stockOf } from "../support/sales";
 
 const REASON = "Several buyers report fraud";
 
@@ -25,10 +25,10 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-async function anEarner() {
-  const seller = await a("seller");
-  await anEarning(seller, 2, 1000);
-  await aBankOf(seller);
+async function createEarner() {
+  const seller = await createUser({ role: "seller" });
+  await createEarning(seller, 2, 1000);
+  await createBankAccount(seller);
   return seller;
 }
 
@@ -39,7 +39,7 @@ const hoursSinceDisabled = (id: number, hours: number) => db.$executeRaw`
 
 describe("payouts on hold", () => {
   it("are not made for a held seller, and are caught up after the release", async () => {
-    const [admin, seller] = [await a("admin"), await anEarner()];
+    const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await holdPayouts(admin, { userId: seller.id, reason: REASON });
 
     await sweepPayouts(friday(0));
@@ -53,7 +53,7 @@ describe("payouts on hold", () => {
   });
 
   it("are not made for a disabled seller", async () => {
-    const [admin, seller] = [await a("admin"), await anEarner()];
+    const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await disableUser(admin, { userId: seller.id, reason: REASON });
 
     await sweepPayouts(friday(0));
@@ -62,7 +62,7 @@ describe("payouts on hold", () => {
   });
 
   it("stop a payout that was decided and not yet sent, until they are released", async () => {
-    const [admin, seller] = [await a("admin"), await anEarner()];
+    const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await sweepPayouts(friday(0));
     await holdPayouts(admin, { userId: seller.id, reason: REASON });
 
@@ -75,7 +75,10 @@ describe("payouts on hold", () => {
   });
 
   it("are an admin's to decide, once each way, with the reason in the log", async () => {
-    const [admin, seller] = [await a("admin"), await a("seller")];
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
     const input = { userId: seller.id, reason: REASON };
 
     await expect(holdPayouts(seller, input)).rejects.toMatchObject({ kind: "forbidden" });
@@ -94,14 +97,14 @@ describe("payouts on hold", () => {
 });
 
 describe("unsent orders of a disabled seller", () => {
-  async function aClosedSale() {
-    const [admin, sale] = [await a("admin"), await aSale(3, 1000)];
+  async function createClosedSale() {
+    const [admin, sale] = [await createUser({ role: "admin" }), await createSale(3, 1000)];
     await disableUser(admin, { userId: sale.seller.id, reason: REASON });
     return { ...sale, admin };
   }
 
   it("are refunded 72 hours after the seller was disabled, once", async () => {
-    const { orderId, seller, product } = await aClosedSale();
+    const { orderId, seller, product } = await createClosedSale();
     await hoursSinceDisabled(seller.id, 71);
     await refundDisabledSellers();
     expect(await db.refund.count({ where: { orderId } })).toBe(0);
@@ -117,7 +120,7 @@ describe("unsent orders of a disabled seller", () => {
   });
 
   it("stay open where an admin decides so, or lets the seller in again", async () => {
-    const [kept, enabled] = [await aClosedSale(), await aClosedSale()];
+    const [kept, enabled] = [await createClosedSale(), await createClosedSale()];
     for (const { seller } of [kept, enabled]) await hoursSinceDisabled(seller.id, 100);
     await keepOrders(kept.admin, { userId: kept.seller.id, reason: REASON });
     await enableUser(enabled.admin, { userId: enabled.seller.id });
@@ -133,7 +136,7 @@ describe("unsent orders of a disabled seller", () => {
   });
 
   it("are refunded for the units that did not go out, and no others", async () => {
-    const [admin, sale] = [await a("admin"), await aSale(3, 1000)];
+    const [admin, sale] = [await createUser({ role: "admin" }), await createSale(3, 1000)];
     await shipParcel(sale.seller, {
       orderId: sale.orderId,
       carrier: "DHL",
@@ -153,9 +156,12 @@ describe("unsent orders of a disabled seller", () => {
 
 describe("a payment for a seller who was disabled after the checkout", () => {
   it("goes back at once for that seller's part alone", async () => {
-    const [admin, seller] = [await a("admin"), await a("seller")];
-    const [closed, open] = [await aProduct({ seller }), await aProduct()];
-    const buyer = await a("buyer");
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
+    const [closed, open] = [await createProduct({ seller }), await createProduct()];
+    const buyer = await createUser({ role: "buyer" });
     const items = [closed, open].map(({ id: productId }) => ({ productId, quantity: 1 }));
     const { orderId } = await createPaymentIntent(buyer, { items }, "en");
     await disableUser(admin, { userId: seller.id, reason: REASON });
@@ -170,9 +176,12 @@ describe("a payment for a seller who was disabled after the checkout", () => {
   });
 
   it("cancels the order when no other seller has a part in it", async () => {
-    const [admin, seller] = [await a("admin"), await a("seller")];
-    const product = await aProduct({ seller });
-    const { orderId } = await aCheckout(await a("buyer"), product);
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
+    const product = await createProduct({ seller });
+    const { orderId } = await createCheckout(await createUser({ role: "buyer" }), product);
     await disableUser(admin, { userId: seller.id, reason: REASON });
 
     const { id, amountCents: amount } = await charge(orderId);

@@ -12,11 +12,11 @@ import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 import { dateAtHome, monthOf, nextFriday, startOfDay } from "@/lib/payouts/rules";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, anEarning, BANK, paidOut } from "../support/payees";
+import { BANK, createBankAccount, createEarning, paidOut } from "../support/payees";
 import { PAYOUT_INFO_KEYS } from "../support/payout-keys";
-import { aKey, aSale, REASON, ship } from "../support/sales";
+import { createSale, newKey, REASON, ship } from "../support/sales";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -46,12 +46,12 @@ describe("GET /api/seller/payout-info", () => {
 
   it("says what the ledger says, of the asking seller alone", async () => {
     const seller = await signedInAs("seller");
-    const other = await a("seller");
-    await aBankOf(seller);
-    const earned = await anEarning(seller, 2, 1000);
-    await anEarning(other, 3, 4000);
+    const other = await createUser({ role: "seller" });
+    await createBankAccount(seller);
+    const earned = await createEarning(seller, 2, 1000);
+    await createEarning(other, 3, 4000);
     const payout = await paidOut(seller);
-    const waiting = await aSale(1, 1250, seller);
+    const waiting = await createSale(1, 1250, seller);
     await ship(waiting);
 
     const body = await (await get(info)).json();
@@ -91,13 +91,13 @@ describe("GET /api/seller/payout-info", () => {
 
 describe("the ledger of a seller", () => {
   it("shows sale, refund and payout with the balance after each; the top one is what is available", async () => {
-    const seller = await a("seller");
-    await aBankOf(seller);
-    const sale = await anEarning(seller, 3, 1000);
+    const seller = await createUser({ role: "seller" });
+    await createBankAccount(seller);
+    const sale = await createEarning(seller, 3, 1000);
     await paidOut(seller);
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
-    await refundOrder(seller, { orderId: sale.orderId, reason: REASON, key: aKey(), lines });
-    await anEarning(seller, 1, 2000);
+    await refundOrder(seller, { orderId: sale.orderId, reason: REASON, key: newKey(), lines });
+    await createEarning(seller, 1, 2000);
 
     const { lines: shown, count } = await getLedgerMonth(seller, monthOf(new Date()));
 
@@ -121,12 +121,12 @@ describe("the ledger of a seller", () => {
   });
 
   it("counts what was refunded before it became available out of the sale", async () => {
-    const seller = await a("seller");
-    const sale = await aSale(3, 1000, seller);
+    const seller = await createUser({ role: "seller" });
+    const sale = await createSale(3, 1000, seller);
     await refundOrder(seller, {
       orderId: sale.orderId,
       reason: REASON,
-      key: aKey(),
+      key: newKey(),
       amount: "10.00",
     });
 
@@ -137,8 +137,8 @@ describe("the ledger of a seller", () => {
   });
 
   it("says when a pending sale becomes available", async () => {
-    const seller = await a("seller");
-    const sale = await aSale(1, 1000, seller);
+    const seller = await createUser({ role: "seller" });
+    const sale = await createSale(1, 1000, seller);
     await ship(sale);
     const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
 
@@ -151,8 +151,8 @@ describe("the ledger of a seller", () => {
   });
 
   it("begins a month with what the month before left", async () => {
-    const seller = await a("seller");
-    await anEarning(seller, 1, 1000);
+    const seller = await createUser({ role: "seller" });
+    await createEarning(seller, 1, 1000);
     const now = new Date();
     const next = new Date(now.getTime() + 40 * 24 * 60 * 60 * 1000);
 
@@ -161,7 +161,11 @@ describe("the ledger of a seller", () => {
   });
 
   it("is nobody's who is no seller", async () => {
-    for (const asking of [null, await a("buyer"), await a("admin")]) {
+    for (const asking of [
+      null,
+      await createUser({ role: "buyer" }),
+      await createUser({ role: "admin" }),
+    ]) {
       const key = asking ? "payoutsDenied" : "signInRequired";
       await expect(getLedgerMonth(asking, "2026-11")).rejects.toMatchObject({ key });
       await expect(getPayoutStatement(asking, 1)).rejects.toMatchObject({ key });
@@ -173,13 +177,13 @@ describe("the ledger of a seller", () => {
 
 describe("the statement of a payout", () => {
   it("sums to the payout, a failed one's money included that came back", async () => {
-    const seller = await a("seller");
-    await aBankOf(seller, { accountNumber: "000111111116" });
-    await anEarning(seller, 2, 1000);
+    const seller = await createUser({ role: "seller" });
+    await createBankAccount(seller, { accountNumber: "000111111116" });
+    await createEarning(seller, 2, 1000);
     const failed = await paidOut(seller);
     expect(failed.status).toBe("failed");
     await connectBank(seller, BANK);
-    await anEarning(seller, 1, 1000);
+    await createEarning(seller, 1, 1000);
     const paid = await paidOut(seller, 1);
 
     const told = await getPayoutStatement(seller, paid.id);
@@ -194,9 +198,9 @@ describe("the statement of a payout", () => {
 
   it("is the seller's own: anybody else's is no such row", async () => {
     const seller = await signedInAs("seller");
-    const other = await a("seller");
-    await aBankOf(other);
-    await anEarning(other);
+    const other = await createUser({ role: "seller" });
+    await createBankAccount(other);
+    await createEarning(other);
     const { id } = await paidOut(other);
 
     expect(await getPayoutStatement(seller, id)).toBeNull();
@@ -207,8 +211,8 @@ describe("the statement of a payout", () => {
 
   it("comes as a CSV file, of a month and of a payout", async () => {
     const seller = await signedInAs("seller");
-    await aBankOf(seller);
-    const { orderId } = await anEarning(seller, 2, 1000);
+    await createBankAccount(seller);
+    const { orderId } = await createEarning(seller, 2, 1000);
     const { id } = await paidOut(seller);
 
     const month = await get(statement, `?month=${monthOf(new Date())}`);

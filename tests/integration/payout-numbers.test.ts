@@ -6,7 +6,7 @@ import { POST as setup } from "@/app/api/seller/setup-stripe-connect/route";
 import { db } from "@/lib/core/db";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { get, send, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { BANK } from "../support/payees";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -45,7 +45,7 @@ describe("the two numbers of the bank form", () => {
   });
 
   it("would be found if they were there", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await db.user.update({ where: { id: seller.id }, data: { bio: `mine: ${NUMBERS[0]}` } });
 
     expect(await columnsHolding(NUMBERS)).toEqual(["users.bio"]);

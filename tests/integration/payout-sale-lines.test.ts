@@ -4,14 +4,14 @@ import { db } from "@/lib/core/db";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { getLedgerMonth } from "@/lib/payouts/queries/ledger";
 import { monthOf } from "@/lib/payouts/rules";
-import { a } from "../support/factories";
-import { anEarning } from "../support/payees";
-import { aKey, REASON } from "../support/sales";
+import { createUser } from "../support/factories";
+import { createEarning } from "../support/payees";
+import { newKey, REASON } from "../support/sales";
 
 it("shows amount and fee of a sale as the books do, whatever time a later refund bears", async () => {
-  const seller = await a("seller");
-  const { orderId } = await anEarning(seller, 3, 5600);
-  await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "72.00" });
+  const seller = await createUser({ role: "seller" });
+  const { orderId } = await createEarning(seller, 3, 5600);
+  await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "72.00" });
   // It was taken from available earnings, but bears a date before they were.
   await db.$executeRaw`
     UPDATE refunds SET created_at = now() - interval '20 days' WHERE order_id = ${orderId}`;

@@ -5,11 +5,11 @@ import { getBalances } from "@/lib/ledger/queries";
 import { releasePayout, retryPayout } from "@/lib/payouts/service/resolve";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import type { Call, Fault } from "../support/fake-stripe-money";
 import { expectInvariants } from "../support/invariants";
-import { aStripePayout, friday } from "../support/payees";
+import { createStripePayout, friday } from "../support/payees";
 import { stripeEnvironment } from "../support/stripe-environment";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,11 +36,11 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-async function aPayout() {
+async function createPayout() {
   const {
     seller,
     payout: { id },
-  } = await aStripePayout(environment);
+  } = await createStripePayout(environment);
   const { providerAccountId } = await db.payoutAccount.findUniqueOrThrow({
     where: { sellerId: seller.id },
   });
@@ -63,7 +63,7 @@ const on = (resource: string, fault: Fault) => (call: Call) =>
 
 describe("a bank payout", () => {
   it("stores the transfer's id before the payout is asked for", async () => {
-    const { read, transfers } = await aPayout();
+    const { read, transfers } = await createPayout();
     fake.setFaults(on("payouts", "lostBefore"));
 
     await settle();
@@ -73,7 +73,7 @@ describe("a bank payout", () => {
   });
 
   it("is transferred once when every answer is lost and the provider forgets the key each day", async () => {
-    const { read, transfers } = await aPayout();
+    const { read, transfers } = await createPayout();
     fake.setFaults(on("transfers", "lostAfter"));
 
     for (const _ of [1, 2, 3, 4]) {
@@ -89,8 +89,8 @@ describe("a bank payout", () => {
   });
 
   it("waits for an admin when the provider has forgotten a key and knows no transfer", async () => {
-    const admin = await a("admin");
-    const { id, read, transfers } = await aPayout();
+    const admin = await createUser({ role: "admin" });
+    const { id, read, transfers } = await createPayout();
     fake.setFaults(on("transfers", "lostBefore"));
     await settle();
     hoursPass(25);
@@ -111,8 +111,8 @@ describe("a bank payout", () => {
   });
 
   it("is put back into the balance by an admin, unless the provider has it", async () => {
-    const admin = await a("admin");
-    const [lost, made] = [await aPayout(), await aPayout()];
+    const admin = await createUser({ role: "admin" });
+    const [lost, made] = [await createPayout(), await createPayout()];
     fake.setFaults(on("transfers", "lostBefore"));
     await settle();
     hoursPass(25);
@@ -142,8 +142,8 @@ describe("a bank payout", () => {
   });
 
   it("fails at once when the transfer is refused: back in the balance, with an alarm", async () => {
-    const admin = await a("admin");
-    const { read, seller } = await aPayout();
+    const admin = await createUser({ role: "admin" });
+    const { read, seller } = await createPayout();
     fake.setFaults(on("transfers", { status: 400, code: "balance_insufficient" }));
 
     await settle();
@@ -155,7 +155,7 @@ describe("a bank payout", () => {
   });
 
   it.each([409, 429, 500])("is tried again with the same key after a %s", async (status) => {
-    const { read, transfers } = await aPayout();
+    const { read, transfers } = await createPayout();
     fake.setFaults(on("transfers", { status, code: "lock_timeout" }));
     await settle();
     expect((await read()).status).toBe("pending");
@@ -168,7 +168,7 @@ describe("a bank payout", () => {
   });
 
   it("takes the transfer back when the bank refuses the payout, and the next Friday pays it once", async () => {
-    const { read, seller, transfers } = await aPayout();
+    const { read, seller, transfers } = await createPayout();
     fake.setFaults(on("payouts", { status: 400, code: "account_closed" }));
 
     await settle();
@@ -185,8 +185,8 @@ describe("a bank payout", () => {
   });
 
   it("is sent again by an admin after a refusal, from the balance, once", async () => {
-    const admin = await a("admin");
-    const { id, read, seller, transfers } = await aPayout();
+    const admin = await createUser({ role: "admin" });
+    const { id, read, seller, transfers } = await createPayout();
     fake.setFaults(on("transfers", { status: 400, code: "account_invalid" }));
     await settle();
     fake.setFaults(() => null);
@@ -205,7 +205,7 @@ describe("a bank payout", () => {
   });
 
   it("does not hold up the others while it waits for its bank", async () => {
-    const payouts = [await aPayout(), await aPayout(), await aPayout()];
+    const payouts = [await createPayout(), await createPayout(), await createPayout()];
     await settle();
     const last = payouts.at(-1);
     const at = fake.made.find(({ key }) => key === `payout:${last?.id}`);

@@ -9,9 +9,9 @@ import { connectBank } from "@/lib/payouts/service/connect";
 import { retryPayout } from "@/lib/payouts/service/resolve";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aBankOf, anEarning, BANK, friday, paidOut } from "../support/payees";
+import { BANK, createBankAccount, createEarning, friday, paidOut } from "../support/payees";
 
 beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -30,11 +30,11 @@ async function hear(type: string, object: object) {
   await handleEvent(body, signPayload(body));
 }
 
-async function aPaidPayout() {
-  const admin = await a("admin");
-  const seller = await a("seller");
-  await anEarning(seller, 2, 1000);
-  await aBankOf(seller);
+async function createPaidPayout() {
+  const admin = await createUser({ role: "admin" });
+  const seller = await createUser({ role: "seller" });
+  await createEarning(seller, 2, 1000);
+  await createBankAccount(seller);
   const payout = await paidOut(seller);
   expect(payout.status).toBe("paid");
   return { admin, seller, payout };
@@ -44,7 +44,7 @@ const readPayout = (id: number) => db.payout.findUniqueOrThrow({ where: { id } }
 
 describe("a payout that comes back after it had arrived", () => {
   it("is in the balance again, once, its transfer is taken back, and admins are notified", async () => {
-    const { admin, seller, payout } = await aPaidPayout();
+    const { admin, seller, payout } = await createPaidPayout();
     const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
 
     await hear("payout.failed", { ...failed, failure_code: "account_closed" });
@@ -66,7 +66,7 @@ describe("a payout that comes back after it had arrived", () => {
   });
 
   it("is paid again only once its transfer was taken back", async () => {
-    const { seller, payout } = await aPaidPayout();
+    const { seller, payout } = await createPaidPayout();
     const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
     await hear("payout.failed", { ...failed, failure_code: "account_closed" });
 
@@ -81,7 +81,7 @@ describe("a payout that comes back after it had arrived", () => {
   });
 
   it("is in the balance again when its transfer was taken back by hand", async () => {
-    const { seller, payout } = await aPaidPayout();
+    const { seller, payout } = await createPaidPayout();
     await db.sandboxTransfer.update({
       where: { id: payout.transferId ?? "" },
       data: { reversedCents: 1900 },
@@ -100,9 +100,9 @@ describe("a payout that comes back after it had arrived", () => {
   });
 
   it("hears of a paid payout by webhook too", async () => {
-    const seller = await a("seller");
-    await anEarning(seller, 2, 1000);
-    await aBankOf(seller);
+    const seller = await createUser({ role: "seller" });
+    await createEarning(seller, 2, 1000);
+    await createBankAccount(seller);
     const { id } = await paidOut(seller);
     await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now()`;
     const { providerPayoutId } = await readPayout(id);
@@ -113,9 +113,12 @@ describe("a payout that comes back after it had arrived", () => {
   });
 
   it("is sent again by an admin only once a changed account has waited its 72 hours", async () => {
-    const [admin, seller] = [await a("admin"), await a("seller")];
-    await anEarning(seller, 2, 1000);
-    await aBankOf(seller, { accountNumber: "000111111116" });
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
+    await createEarning(seller, 2, 1000);
+    await createBankAccount(seller, { accountNumber: "000111111116" });
     const { id: payoutId, status } = await paidOut(seller);
     expect(status).toBe("failed");
     await connectBank(seller, BANK);

@@ -8,9 +8,9 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { decidePayout } from "@/lib/payouts/service/decide";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, aSale, daysPass, REASON, ship } from "../support/sales";
+import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,8 +41,8 @@ async function connect(seller: Viewer, last4 = "6789") {
 }
 
 /** A sale whose earnings are available. */
-async function anEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
-  const sale = await aSale(quantity, priceCents, seller);
+async function createEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
+  const sale = await createSale(quantity, priceCents, seller);
   await ship(sale);
   await daysPass(sale.orderId, 8);
   await releaseEarnings();
@@ -61,10 +61,10 @@ const payoutsOf = (seller: Viewer) =>
 
 describe("the Friday sweep", () => {
   it("pays what was available, once, with a statement, however many machines sweep", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connect(seller);
-    const first = await anEarning(seller, 2);
-    const second = await anEarning(seller, 1);
+    const first = await createEarning(seller, 2);
+    const second = await createEarning(seller, 1);
     const net = first.part.sellerNetCents + second.part.sellerNetCents;
 
     await Promise.all([1, 2, 3, 4].map(() => sweepPayouts(friday(0))));
@@ -81,9 +81,9 @@ describe("the Friday sweep", () => {
   });
 
   it("catches a missed Friday up, and never pays what came after it began", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connect(seller);
-    await anEarning(seller);
+    await createEarning(seller);
 
     // The Friday before the earning: it was not available then.
     await sweepPayouts(friday(-1));
@@ -94,21 +94,21 @@ describe("the Friday sweep", () => {
   });
 
   it("takes a refund that came after the payout off the next one, to the cent", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connect(seller);
-    const paid = await anEarning(seller, 2, 1000);
+    const paid = await createEarning(seller, 2, 1000);
     await sweepPayouts(friday(0));
     await settle();
 
     const lines = [{ lineId: paid.lineId, quantity: 1 }];
-    await refundOrder(seller, { orderId: paid.orderId, reason: REASON, key: aKey(), lines });
+    await refundOrder(seller, { orderId: paid.orderId, reason: REASON, key: newKey(), lines });
     const share = (await db.refund.findFirstOrThrow({ where: { orderId: paid.orderId } }))
       .sellerCents;
     expect((await getBalances(seller.id)).availableCents).toBe(-share);
     await sweepPayouts(friday(1));
     expect(await payoutsOf(seller)).toHaveLength(1);
 
-    const next = await anEarning(seller, 3, 1000);
+    const next = await createEarning(seller, 3, 1000);
     await sweepPayouts(friday(2));
     await settle();
 
@@ -122,9 +122,9 @@ describe("the Friday sweep", () => {
   });
 
   it("puts the money back when the bank refuses, and pays it the next Friday", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connect(seller, "1116");
-    const { part } = await anEarning(seller);
+    const { part } = await createEarning(seller);
     await sweepPayouts(friday(0));
 
     await settle();
@@ -147,9 +147,9 @@ describe("the Friday sweep", () => {
   });
 
   it("sends a payout once, also when the answer was lost", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connect(seller);
-    await anEarning(seller);
+    await createEarning(seller);
     await sweepPayouts(friday(0));
     const [payout] = await payoutsOf(seller);
 
@@ -162,8 +162,8 @@ describe("the Friday sweep", () => {
   });
 
   it("leaves a seller without an account alone; the balance stays owed", async () => {
-    const seller = await a("seller");
-    const { part } = await anEarning(seller);
+    const seller = await createUser({ role: "seller" });
+    const { part } = await createEarning(seller);
 
     await sweepPayouts(friday(0));
 
@@ -174,9 +174,9 @@ describe("the Friday sweep", () => {
 
 describe("decidePayout", () => {
   it("decides once: a failure after the arrival changes nothing", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connect(seller);
-    await anEarning(seller);
+    await createEarning(seller);
     await sweepPayouts(friday(0));
     const [payout] = await payoutsOf(seller);
     const decide = (status: "paid" | "failed") =>

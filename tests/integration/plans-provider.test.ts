@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db, withTx } from "@/lib/core/db";
 import { renewSubscriptions } from "@/lib/plans/jobs";
 import { followSubscription } from "@/lib/plans/service/follow";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ describe("a provider that keeps the periods itself", () => {
   };
 
   it("is followed in any order of its events, each any number of times", async () => {
-    const { id } = await a("seller");
+    const { id } = await createUser({ role: "seller" });
     expect(await follow(id, { status: "incomplete" })).toBe("ignored");
     expect(await live(id)).toBeNull();
     await follow(id);
@@ -46,7 +46,7 @@ describe("a provider that keeps the periods itself", () => {
   });
 
   it("is not renewed by our job, and nothing of an unknown plan is kept", async () => {
-    const { id } = await a("seller");
+    const { id } = await createUser({ role: "seller" });
     await follow(id, {
       period: { start: new Date(Date.now() - DAY_MS), end: new Date(Date.now() - 1) },
     });

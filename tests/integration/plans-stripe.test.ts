@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { db } from "@/lib/core/db";
 import { getTerms } from "@/lib/plans/queries";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { openStripePlans, type StripePlans } from "../support/stripe-plans";
 
 let plans: StripePlans;
@@ -72,7 +72,7 @@ describe("an upgrade at Stripe", () => {
   );
 
   it("does not start when the first payment of the seller never arrives", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const answer = await plans.choose(seller, "premium");
     expect(answer).toMatchObject({ status: "incomplete", clientSecret: expect.any(String) });
 
@@ -123,7 +123,7 @@ describe("a customer at Stripe", () => {
   });
 
   it("is one when a user starts two plans at once", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
 
     await Promise.allSettled([plans.choose(seller, "premium"), plans.choose(seller, "enterprise")]);
 

@@ -10,9 +10,9 @@ import { env } from "@/lib/core/env.mjs";
 import { renewSubscriptions } from "@/lib/plans/jobs";
 import { getTerms } from "@/lib/plans/queries";
 import { subscribe } from "@/lib/plans/service/subscribe";
-import { createProduct } from "@/lib/products/service/create";
+import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { askAsVisitor, get, send, signedInAs } from "../support/callers";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
 import { onPlan, type PlanSlug, planOf } from "../support/plans";
@@ -93,7 +93,7 @@ describe("POST /api/subscribe", () => {
   });
 
   it("once, of ten at the same time", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const { id: planId } = await planOf("premium");
     const sent = await Promise.allSettled(
       Array.from({ length: 10 }, () => subscribe(seller, { planId, interval: "month" })),
@@ -116,7 +116,7 @@ describe("POST /api/subscribe", () => {
   });
 
   it("keeps a dearer plan until its period ends, without credit, however often it is changed", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     for (let round = 0; round < 3; round++) {
       await choose(seller, "enterprise");
       await choose(seller, "free");
@@ -134,7 +134,7 @@ describe("POST /api/subscribe", () => {
   ] as const)(
     "changes to %s when the period ends",
     async (_, plan, interval, next, then, cents) => {
-      const seller = await a("seller");
+      const seller = await createUser({ role: "seller" });
       await choose(seller, plan, interval);
       const answer = await choose(seller, next, then);
       expect(answer).toMatchObject({
@@ -152,7 +152,7 @@ describe("POST /api/subscribe", () => {
   );
 
   it("takes a scheduled change back when the running plan is chosen again", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await choose(seller, "enterprise");
     await choose(seller, "premium");
     expect((await choose(seller, "enterprise")).next).toBeNull();
@@ -162,7 +162,7 @@ describe("POST /api/subscribe", () => {
   });
 
   it("says that payments are missing where there is no provider", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const before = { ...env };
     Object.assign(env, { PAYMENTS: undefined, STRIPE_SECRET_KEY: undefined });
     try {
@@ -210,13 +210,13 @@ describe("when a period is over", () => {
   it("a cancelled one ends, and the seller is on the Free plan with everything listed", async () => {
     const seller = await signedInAs("seller");
     await choose(seller, "premium");
-    for (let at = 0; at < 12; at++) await createProduct(seller, formOf());
+    for (let at = 0; at < 12; at++) await submitProduct(seller, formOf());
     await send(cancel, {});
     await age(seller.id, 31);
     await renewSubscriptions();
     expect(await live(seller.id)).toBeNull();
     expect(await db.product.count({ where: { sellerId: seller.id } })).toBe(12);
-    await expect(createProduct(seller, formOf())).rejects.toMatchObject({
+    await expect(submitProduct(seller, formOf())).rejects.toMatchObject({
       key: "productSlotsFull",
       values: { count: 10 },
     });
@@ -226,11 +226,11 @@ describe("when a period is over", () => {
 
 describe("a plan's terms", () => {
   it("are frozen on the lines of each sale", async () => {
-    const [free, premium] = [await a("seller"), await onPlan("premium")];
-    const buyer = await a("buyer");
+    const [free, premium] = [await createUser({ role: "seller" }), await onPlan("premium")];
+    const buyer = await createUser({ role: "buyer" });
     const feeOf = async (seller: Viewer) => {
-      const product = await aProduct({ seller, priceCents: 10_000 });
-      const orderId = await aPaidOrder(buyer, product);
+      const product = await createProduct({ seller, priceCents: 10_000 });
+      const orderId = await createPaidOrder(buyer, product);
       const part = await db.orderPart.findFirstOrThrow({
         where: { orderId },
         include: { lines: true },
@@ -246,6 +246,6 @@ describe("a plan's terms", () => {
 
   it("have no limit of products on Premium", async () => {
     expect((await getTerms((await onPlan("premium")).id)).productSlots).toBeNull();
-    expect((await getTerms((await a("seller")).id)).productSlots).toBe(10);
+    expect((await getTerms((await createUser({ role: "seller" })).id)).productSlots).toBe(10);
   });
 });

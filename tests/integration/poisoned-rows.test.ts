@@ -7,9 +7,9 @@ import { readQueues, watchQueues } from "@/lib/jobs/queues";
 import { retryFailedRow } from "@/lib/jobs/retry";
 import { sweepStaleRows } from "@/lib/jobs/stale";
 import { processOutbox } from "@/lib/notifications/jobs";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { LONG_AGO, PAST, QUEUES } from "../support/queues";
-import { aSale } from "../support/sales";
+import { createSale } from "../support/sales";
 
 /** The column that holds the key which a queue records. */
 const KEYS: Record<string, string> = {
@@ -113,7 +113,7 @@ describe("failed rows", () => {
   };
 
   it("are listed for an admin with their reason, retried once, and the retry is in the audit log", async () => {
-    const [admin, subject] = [await a("admin"), randomUUID()];
+    const [admin, subject] = [await createUser({ role: "admin" }), randomUUID()];
     const { id } = await fail(subject);
     const row = (await listFailedRows(admin)).find((one) => one.subject === subject);
     expect(row).toMatchObject({
@@ -135,7 +135,7 @@ describe("failed rows", () => {
   });
 
   it("are refunds too, which start again with all their attempts", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const { id } = await db.outboxMessage.create({
       data: { kind: "refund", dedupeKey: randomUUID(), payload: {}, attempts: 12, failedAt: PAST },
     });
@@ -151,7 +151,7 @@ describe("failed rows", () => {
   });
 
   it.each(["buyer", "seller"] as const)("are closed to a %s", async (role) => {
-    const [viewer, { id }] = [await a(role), await fail(randomUUID())];
+    const [viewer, { id }] = [await createUser({ role }), await fail(randomUUID())];
     await expect(listFailedRows(viewer)).rejects.toMatchObject({ kind: "forbidden" });
     await expect(retryFailedRow(viewer, { source: "job", id })).rejects.toMatchObject({
       kind: "forbidden",
@@ -171,7 +171,7 @@ describe("failed rows", () => {
 
 describe("sweepStaleRows", () => {
   it("deletes the stale rows beside one that cannot be deleted, and names the table", async () => {
-    const { id: userId } = await a("buyer");
+    const { id: userId } = await createUser({ role: "buyer" });
     const [bad, good] = [randomUUID(), randomUUID()];
     for (const id of [bad, good]) {
       await db.session.create({ data: { id, userId, expiresAt: LONG_AGO } });
@@ -184,7 +184,7 @@ describe("sweepStaleRows", () => {
 });
 
 describe("processOutbox", () => {
-  async function aRefund(payload: object, attempts = 0) {
+  async function createRefund(payload: object, attempts = 0) {
     const dedupeKey = randomUUID();
     return db.outboxMessage.create({ data: { kind: "refund", dedupeKey, payload, attempts } });
   }
@@ -194,10 +194,10 @@ describe("processOutbox", () => {
   beforeEach(processOutbox);
 
   it("tries a refund of 1,000 attempts once more, and does the refunds behind it", async () => {
-    const bad = await aRefund({}, 1_000);
-    const { orderId } = await aSale();
+    const bad = await createRefund({}, 1_000);
+    const { orderId } = await createSale();
     const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
-    const good = await aRefund({ orderId, intentId, amountCents: 100, refundId: null });
+    const good = await createRefund({ orderId, intentId, amountCents: 100, refundId: null });
 
     expect(await processOutbox()).toBe(1);
 
@@ -208,10 +208,10 @@ describe("processOutbox", () => {
   });
 
   it("does the refunds behind one that cannot even be claimed", async () => {
-    const bad = await aRefund({});
-    const { orderId } = await aSale();
+    const bad = await createRefund({});
+    const { orderId } = await createSale();
     const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
-    const good = await aRefund({ orderId, intentId, amountCents: 100, refundId: null });
+    const good = await createRefund({ orderId, intentId, amountCents: 100, refundId: null });
     await poison("outbox", bad.id);
 
     expect(await processOutbox()).toBe(1);
@@ -223,7 +223,7 @@ describe("processOutbox", () => {
   });
 
   it("gives a refund up after its attempts, and never before", async () => {
-    const { id } = await aRefund({}, MAX_ATTEMPTS - 2);
+    const { id } = await createRefund({}, MAX_ATTEMPTS - 2);
     await processOutbox();
     expect((await stateOf(id)).failedAt).toBeNull();
     await db.outboxMessage.update({ where: { id }, data: { nextTryAt: PAST } });

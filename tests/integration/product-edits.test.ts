@@ -7,14 +7,14 @@ import { getEditableProduct } from "@/lib/products/queries";
 import { createProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive, updateProduct } from "@/lib/products/service/update";
-import { a, aCheckout, aPaidOrder } from "../support/factories";
+import { createCheckout, createPaidOrder, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { anApproved, editOf, FORM, formOf, logOf, stockOf } from "../support/products";
+import { createApprovedProduct, editOf, FORM, formOf, logOf, stockOf } from "../support/products";
 
 describe("an edit", () => {
   it("of price, stock and switch applies at once", async () => {
-    const seller = await a("seller");
-    const id = await anApproved(seller);
+    const seller = await createUser({ role: "seller" });
+    const id = await createApprovedProduct(seller);
     const after = await updateProduct(
       seller,
       editOf(id, { price: 99.5, stock: 3, isActive: false }),
@@ -25,8 +25,8 @@ describe("an edit", () => {
   });
 
   it("of an approved product's words waits while the live one stays", async () => {
-    const seller = await a("seller");
-    const id = await anApproved(seller, { originStory: "From Harar." });
+    const seller = await createUser({ role: "seller" });
+    const id = await createApprovedProduct(seller, { originStory: "From Harar." });
     const edit = { title: "Wedding mesob", price: "150.00" };
     expect(await updateProduct(seller, editOf(id, edit))).toMatchObject({
       title: FORM.title,
@@ -44,8 +44,8 @@ describe("an edit", () => {
   });
 
   it("of a rejected product sends it in again", async () => {
-    const seller = await a("seller");
-    const admin = await a("admin");
+    const seller = await createUser({ role: "seller" });
+    const admin = await createUser({ role: "admin" });
     const { id } = await createProduct(seller, formOf());
     const productId = String(id);
     await moderateProduct(admin, { productId, moderationStatus: "rejected", note: "Too dark." });
@@ -65,9 +65,9 @@ describe("an edit", () => {
   });
 
   it("that is older than a sale brings no sold piece back", async () => {
-    const seller = await a("seller");
-    const id = await anApproved(seller, { stock: 10 });
-    await aPaidOrder(await a("buyer"), { id }, 3);
+    const seller = await createUser({ role: "seller" });
+    const id = await createApprovedProduct(seller, { stock: 10 });
+    await createPaidOrder(await createUser({ role: "buyer" }), { id }, 3);
     expect(await stockOf(id)).toBe(7);
 
     const untouched = editOf(id, { stock: 10, expectedStock: 10, price: "120.00" });
@@ -83,13 +83,13 @@ describe("an edit", () => {
   });
 
   it("from two forms at once beside a sale leaves what was sold sold", async () => {
-    const seller = await a("seller");
-    const id = await anApproved(seller, { stock: 10 });
-    const buyers = await Promise.all([1, 2, 3].map(() => a("buyer")));
+    const seller = await createUser({ role: "seller" });
+    const id = await createApprovedProduct(seller, { stock: 10 });
+    const buyers = await Promise.all([1, 2, 3].map(() => createUser({ role: "buyer" })));
     const forms = [12, 14].map((stock) =>
       updateProduct(seller, editOf(id, { stock, expectedStock: 10 })),
     );
-    const sales = buyers.map((buyer) => aPaidOrder(buyer, { id }, 1));
+    const sales = buyers.map((buyer) => createPaidOrder(buyer, { id }, 1));
     const [first, second] = await Promise.allSettled([...forms, ...sales]);
     const added = [first, second].map((one, index) =>
       one?.status === "fulfilled" ? [2, 4][index] : 0,
@@ -100,9 +100,9 @@ describe("an edit", () => {
   });
 
   it("leaves what buyers hold who are paying", async () => {
-    const seller = await a("seller");
-    const id = await anApproved(seller, { stock: 10 });
-    await aCheckout(await a("buyer"), { id }, 4);
+    const seller = await createUser({ role: "seller" });
+    const id = await createApprovedProduct(seller, { stock: 10 });
+    await createCheckout(await createUser({ role: "buyer" }), { id }, 4);
     await expect(
       updateProduct(seller, editOf(id, { stock: 3, expectedStock: 10 })),
     ).rejects.toMatchObject({ kind: "conflict", key: "stockHeld", values: { count: 4 } });
@@ -112,8 +112,8 @@ describe("an edit", () => {
   });
 
   it("of somebody else's product finds none", async () => {
-    const id = await anApproved(await a("seller"));
-    const other = await a("seller");
+    const id = await createApprovedProduct(await createUser({ role: "seller" }));
+    const other = await createUser({ role: "seller" });
     for (const attempt of [
       () => updateProduct(other, editOf(id)),
       () => deleteProduct(other, { id: String(id) }),

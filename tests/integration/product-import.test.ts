@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { importProducts } from "@/lib/products/service/import";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { onPlan } from "../support/plans";
 
@@ -11,7 +12,7 @@ const row = (
   title: string,
   rest = "Washed beans of the last harvest,$18.50,coffee,40,https://p.example/b.webp,yes",
 ) => `${title},${rest}\r\n`;
-const importing = (seller: Awaited<ReturnType<typeof a>>, csv: string, isDryRun = false) =>
+const importing = (seller: Viewer, csv: string, isDryRun = false) =>
   importProducts(seller, { csv, isDryRun });
 
 describe("importing products from CSV", () => {
@@ -64,7 +65,7 @@ describe("importing products from CSV", () => {
   });
 
   it("is part of the dearer plans alone, also for a look", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     for (const isDryRun of [true, false]) {
       const refused = importing(seller, HEAD + row("Sidamo"), isDryRun);
       await expect(refused).rejects.toMatchObject({ kind: "forbidden", key: "bulkUploadPlan" });
@@ -120,6 +121,8 @@ describe("importing products from CSV", () => {
   });
 
   it("is for sellers", async () => {
-    await expect(importing(await a("buyer"), HEAD)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(importing(await createUser({ role: "buyer" }), HEAD)).rejects.toMatchObject({
+      kind: "forbidden",
+    });
   });
 });

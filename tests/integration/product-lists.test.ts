@@ -9,8 +9,8 @@ import { productSearchSchema } from "@/lib/moderation/schema";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
 import { askAsVisitor, said, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
-import { anApproved, editOf } from "../support/products";
+import { createProduct, createUser } from "../support/factories";
+import { createApprovedProduct, editOf } from "../support/products";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -18,7 +18,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 let mark = 0;
 
 /** Words that no other test's products have. */
-const aMark = () => `mark${Date.now()}x${mark++}`;
+const newMark = () => `mark${Date.now()}x${mark++}`;
 
 async function idsOf(admin: Viewer, search: Record<string, string>) {
   const { rows } = await findProducts(admin, productSearchSchema.parse(search));
@@ -27,15 +27,15 @@ async function idsOf(admin: Viewer, search: Record<string, string>) {
 
 describe("the admin's products", () => {
   it("are found by title, status, category and state, newest or oldest first", async () => {
-    const admin = await a("admin");
-    const q = aMark();
-    const first = await aProduct({ title: `Mesob ${q}`, category: "crafts" });
-    const second = await aProduct({
+    const admin = await createUser({ role: "admin" });
+    const q = newMark();
+    const first = await createProduct({ title: `Mesob ${q}`, category: "crafts" });
+    const second = await createProduct({
       title: `MESOB ${q.toUpperCase()}`,
       moderationStatus: "pending",
     });
-    const third = await aProduct({ title: `Shemma ${q}`, isActive: false });
-    const gone = await aProduct({ title: `Old ${q}`, isActive: false });
+    const third = await createProduct({ title: `Shemma ${q}`, isActive: false });
+    const gone = await createProduct({ title: `Old ${q}`, isActive: false });
     await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
 
     expect(await idsOf(admin, { q })).toEqual([third.id, second.id, first.id]);
@@ -51,9 +51,12 @@ describe("the admin's products", () => {
   });
 
   it("come 25 a page, with how many there are", async () => {
-    const [admin, seller] = [await a("admin"), await a("seller")];
-    const q = aMark();
-    for (let at = 0; at < 27; at++) await aProduct({ seller, title: `Cup ${q}` });
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
+    const q = newMark();
+    for (let at = 0; at < 27; at++) await createProduct({ seller, title: `Cup ${q}` });
     const first = await findProducts(admin, productSearchSchema.parse({ q }));
     expect([first.rows.length, first.total, first.pageCount]).toEqual([25, 27, 2]);
     const second = await findProducts(admin, productSearchSchema.parse({ q, page: "2" }));
@@ -62,9 +65,12 @@ describe("the admin's products", () => {
   });
 
   it("say what of them waits, and how often they were looked at", async () => {
-    const [admin, seller] = [await a("admin"), await a("seller")];
-    const q = aMark();
-    const id = await anApproved(seller, { title: `Basket ${q}` });
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
+    const q = newMark();
+    const id = await createApprovedProduct(seller, { title: `Basket ${q}` });
     const read = async () => (await findProducts(admin, productSearchSchema.parse({ q }))).rows[0];
     expect(await read()).toMatchObject({
       views: 0,
@@ -80,7 +86,11 @@ describe("the admin's products", () => {
         validUntil: new Date("2039-01-01"),
       },
     });
-    await reportContent(await a("buyer"), { kind: "product", id, text: "Advertising" });
+    await reportContent(await createUser({ role: "buyer" }), {
+      kind: "product",
+      id,
+      text: "Advertising",
+    });
     await db.productViewTotal.create({ data: { productId: id, count: 7 } });
     expect(await read()).toMatchObject({
       views: 7,
@@ -94,7 +104,7 @@ describe("the admin's products", () => {
   });
 
   it.each(["buyer", "seller", null] as const)("are refused to %s", async (role) => {
-    const viewer = role && (await a(role));
+    const viewer = role && (await createUser({ role }));
     const kind = role ? "forbidden" : "unauthenticated";
     const search = productSearchSchema.parse({});
     await expect(findProducts(viewer, search)).rejects.toMatchObject({ kind });
@@ -109,8 +119,8 @@ describe("GET /api/admin/exports/products", () => {
   };
 
   it("begins with the byte-order mark, by which Excel reads Arabic and Ethiopic", async () => {
-    const q = aMark();
-    await aProduct({ title: `قهوة / ቡና ${q}` });
+    const q = newMark();
+    await createProduct({ title: `قهوة / ቡና ${q}` });
     await signedInAs("admin");
     const bytes = Buffer.from(await (await ask(`?q=${q}`)).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -118,9 +128,9 @@ describe("GET /api/admin/exports/products", () => {
   });
 
   it("answers what the filters leave as a file", async () => {
-    const q = aMark();
-    const { id } = await aProduct({ title: `=Cup, ${q}`, priceCents: 1999, stock: 3 });
-    await aProduct({ title: `Cup ${q}`, moderationStatus: "rejected" });
+    const q = newMark();
+    const { id } = await createProduct({ title: `=Cup, ${q}`, priceCents: 1999, stock: 3 });
+    await createProduct({ title: `Cup ${q}`, moderationStatus: "rejected" });
     await signedInAs("admin");
     const response = await ask(`?q=${q}&status=approved`);
     expect(response.status).toBe(200);

@@ -4,17 +4,17 @@ import { getProduct, listProducts } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { FREE_TERMS } from "@/lib/plans/rules";
-import { createProduct } from "@/lib/products/service/create";
+import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
-import { anApproved, FORM, formOf, logOf } from "../support/products";
+import { createApprovedProduct, FORM, formOf, logOf } from "../support/products";
 
 describe("a new product", () => {
   it("waits, unseen by others, until an admin approves it and its seller is told", async () => {
-    const seller = await a("seller");
-    const product = await createProduct(seller, formOf());
+    const seller = await createUser({ role: "seller" });
+    const product = await submitProduct(seller, formOf());
     expect(product).toMatchObject({
       title: FORM.title,
       price: "145.00",
@@ -26,7 +26,7 @@ describe("a new product", () => {
     });
     expect(await getProduct(product.id, "en")).toBeNull();
 
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const decided = await moderateProduct(admin, {
       productId: String(product.id),
       moderationStatus: "approved",
@@ -41,20 +41,20 @@ describe("a new product", () => {
   });
 
   it.each(["buyer", "admin"] as const)("is refused from a %s", async (role) => {
-    await expect(createProduct(await a(role), formOf())).rejects.toMatchObject({
+    await expect(submitProduct(await createUser({ role }), formOf())).rejects.toMatchObject({
       kind: "forbidden",
       key: "productsDenied",
     });
   });
 
   it("is refused without a confirmed address", async () => {
-    const seller = { ...(await a("seller")), isEmailVerified: false };
-    await expect(createProduct(seller, formOf())).rejects.toMatchObject({ key: "emailUnverified" });
+    const seller = { ...(await createUser({ role: "seller" })), isEmailVerified: false };
+    await expect(submitProduct(seller, formOf())).rejects.toMatchObject({ key: "emailUnverified" });
   });
 
   it("takes no certificate flag, owner or decision from its seller", async () => {
-    const seller = await a("seller");
-    const product = await createProduct(
+    const seller = await createUser({ role: "seller" });
+    const product = await submitProduct(
       seller,
       formOf({ isHalalCertified: true, sellerId: 1, moderationStatus: "approved", id: 1 }),
     );
@@ -66,23 +66,23 @@ describe("a new product", () => {
   });
 
   it("does not show somebody else's upload", async () => {
-    const owner = await a("seller");
+    const owner = await createUser({ role: "seller" });
     const url = `https://shop.example/uploads/${owner.id}.webp`;
     await db.upload.create({
       data: { ownerId: owner.id, key: `${owner.id}.webp`, url, bytes: 1, width: 1, height: 1 },
     });
-    await expect(createProduct(await a("seller"), formOf({ imageUrl: url }))).rejects.toMatchObject(
-      {
-        kind: "invalid",
-      },
-    );
-    expect(await createProduct(owner, formOf({ imageUrl: url }))).toMatchObject({ imageUrl: url });
+    await expect(
+      submitProduct(await createUser({ role: "seller" }), formOf({ imageUrl: url })),
+    ).rejects.toMatchObject({
+      kind: "invalid",
+    });
+    expect(await submitProduct(owner, formOf({ imageUrl: url }))).toMatchObject({ imageUrl: url });
   });
 
   it("is the tenth of the Free plan even of twenty sent at once", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const sent = await Promise.allSettled(
-      Array.from({ length: 20 }, () => createProduct(seller, formOf())),
+      Array.from({ length: 20 }, () => submitProduct(seller, formOf())),
     );
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(
       FREE_TERMS.productSlots,
@@ -103,10 +103,12 @@ describe("a new product", () => {
 
 describe("deleting", () => {
   it("archives what was ordered, whose lines stay, and erases the rest", async () => {
-    const seller = await a("seller");
-    const sold = await anApproved(seller);
-    const unsold = await anApproved(seller, { translations: { so: { title: "Mesob" } } });
-    await aPaidOrder(await a("buyer"), { id: sold });
+    const seller = await createUser({ role: "seller" });
+    const sold = await createApprovedProduct(seller);
+    const unsold = await createApprovedProduct(seller, {
+      translations: { so: { title: "Mesob" } },
+    });
+    await createPaidOrder(await createUser({ role: "buyer" }), { id: sold });
     await deleteProduct(seller, { id: String(sold) });
     await deleteProduct(seller, { id: String(unsold) });
     expect(await db.product.count({ where: { id: unsold } })).toBe(0);
@@ -122,8 +124,8 @@ describe("deleting", () => {
 
 describe("a product in five languages", () => {
   it("is told in the page's, and marks what it falls back to", async () => {
-    const seller = await a("seller");
-    const id = await anApproved(seller, {
+    const seller = await createUser({ role: "seller" });
+    const id = await createApprovedProduct(seller, {
       originStory: "From Harar.",
       translations: {
         am: { title: "የሐረር መሶብ" },
@@ -139,7 +141,7 @@ describe("a product in five languages", () => {
   });
 
   it("is found by its words in each", async () => {
-    const id = await anApproved(await a("seller"), {
+    const id = await createApprovedProduct(await createUser({ role: "seller" }), {
       translations: { ar: { title: "سلة هرر المنسوجة" } },
     });
     const found = await listProducts(null, { search: "المنسوجة", limit: 10, offset: 0 });
@@ -149,8 +151,11 @@ describe("a product in five languages", () => {
 
 describe("two admins at once", () => {
   it("make one decision", async () => {
-    const { id } = await aProduct({ moderationStatus: "pending" });
-    const admins = await Promise.all([a("admin"), a("admin")]);
+    const { id } = await createProduct({ moderationStatus: "pending" });
+    const admins = await Promise.all([
+      createUser({ role: "admin" }),
+      createUser({ role: "admin" }),
+    ]);
     const sent = await Promise.allSettled(
       admins.map((admin, index) =>
         moderateProduct(admin, {
@@ -173,7 +178,7 @@ describe("the log", () => {
     "DELETE FROM audit_entries",
     "TRUNCATE audit_entries",
   ])("refuses %s", async (sql) => {
-    await createProduct(await a("seller"), formOf());
+    await submitProduct(await createUser({ role: "seller" }), formOf());
     await expect(db.$executeRawUnsafe(sql)).rejects.toThrow(/append-only/);
   });
 });

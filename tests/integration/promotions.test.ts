@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { lapseOrder } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
-import { a, aProduct, pay } from "../support/factories";
+import { createProduct, createUser, pay } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 type Terms = Partial<{
@@ -20,7 +20,7 @@ type Terms = Partial<{
   isActive: boolean;
 }>;
 
-async function aCode(seller: Viewer, terms: Terms = {}) {
+async function createCode(seller: Viewer, terms: Terms = {}) {
   return db.promotion.create({
     data: {
       sellerId: seller.id,
@@ -44,10 +44,13 @@ const usesOf = async (id: number) =>
 
 describe("a promotion code", () => {
   it("touches its seller's lines alone; the fee is on what is left", async () => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-    const own = await aProduct({ seller, priceCents: 1999 });
-    const other = await aProduct({ priceCents: 1000 });
-    const { code } = await aCode(seller, { value: 15 });
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const own = await createProduct({ seller, priceCents: 1999 });
+    const other = await createProduct({ priceCents: 1000 });
+    const { code } = await createCode(seller, { value: 15 });
     const items = [
       { productId: own.id, quantity: 2 },
       { productId: other.id, quantity: 1 },
@@ -85,10 +88,13 @@ describe("a promotion code", () => {
       -1,
     ],
   ] as const)("of %s", async (_, terms, quantity, expected) => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-    const own = await aProduct({ seller, priceCents: 1000 });
-    const other = await aProduct({ priceCents: 700 });
-    const { code } = await aCode(seller, terms);
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const own = await createProduct({ seller, priceCents: 1000 });
+    const other = await createProduct({ priceCents: 700 });
+    const { code } = await createCode(seller, terms);
     const items = [
       { productId: own.id, quantity },
       { productId: other.id, quantity: 1 },
@@ -101,17 +107,23 @@ describe("a promotion code", () => {
   });
 
   it("is refused when unknown, over, not begun, switched off, below its minimum or for nothing here", async () => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-    const own = await aProduct({ seller, priceCents: 1000 });
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const own = await createProduct({ seller, priceCents: 1000 });
     const items = [{ productId: own.id, quantity: 1 }];
     const hour = 3_600_000;
     const codes = await Promise.all([
-      aCode(seller, { endsAt: new Date(Date.now() - 1000), startsAt: new Date(Date.now() - hour) }),
-      aCode(seller, { startsAt: new Date(Date.now() + hour) }),
-      aCode(seller, { isActive: false }),
+      createCode(seller, {
+        endsAt: new Date(Date.now() - 1000),
+        startsAt: new Date(Date.now() - hour),
+      }),
+      createCode(seller, { startsAt: new Date(Date.now() + hour) }),
+      createCode(seller, { isActive: false }),
     ]);
-    const small = await aCode(seller, { minOrderCents: 1001 });
-    const foreign = await aCode(await a("seller"));
+    const small = await createCode(seller, { minOrderCents: 1001 });
+    const foreign = await createCode(await createUser({ role: "seller" }));
 
     for (const code of ["NO-SUCH-CODE", ...codes.map((one) => one.code)]) {
       await expect(order(buyer, items, code)).rejects.toMatchObject({ key: "codeUnknown" });
@@ -127,10 +139,12 @@ describe("a promotion code", () => {
   });
 
   it("is never used more often than its limit, whoever races for it", async () => {
-    const seller = await a("seller");
-    const product = await aProduct({ seller, priceCents: 1000, stock: 50 });
-    const { id, code } = await aCode(seller, { maxUses: 3 });
-    const buyers = await Promise.all(Array.from({ length: 12 }, () => a("buyer")));
+    const seller = await createUser({ role: "seller" });
+    const product = await createProduct({ seller, priceCents: 1000, stock: 50 });
+    const { id, code } = await createCode(seller, { maxUses: 3 });
+    const buyers = await Promise.all(
+      Array.from({ length: 12 }, () => createUser({ role: "buyer" })),
+    );
     const items = [{ productId: product.id, quantity: 1 }];
 
     const outcomes = await Promise.allSettled(buyers.map((buyer) => order(buyer, items, code)));
@@ -141,9 +155,13 @@ describe("a promotion code", () => {
   });
 
   it("is given back by an order that lapses, once, and kept by one that was paid", async () => {
-    const [seller, first, second] = await Promise.all([a("seller"), a("buyer"), a("buyer")]);
-    const product = await aProduct({ seller, priceCents: 1000 });
-    const { id, code } = await aCode(seller, { maxUses: 1 });
+    const [seller, first, second] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const product = await createProduct({ seller, priceCents: 1000 });
+    const { id, code } = await createCode(seller, { maxUses: 1 });
     const items = [{ productId: product.id, quantity: 1 }];
 
     const lapsed = await order(first, items, code);
@@ -159,9 +177,12 @@ describe("a promotion code", () => {
   });
 
   it("answers the same order again, though its last use is the order's own", async () => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-    const product = await aProduct({ seller, priceCents: 1000 });
-    const { code } = await aCode(seller, { maxUses: 1 });
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const product = await createProduct({ seller, priceCents: 1000 });
+    const { code } = await createCode(seller, { maxUses: 1 });
     const items = [{ productId: product.id, quantity: 1 }];
 
     const first = await order(buyer, items, code);
@@ -170,9 +191,12 @@ describe("a promotion code", () => {
   });
 
   it("makes another order of the same cart, and the one before holds nothing", async () => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-    const product = await aProduct({ seller, priceCents: 1000, stock: 1 });
-    const { code } = await aCode(seller);
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const product = await createProduct({ seller, priceCents: 1000, stock: 1 });
+    const { code } = await createCode(seller);
     const items = [{ productId: product.id, quantity: 1 }];
 
     const plain = await createPaymentIntent(buyer, { items }, "en");
@@ -182,60 +206,5 @@ describe("a promotion code", () => {
     const before = await db.order.findUniqueOrThrow({ where: { id: plain.orderId } });
     expect(before.status).toBe("cancelled");
     await expectInvariants();
-  });
-});
-
-describe("a way of delivery", () => {
-  const address = {
-    name: "Ayan Warsame",
-    line1: "1530 S 6th St",
-    city: "Minneapolis",
-    region: "MN",
-    postcode: "55454",
-    country: "US" as const,
-  };
-
-  it("is a line of its own that goes to the seller who delivers", async () => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-    await db.user.update({
-      where: { id: seller.id },
-      data: { city: "Minneapolis", country: "United States" },
-    });
-    const product = await aProduct({ seller, priceCents: 1000 });
-    const items = [{ productId: product.id, quantity: 1 }];
-    const delivery = [{ sellerId: seller.id, method: "same_day" as const }];
-
-    const { orderId, amount } = await createPaymentIntent(
-      buyer,
-      { items, delivery, shippingAddress: address },
-      "en",
-    );
-
-    expect(amount).toBe(1299);
-    expect(await db.orderPart.findFirstOrThrow({ where: { orderId } })).toMatchObject({
-      deliveryMethod: "same_day",
-      deliveryCents: 299,
-      feeCents: 50,
-      sellerNetCents: 950 + 299,
-    });
-    await pay(orderId);
-    await expectInvariants();
-  });
-
-  it("is refused where it is not offered: too far, abroad, or without an address", async () => {
-    const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-    await db.user.update({
-      where: { id: seller.id },
-      data: { city: "Harar", country: "Ethiopia" },
-    });
-    const product = await aProduct({ seller, priceCents: 1000 });
-    const items = [{ productId: product.id, quantity: 1 }];
-    const delivery = [{ sellerId: seller.id, method: "same_day" as const }];
-
-    for (const shippingAddress of [address, undefined]) {
-      await expect(
-        createPaymentIntent(buyer, { items, delivery, shippingAddress }, "en"),
-      ).rejects.toMatchObject({ key: "deliveryUnavailable" });
-    }
   });
 });

@@ -8,17 +8,13 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { retryRefund } from "@/lib/orders/service/retry-refund";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
-import { aDisputeOf, openSums, refundsAreDue, sentBack } from "../support/disputes";
-import { a, anOrderOf, aProduct } from "../support/factories";
+import { createDispute, openSums, refundsAreDue, sentBack } from "../support/disputes";
+import { createPaidOrderOf, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, aSale, REASON, ship, stockOf } from "../support/sales";
+import { createSale, newKey, REASON, ship, stockOf } from "../support/sales";
 
-beforeAll(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
-afterAll(() => {
-  vi.restoreAllMocks();
-});
+beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterAll(() => void vi.restoreAllMocks());
 
 const intentOf = async (orderId: number) =>
   (await db.paymentIntent.findUniqueOrThrow({ where: { orderId } })).intentId;
@@ -29,7 +25,7 @@ async function hear(type: string, object: object, id = `evt_${randomUUID()}`) {
   await handleEvent(body, signPayload(body));
 }
 
-const aRefund = (intentId: string, amount: number, more: object = {}) => ({
+const createRefund = (intentId: string, amount: number, more: object = {}) => ({
   id: `re_${randomUUID()}`,
   object: "refund",
   payment_intent: intentId,
@@ -45,10 +41,10 @@ const send = async () => {
 
 describe("a refund made at the provider by hand", () => {
   it("is booked once, however often and in whichever event it is reported", async () => {
-    const sale = await aSale(2, 1000);
+    const sale = await createSale(2, 1000);
     await ship(sale);
     const intentId = await intentOf(sale.orderId);
-    const refund = aRefund(intentId, 500);
+    const refund = createRefund(intentId, 500);
     const charge = { id: "ch_1", object: "charge", payment_intent: intentId, amount_refunded: 500 };
 
     await hear("refund.created", refund);
@@ -66,7 +62,7 @@ describe("a refund made at the provider by hand", () => {
   });
 
   it("is booked from the total of the charge if no other event reports it", async () => {
-    const sale = await aSale(2, 1000);
+    const sale = await createSale(2, 1000);
     const intentId = await intentOf(sale.orderId);
     const charge = { id: `ch_${randomUUID()}`, object: "charge", payment_intent: intentId };
 
@@ -81,11 +77,14 @@ describe("a refund made at the provider by hand", () => {
   });
 
   it("is borne by the sellers in proportion to the refundable rest of their parts", async () => {
-    const products = [await aProduct({ priceCents: 3000 }), await aProduct({ priceCents: 1000 })];
+    const products = [
+      await createProduct({ priceCents: 3000 }),
+      await createProduct({ priceCents: 1000 }),
+    ];
     const items = products.map(({ id: productId }) => ({ productId, quantity: 1 }));
-    const orderId = await anOrderOf(await a("buyer"), items);
+    const orderId = await createPaidOrderOf(await createUser({ role: "buyer" }), items);
 
-    await hear("refund.created", aRefund(await intentOf(orderId), 1000));
+    await hear("refund.created", createRefund(await intentOf(orderId), 1000));
 
     const refunds = await db.refund.findMany({ where: { orderId }, orderBy: { partId: "asc" } });
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([750, 250]);
@@ -93,16 +92,16 @@ describe("a refund made at the provider by hand", () => {
   });
 
   it("is not booked for a refund that we ordered ourselves", async () => {
-    const sale = await aSale(2, 1000);
+    const sale = await createSale(2, 1000);
     await ship(sale);
     const intentId = await intentOf(sale.orderId);
-    const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+    const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
     await refundOrder(sale.seller, wish);
     const { id } = await db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
 
     await hear(
       "refund.created",
-      aRefund(intentId, 500, { metadata: { shaafiKey: `refund:${id}` } }),
+      createRefund(intentId, 500, { metadata: { shaafiKey: `refund:${id}` } }),
     );
     await send();
     const charge = { id: "ch_2", object: "charge", payment_intent: intentId, amount_refunded: 500 };
@@ -113,12 +112,12 @@ describe("a refund made at the provider by hand", () => {
   });
 
   it("is the platform's loss where no seller has anything left", async () => {
-    const sale = await aSale(1, 1000);
+    const sale = await createSale(1, 1000);
     await ship(sale);
-    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() });
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
     await send();
 
-    await hear("refund.created", aRefund(await intentOf(sale.orderId), 400));
+    await hear("refund.created", createRefund(await intentOf(sale.orderId), 400));
 
     const [loss] = await db.ledgerEntry.findMany({
       where: { ref: { startsWith: "provider-refund:" }, account: "platform_fees" },
@@ -129,11 +128,11 @@ describe("a refund made at the provider by hand", () => {
 
 describe("a payment that is refunded whole at the provider", () => {
   it("settles a refund that waits to be sent", async () => {
-    const sale = await aSale(2, 1000);
-    const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+    const sale = await createSale(2, 1000);
+    const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
     await refundOrder(sale.seller, wish);
 
-    await hear("refund.created", aRefund(await intentOf(sale.orderId), 2000));
+    await hear("refund.created", createRefund(await intentOf(sale.orderId), 2000));
     await send();
 
     expect(await sentBack(sale.orderId)).toBe(0);
@@ -145,16 +144,16 @@ describe("a payment that is refunded whole at the provider", () => {
 });
 
 describe("a refund that fails after it was sent", () => {
-  async function aFailedRefund() {
-    const admin = await a("admin");
-    const sale = await aSale(2, 1000);
+  async function createFailedRefund() {
+    const admin = await createUser({ role: "admin" });
+    const sale = await createSale(2, 1000);
     await ship(sale);
-    const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+    const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
     await refundOrder(sale.seller, wish);
     await send();
     const refund = await db.refund.findFirstOrThrow({ where: { orderId: sale.orderId } });
     const failed = {
-      ...aRefund(await intentOf(sale.orderId), 500),
+      ...createRefund(await intentOf(sale.orderId), 500),
       id: refund.providerRefundId,
       status: "failed",
       failure_reason: "expired_or_canceled_card",
@@ -163,7 +162,7 @@ describe("a refund that fails after it was sent", () => {
   }
 
   it("is owed to the buyer again, once, and every admin is notified", async () => {
-    const { orderId, refund, admin, seller, tell } = await aFailedRefund();
+    const { orderId, refund, admin, seller, tell } = await createFailedRefund();
     const before = await getBalances(seller.id);
 
     await tell();
@@ -181,7 +180,7 @@ describe("a refund that fails after it was sent", () => {
   });
 
   it("is sent again by an admin under a key of its own", async () => {
-    const { orderId, refund, admin, seller, tell } = await aFailedRefund();
+    const { orderId, refund, admin, seller, tell } = await createFailedRefund();
     await tell();
 
     await expect(retryRefund(seller, { refundId: refund.id })).rejects.toMatchObject({
@@ -202,9 +201,9 @@ describe("a refund that fails after it was sent", () => {
   });
 
   it("is settled by a dispute that is lost afterwards, even if its failure is reported again", async () => {
-    const { orderId, refund, tell } = await aFailedRefund();
+    const { orderId, refund, tell } = await createFailedRefund();
     await tell();
-    const dispute = await aDisputeOf(orderId);
+    const dispute = await createDispute(orderId);
     await dispute("needs_response");
     await dispute("lost");
 
@@ -218,8 +217,8 @@ describe("a refund that fails after it was sent", () => {
   });
 
   it("is sent again for the part that a dispute lost afterwards did not settle", async () => {
-    const { orderId, refund, admin, failed } = await aFailedRefund();
-    const dispute = await aDisputeOf(orderId, 200);
+    const { orderId, refund, admin, failed } = await createFailedRefund();
+    const dispute = await createDispute(orderId, 200);
     await dispute("needs_response");
     await dispute("lost");
     const metadata = { shaafiKey: `refund:${refund.id}` };
@@ -233,7 +232,7 @@ describe("a refund that fails after it was sent", () => {
   });
 
   it("is sent again although the failure of the earlier attempt is reported once more", async () => {
-    const { orderId, refund, admin, failed, tell } = await aFailedRefund();
+    const { orderId, refund, admin, failed, tell } = await createFailedRefund();
     await tell();
     await retryRefund(admin, { refundId: refund.id });
 

@@ -15,7 +15,7 @@ const PASSWORD = "buna-qalaa";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Somebody registered, signed in on two devices. */
-async function aMember(locale: "en" | "ar" = "en") {
+async function createMember(locale: "en" | "ar" = "en") {
   const username = `Ayan ${randomUUID().slice(0, 8)}`;
   const email = `${username.replace(" ", ".")}@Example.com`;
   const { id } = await register(
@@ -27,14 +27,14 @@ async function aMember(locale: "en" | "ar" = "en") {
     id,
     username,
     role: "buyer",
-    sessionId: await aSession(id),
+    sessionId: await createSession(id),
     isEmailVerified: true,
     isPasswordRecent: true,
   };
-  return { email, viewer, other: await aSession(id) };
+  return { email, viewer, other: await createSession(id) };
 }
 
-async function aSession(userId: number) {
+async function createSession(userId: number) {
   const id = randomUUID();
   const expiresAt = new Date(Date.now() + HOUR_MS);
   await db.session.create({ data: { id, userId, expiresAt } });
@@ -45,7 +45,7 @@ async function isOpen(id: string, userId: number) {
   return (await findSession(await sealToken({ id, userId, role: "buyer" }, 3_600))) !== null;
 }
 
-async function aResetLink(email: string) {
+async function createResetLink(email: string) {
   await requestReset({ email }, randomUUID());
   const mails = await mailsTo(email);
   return secretIn(mails.at(-1), "reset");
@@ -53,7 +53,7 @@ async function aResetLink(email: string) {
 
 describe("requestReset", () => {
   it("mails a link in the account's language, as text and as HTML", async () => {
-    const { email } = await aMember("ar");
+    const { email } = await createMember("ar");
 
     await requestReset({ email: email.toUpperCase() }, randomUUID());
 
@@ -65,7 +65,7 @@ describe("requestReset", () => {
   });
 
   it("answers the same for an address that nobody has, and mails nothing", async () => {
-    const { email } = await aMember();
+    const { email } = await createMember();
     const unknown = `${randomUUID()}@example.com`;
 
     expect(await requestReset({ email: unknown }, randomUUID())).toBe(
@@ -75,8 +75,8 @@ describe("requestReset", () => {
   });
 
   it("keeps only the hash of the link's secret", async () => {
-    const { email, viewer } = await aMember();
-    const secret = await aResetLink(email);
+    const { email, viewer } = await createMember();
+    const secret = await createResetLink(email);
 
     const rows = await db.accountToken.findMany({ where: { userId: viewer.id } });
 
@@ -85,7 +85,7 @@ describe("requestReset", () => {
   });
 
   it("mails no demo and no disabled account", async () => {
-    const [demo, disabled] = await Promise.all([aMember(), aMember()]);
+    const [demo, disabled] = await Promise.all([createMember(), createMember()]);
     await db.user.update({ where: { id: demo.viewer.id }, data: { isDemo: true } });
     await db.user.update({ where: { id: disabled.viewer.id }, data: { disabledAt: new Date() } });
 
@@ -105,7 +105,7 @@ describe("requestReset", () => {
   });
 
   it("still mails the owner when strangers ask from other networks, and keeps the owner's link valid", async () => {
-    const { email } = await aMember();
+    const { email } = await createMember();
     for (let asked = 0; asked < 12; asked++) await requestReset({ email }, randomUUID());
     const secret = secretIn((await mailsTo(email)).at(-1), "reset");
 
@@ -118,8 +118,8 @@ describe("requestReset", () => {
 
 describe("resetPassword", () => {
   it("sets the password, ends every session and says so by mail", async () => {
-    const { email, viewer, other } = await aMember();
-    const token = await aResetLink(email);
+    const { email, viewer, other } = await createMember();
+    const token = await createResetLink(email);
 
     await resetPassword({ token, password: "a-new-one" });
 
@@ -133,8 +133,8 @@ describe("resetPassword", () => {
   });
 
   it("works once, also when it is sent twice at the same time", async () => {
-    const { email } = await aMember();
-    const token = await aResetLink(email);
+    const { email } = await createMember();
+    const token = await createResetLink(email);
 
     const tries = ["first-one", "second-one", "third-one"];
     const outcomes = await Promise.allSettled(
@@ -148,9 +148,9 @@ describe("resetPassword", () => {
   });
 
   it("refuses a link after 60 minutes, an older link, and one that never was", async () => {
-    const { email, viewer } = await aMember();
-    const older = await aResetLink(email);
-    const newer = await aResetLink(email);
+    const { email, viewer } = await createMember();
+    const older = await createResetLink(email);
+    const newer = await createResetLink(email);
     await db.$executeRaw`
       UPDATE account_tokens SET expires_at = now() - interval '1 second' WHERE user_id = ${viewer.id}`;
 
@@ -163,7 +163,7 @@ describe("resetPassword", () => {
   });
 
   it("lets somebody in again who was locked out", async () => {
-    const { email } = await aMember();
+    const { email } = await createMember();
     for (let tried = 0; tried < 10; tried++) {
       await checkLogin({ email, password: "wrong" }).catch(() => {});
     }
@@ -171,7 +171,7 @@ describe("resetPassword", () => {
       kind: "limited",
     });
 
-    await resetPassword({ token: await aResetLink(email), password: "a-new-one" });
+    await resetPassword({ token: await createResetLink(email), password: "a-new-one" });
 
     expect((await checkLogin({ email, password: "a-new-one" })).user).toMatchObject({
       role: "buyer",
@@ -179,7 +179,7 @@ describe("resetPassword", () => {
   });
 
   it("takes no link that was mailed to confirm an address", async () => {
-    const { email, viewer } = await aMember();
+    const { email, viewer } = await createMember();
     await requestVerification({ ...viewer, isEmailVerified: false });
     const token = secretIn((await mailsTo(email)).at(-1), "verify");
 
@@ -193,7 +193,7 @@ describe("changePassword", () => {
   const change = { currentPassword: PASSWORD, password: "a-new-one" };
 
   it("keeps this session and ends the others", async () => {
-    const { email, viewer, other } = await aMember();
+    const { email, viewer, other } = await createMember();
 
     await changePassword(viewer, change);
 
@@ -203,7 +203,7 @@ describe("changePassword", () => {
   });
 
   it("refuses a wrong current password, and after ten the right one too", async () => {
-    const { viewer } = await aMember();
+    const { viewer } = await createMember();
     for (let tried = 0; tried < 10; tried++) {
       await expect(
         changePassword(viewer, { ...change, currentPassword: "wrong" }),
@@ -214,7 +214,7 @@ describe("changePassword", () => {
   });
 
   it("refuses demo accounts and visitors", async () => {
-    const { viewer } = await aMember();
+    const { viewer } = await createMember();
     await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
 
     await expect(changePassword(viewer, change)).rejects.toMatchObject({ key: "demoAccount" });
@@ -225,7 +225,7 @@ describe("changePassword", () => {
 describe("confirmEmail", () => {
   it("confirms the address by the link that registration mailed", async () => {
     Object.assign(env, { DEMO_MODE: false });
-    const { email, viewer } = await aMember().finally(() =>
+    const { email, viewer } = await createMember().finally(() =>
       Object.assign(env, { DEMO_MODE: true }),
     );
     const before = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { db } from "@/lib/core/db";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { aDisputeOf, openSums, refundsAreDue } from "../support/disputes";
-import { a } from "../support/factories";
+import { createDispute, openSums, refundsAreDue } from "../support/disputes";
+import { createUser } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import { expectInvariants } from "../support/invariants";
-import { aKey, aSale, REASON, ship } from "../support/sales";
+import { createSale, newKey, REASON, ship } from "../support/sales";
 import { stripeEnvironment } from "../support/stripe-environment";
 
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
@@ -29,11 +29,11 @@ afterAll(() => {
 });
 
 /** A refund of $5.00 that is to be sent to Stripe. */
-async function aRefund() {
+async function createRefund() {
   environment.restore();
-  const sale = await aSale(2, 1000);
+  const sale = await createSale(2, 1000);
   await ship(sale);
-  const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+  const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
   await refundOrder(sale.seller, wish);
   environment.enableStripe();
   const { intentId } = await db.paymentIntent.findUniqueOrThrow({
@@ -53,7 +53,7 @@ const send = async () => {
 };
 
 it("makes a refund once when the answer is lost and the provider has forgotten the key", async () => {
-  const { orderId, read, made } = await aRefund();
+  const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostAfter" : null));
   await send();
   expect((await read()).status).toBe("pending");
@@ -71,7 +71,7 @@ it("makes a refund once when the answer is lost and the provider has forgotten t
 });
 
 it("sends a refund again under another key when the provider never heard of it", async () => {
-  const { orderId, read, made } = await aRefund();
+  const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();
   await db.$executeRaw`
@@ -86,8 +86,8 @@ it("sends a refund again under another key when the provider never heard of it",
 });
 
 it("fails a refund that the provider refuses, and notifies the admins", async () => {
-  const admin = await a("admin");
-  const { orderId, read } = await aRefund();
+  const admin = await createUser({ role: "admin" });
+  const { orderId, read } = await createRefund();
   fake.setFaults(({ resource }) =>
     resource === "refunds" ? { status: 400, code: "insufficient_funds" } : null,
   );
@@ -101,10 +101,10 @@ it("fails a refund that the provider refuses, and notifies the admins", async ()
 });
 
 it("puts a refund on hold that was asked for before the dispute and is refused because of it", async () => {
-  const { orderId, read, made } = await aRefund();
+  const { orderId, read, made } = await createRefund();
   fake.setFaults(({ resource }) => (resource === "refunds" ? "lostBefore" : null));
   await send();
-  const tell = await aDisputeOf(orderId);
+  const tell = await createDispute(orderId);
   await tell("needs_response");
   fake.setFaults(({ resource }) =>
     resource === "refunds" ? { status: 400, code: "charge_disputed" } : null,

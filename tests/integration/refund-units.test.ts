@@ -6,22 +6,22 @@ import { getSale } from "@/lib/orders/queries";
 import { shipParcel } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { decideReturn, requestReturn } from "@/lib/returns/service";
-import { a, aPaidOrder, aProduct, pay } from "../support/factories";
+import { createPaidOrder, createProduct, createUser, pay } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, arrive, aSale, REASON, ship, stockOf } from "../support/sales";
-import { aTieredProduct, aWholesaleBuyer } from "../support/wholesale";
+import { arrive, createSale, newKey, REASON, ship, stockOf } from "../support/sales";
+import { createTieredProduct, createWholesaleBuyer } from "../support/wholesale";
 
 const soldOf = async (id: number) =>
   (await db.product.findUniqueOrThrow({ where: { id } })).soldCount;
 
 describe("amount and line refunds of an unsent part together", () => {
   it("give every unit back to stock once nothing is left to be paid", async () => {
-    const sale = await aSale(10, 100); // $10.00 for ten
+    const sale = await createSale(10, 100); // $10.00 for ten
     const input = { orderId: sale.orderId, reason: REASON };
-    await refundOrder(sale.seller, { ...input, key: aKey(), amount: "8.00" });
+    await refundOrder(sale.seller, { ...input, key: newKey(), amount: "8.00" });
     const lines = [{ lineId: sale.lineId, quantity: 3 }];
 
-    await refundOrder(sale.seller, { ...input, key: aKey(), lines });
+    await refundOrder(sale.seller, { ...input, key: newKey(), lines });
 
     const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(order).toMatchObject({ status: "cancelled", refundedCents: 1000 });
@@ -31,12 +31,12 @@ describe("amount and line refunds of an unsent part together", () => {
   });
 
   it("give every unit back when the last amount is refunded", async () => {
-    const sale = await aSale(4, 100);
+    const sale = await createSale(4, 100);
     const input = { orderId: sale.orderId, reason: REASON };
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
-    await refundOrder(sale.seller, { ...input, key: aKey(), lines });
+    await refundOrder(sale.seller, { ...input, key: newKey(), lines });
 
-    await refundOrder(sale.seller, { ...input, key: aKey(), amount: "3.00" });
+    await refundOrder(sale.seller, { ...input, key: newKey(), amount: "3.00" });
 
     expect(await stockOf(sale.product.id)).toBe(10);
     expect(await soldOf(sale.product.id)).toBe(0);
@@ -44,12 +44,12 @@ describe("amount and line refunds of an unsent part together", () => {
   });
 
   it("keep a part with a parcel alive, and refund only the unsent units", async () => {
-    const sale = await aSale(4, 100);
+    const sale = await createSale(4, 100);
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "DHL", lines });
     const input = { orderId: sale.orderId, reason: REASON };
 
-    await refundOrder(sale.seller, { ...input, key: aKey(), amount: "4.00" });
+    await refundOrder(sale.seller, { ...input, key: newKey(), amount: "4.00" });
 
     const part = await db.orderPart.findUniqueOrThrow({ where: { id: sale.part.id } });
     expect(part.status).toBe("shipped");
@@ -58,10 +58,10 @@ describe("amount and line refunds of an unsent part together", () => {
   });
 
   it("say which of the units had been sent", async () => {
-    const sale = await aSale(2, 3200);
+    const sale = await createSale(2, 3200);
     const lines = [{ lineId: sale.lineId, quantity: 1 }];
     await shipParcel(sale.seller, { orderId: sale.orderId, carrier: "USPS", lines });
-    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey(), lines });
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey(), lines });
 
     const [item] = (await getSale(sale.seller, sale.orderId))?.items ?? [];
     expect(item).toMatchObject({ refundedQuantity: 1, refundedSent: 0, unsent: 0 });
@@ -70,10 +70,15 @@ describe("amount and line refunds of an unsent part together", () => {
 
 describe("a return of a part of a discounted order", () => {
   /** Ten at $10.00, $20.00 off from $100.00: $80.00 paid. */
-  async function aDiscounted(minimum = "100.00") {
-    const seller = await a("seller");
-    const buyer = await a("buyer");
-    const product = await aProduct({ seller, priceCents: 1000, category: "crafts", title: "Tote" });
+  async function createDiscountedOrder(minimum = "100.00") {
+    const seller = await createUser({ role: "seller" });
+    const buyer = await createUser({ role: "buyer" });
+    const product = await createProduct({
+      seller,
+      priceCents: 1000,
+      category: "crafts",
+      title: "Tote",
+    });
     const code = `OFF${seller.id}`;
     await db.promotion.create({
       data: {
@@ -100,7 +105,10 @@ describe("a return of a part of a discounted order", () => {
     return sale;
   }
 
-  async function giveBack(sale: Awaited<ReturnType<typeof aDiscounted>>, quantity: number) {
+  async function giveBack(
+    sale: Awaited<ReturnType<typeof createDiscountedOrder>>,
+    quantity: number,
+  ) {
     const { id: returnId } = await requestReturn(sale.buyer, {
       orderId: sale.orderId,
       sellerId: sale.seller.id,
@@ -114,7 +122,7 @@ describe("a return of a part of a discounted order", () => {
   }
 
   it("is reduced so that the rest below the minimum is paid in full", async () => {
-    const sale = await aDiscounted();
+    const sale = await createDiscountedOrder();
 
     // $80.00 paid; the one that stays costs $10.00.
     expect(await giveBack(sale, 9)).toBe(7000);
@@ -122,7 +130,7 @@ describe("a return of a part of a discounted order", () => {
   });
 
   it("gives the whole price back once everything was returned, in whichever steps", async () => {
-    const sale = await aDiscounted();
+    const sale = await createDiscountedOrder();
     await giveBack(sale, 9);
 
     expect(await giveBack(sale, 1)).toBe(8000);
@@ -130,13 +138,13 @@ describe("a return of a part of a discounted order", () => {
   });
 
   it("keeps the discount where the rest still meets the minimum", async () => {
-    const sale = await aDiscounted("50.00");
+    const sale = await createDiscountedOrder("50.00");
 
     expect(await giveBack(sale, 5)).toBe(4000);
   });
 
   it("goes by the minimum at the sale", async () => {
-    const sale = await aDiscounted("50.00");
+    const sale = await createDiscountedOrder("50.00");
     await db.promotion.updateMany({
       where: { sellerId: sale.seller.id },
       data: { minOrderCents: 100_000 },
@@ -146,23 +154,23 @@ describe("a return of a part of a discounted order", () => {
   });
 
   it("is refused with its own sentence where it would refund nothing", async () => {
-    const sale = await aDiscounted();
+    const sale = await createDiscountedOrder();
 
     await expect(giveBack(sale, 1)).rejects.toMatchObject({ key: "refundBelowMinimum" });
   });
 
   it("is not reduced for damage, nor by a seller's own refund", async () => {
-    const sale = await aDiscounted();
+    const sale = await createDiscountedOrder();
     const lines = [{ lineId: sale.lineId, quantity: 9 }];
 
-    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey(), lines });
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey(), lines });
 
     const { refundedCents } = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(refundedCents).toBe(7200);
   });
 
   it("is reduced to the list price where too few stay for a wholesale tier", async () => {
-    const sale = await aSale(10, 600);
+    const sale = await createSale(10, 600);
     await db.orderLine.update({
       where: { id: sale.lineId },
       data: { listPriceCents: 1000, tierMinQuantity: 10, returnPolicy: "returnable" },
@@ -186,8 +194,8 @@ describe("a return of a part of a discounted order", () => {
   });
 
   it("has the list price and the tier's minimum of the sale", async () => {
-    const product = await aTieredProduct();
-    const orderId = await aPaidOrder(await aWholesaleBuyer(), product, 20);
+    const product = await createTieredProduct();
+    const orderId = await createPaidOrder(await createWholesaleBuyer(), product, 20);
 
     expect(await db.orderLine.findFirstOrThrow({ where: { orderId } })).toMatchObject({
       isWholesale: true,

@@ -4,18 +4,18 @@ import { db } from "@/lib/core/db";
 import { getBalances } from "@/lib/ledger/queries";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, aSale, REASON, ship, stockOf } from "../support/sales";
+import { createSale, newKey, REASON, ship, stockOf } from "../support/sales";
 
 describe("refundOrder", () => {
   it("gives pieces back, both shares of them, and never a cent more than was paid", async () => {
-    const sale = await aSale(3, 999); // 29.97, fee 1.50, net 28.47
+    const sale = await createSale(3, 999); // 29.97, fee 1.50, net 28.47
     await ship(sale);
 
     for (const _ of [1, 2, 3]) {
       const lines = [{ lineId: sale.lineId, quantity: 1 }];
-      const input = { orderId: sale.orderId, reason: REASON, key: aKey(), lines };
+      const input = { orderId: sale.orderId, reason: REASON, key: newKey(), lines };
       expect(await refundOrder(sale.seller, input)).toEqual({ amountCents: 999 });
     }
 
@@ -25,15 +25,15 @@ describe("refundOrder", () => {
     const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
     expect(order).toMatchObject({ paymentStatus: "refunded", status: "shipped" });
     await expect(
-      refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() }),
+      refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() }),
     ).rejects.toMatchObject({ key: "refundNothingLeft" });
     await expectInvariants();
   });
 
   it("is one refund when the form is sent five times at once", async () => {
-    const sale = await aSale();
+    const sale = await createSale();
     await ship(sale);
-    const input = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "5.00" };
+    const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "5.00" };
 
     await Promise.all(Array.from({ length: 5 }, () => refundOrder(sale.seller, input)));
 
@@ -43,12 +43,12 @@ describe("refundOrder", () => {
   });
 
   it("never gives back more than was paid when two are sent at once", async () => {
-    const sale = await aSale(1, 1000);
+    const sale = await createSale(1, 1000);
     await ship(sale);
     const wish = { orderId: sale.orderId, reason: REASON, amount: "7.00" };
 
     const outcomes = await Promise.allSettled(
-      [1, 2, 3].map(() => refundOrder(sale.seller, { ...wish, key: aKey() })),
+      [1, 2, 3].map(() => refundOrder(sale.seller, { ...wish, key: newKey() })),
     );
 
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -58,9 +58,9 @@ describe("refundOrder", () => {
   });
 
   it("of an unsent part cancels it and puts its pieces on sale again", async () => {
-    const sale = await aSale(3);
+    const sale = await createSale(3);
 
-    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() });
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
 
     expect(await stockOf(sale.product.id)).toBe(10);
     const order = await db.order.findUniqueOrThrow({ where: { id: sale.orderId } });
@@ -69,9 +69,9 @@ describe("refundOrder", () => {
   });
 
   it("is made at the provider once, however often the job runs", async () => {
-    const sale = await aSale();
+    const sale = await createSale();
     await ship(sale);
-    const input = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "4.25" };
+    const input = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "4.25" };
     await refundOrder(sale.seller, input);
 
     await db.outboxMessage.updateMany({
@@ -97,24 +97,24 @@ describe("refundOrder", () => {
   });
 
   it("refuses another seller, the buyer and a visitor; an admin may", async () => {
-    const sale = await aSale();
-    const wish = { orderId: sale.orderId, reason: REASON, key: aKey(), amount: "1.00" };
+    const sale = await createSale();
+    const wish = { orderId: sale.orderId, reason: REASON, key: newKey(), amount: "1.00" };
 
-    for (const stranger of [await a("seller"), sale.buyer]) {
+    for (const stranger of [await createUser({ role: "seller" }), sale.buyer]) {
       await expect(refundOrder(stranger, wish)).rejects.toMatchObject({ key: "orderNotFound" });
     }
     await expect(refundOrder(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     expect(await refundOrder(admin, { ...wish, sellerId: sale.seller.id })).toEqual({
       amountCents: 100,
     });
   });
 
   it.each(["0.00", "12.345", "-1", "1e3", "abc"])("refuses an amount of %s", async (amount) => {
-    const sale = await aSale();
+    const sale = await createSale();
 
     await expect(
-      refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey(), amount }),
+      refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey(), amount }),
     ).rejects.toMatchObject({ key: "refundAmount" });
   });
 });

@@ -20,7 +20,7 @@ import { env } from "@/lib/core/env.mjs";
 import { fromReplica } from "@/lib/core/replica";
 import { runJobs } from "@/lib/jobs/service";
 import { listSuggestions } from "@/lib/search/queries";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { databaseAt, TEMPLATE } from "../support/global-setup";
 
 // A replica that lags behind for ever: a database of its own, which gets what a test puts there.
@@ -123,8 +123,8 @@ describe("a read of the replica", () => {
 
 describe("public lists", () => {
   it("are the replica's for visitors, and the primary's for whoever is signed in", async () => {
-    const seller = await a("seller");
-    await aProduct({ seller });
+    const seller = await createUser({ role: "seller" });
+    await createProduct({ seller });
     const filter = productListSchema.parse({ sellerId: String(seller.id) });
 
     expect((await listProducts(null, filter)).total).toBe(0);

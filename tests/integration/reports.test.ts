@@ -9,18 +9,23 @@ import { moderateProduct } from "@/lib/moderation/service/products";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { setActive, updateProduct } from "@/lib/products/service/update";
 import { getReviewSummary } from "@/lib/reviews/queries";
-import { createReview } from "@/lib/reviews/service";
-import { a, aPaidOrder, aProduct, aTrusted } from "../support/factories";
+import { createReview as submitReview } from "@/lib/reviews/service";
+import {
+  createPaidOrder,
+  createProduct,
+  createTrustedUser,
+  createUser,
+} from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
-import { anApproved, editOf } from "../support/products";
+import { createApprovedProduct, editOf } from "../support/products";
 
-async function aReview() {
-  const seller = await a("seller");
-  const product = await aProduct({ seller });
-  const author = await a("buyer");
+async function createReview() {
+  const seller = await createUser({ role: "seller" });
+  const product = await createProduct({ seller });
+  const author = await createUser({ role: "buyer" });
   const words = { rating: 1, title: "Not for me", comment: "The beans were burnt on one side." };
-  const review = await createReview(author, { ...words, productId: product.id });
+  const review = await submitReview(author, { ...words, productId: product.id });
   return { seller, product, author, review };
 }
 
@@ -28,7 +33,11 @@ const report = (viewer: Viewer | null, id: number, kind: "review" | "product" = 
   reportContent(viewer, { kind, id, text: "Advertising" });
 
 async function threeReport(id: number, kind: "review" | "product" = "review") {
-  for (const reporter of [await aTrusted(), await aTrusted("seller"), await aTrusted()]) {
+  for (const reporter of [
+    await createTrustedUser(),
+    await createTrustedUser("seller"),
+    await createTrustedUser(),
+  ]) {
     await report(reporter, id, kind);
   }
   return db.contentReport.findFirstOrThrow({ where: { kind, subjectId: id, outcome: null } });
@@ -38,8 +47,8 @@ const isShown = async (productId: number) => (await getReviewSummary(productId))
 
 describe("a report", () => {
   it("is kept once per person", async () => {
-    const { seller, review } = await aReview();
-    const reporter = await a("buyer");
+    const { seller, review } = await createReview();
+    const reporter = await createUser({ role: "buyer" });
     await report(reporter, review.id);
     await report(seller, review.id);
     const again = report(reporter, review.id);
@@ -48,16 +57,18 @@ describe("a report", () => {
   });
 
   it("is refused from the author, from visitors, and of what is not there", async () => {
-    const { author, review } = await aReview();
+    const { author, review } = await createReview();
     await expect(report(author, review.id)).rejects.toMatchObject({
       kind: "forbidden",
       key: "ownReport",
     });
     await expect(report(null, review.id)).rejects.toMatchObject({ key: "signInRequired" });
-    const absent = report(await a("buyer"), 2_000_000_000);
+    const absent = report(await createUser({ role: "buyer" }), 2_000_000_000);
     await expect(absent).rejects.toMatchObject({ kind: "notFound", key: "reviewNotFound" });
-    const hidden = await aProduct({ moderationStatus: "pending" });
-    await expect(report(await a("buyer"), hidden.id, "product")).rejects.toMatchObject({
+    const hidden = await createProduct({ moderationStatus: "pending" });
+    await expect(
+      report(await createUser({ role: "buyer" }), hidden.id, "product"),
+    ).rejects.toMatchObject({
       kind: "notFound",
     });
     expect(await db.contentReport.count({ where: { subjectId: review.id } })).toBe(0);
@@ -66,27 +77,27 @@ describe("a report", () => {
 
 describe("three reports", () => {
   it("hide a review, and its stars with it, until an admin keeps it", async () => {
-    const { product, review } = await aReview();
+    const { product, review } = await createReview();
     const { id } = await threeReport(review.id);
     expect(await isShown(product.id)).toBe(false);
     expect(await getProduct(product.id, "en")).toMatchObject({ totalReviews: 0, averageRating: 0 });
     await expectInvariants();
 
-    await decide(await a("admin"), { kind: "report", id, decision: "rejected" });
+    await decide(await createUser({ role: "admin" }), { kind: "report", id, decision: "rejected" });
     expect(await isShown(product.id)).toBe(true);
     expect(await getProduct(product.id, "en")).toMatchObject({ totalReviews: 1 });
     await expectInvariants();
   });
 
   it("sent at once hide it too", async () => {
-    const { product, review } = await aReview();
-    const people = await Promise.all([1, 2, 3].map(() => aTrusted()));
+    const { product, review } = await createReview();
+    const people = await Promise.all([1, 2, 3].map(() => createTrustedUser()));
     await Promise.all(people.map((reporter) => report(reporter, review.id)));
     expect(await isShown(product.id)).toBe(false);
   });
 
   it("that an admin upholds take it down for good, and its author is told why", async () => {
-    const { product, author, review } = await aReview();
+    const { product, author, review } = await createReview();
     const { id } = await threeReport(review.id);
     const decision = {
       kind: "report",
@@ -94,29 +105,29 @@ describe("three reports", () => {
       decision: "approved",
       note: "It names a person.",
     } as const;
-    await decide(await a("admin"), decision);
+    await decide(await createUser({ role: "admin" }), decision);
     expect(await isShown(product.id)).toBe(false);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: author.id } });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       "Your review Not for me was taken down",
     ]);
-    await expect(decide(await a("admin"), decision)).rejects.toMatchObject({
+    await expect(decide(await createUser({ role: "admin" }), decision)).rejects.toMatchObject({
       key: "alreadyDecided",
     });
   });
 
   it("take a product out of the shop until an admin has looked", async () => {
-    const { id: productId } = await aProduct();
+    const { id: productId } = await createProduct();
     const { id } = await threeReport(productId, "product");
     expect(await getProduct(productId, "en")).toBeNull();
-    await decide(await a("admin"), { kind: "report", id, decision: "rejected" });
+    await decide(await createUser({ role: "admin" }), { kind: "report", id, decision: "rejected" });
     expect(await getProduct(productId, "en")).toMatchObject({ id: productId });
   });
 });
 
 describe("a reported product that is decided on in the list of products", () => {
   it("has no open report any more", async () => {
-    const product = await aProduct();
+    const product = await createProduct();
     await threeReport(product.id, "product");
     const outcomes = async () =>
       (await db.contentReport.findMany({ where: { subjectId: product.id, kind: "product" } })).map(
@@ -124,7 +135,7 @@ describe("a reported product that is decided on in the list of products", () => 
       );
     expect(await outcomes()).toEqual([null, null, null]);
     const input = { productId: String(product.id), moderationStatus: "approved" } as const;
-    await moderateProduct(await a("admin"), input);
+    await moderateProduct(await createUser({ role: "admin" }), input);
     expect(await outcomes()).toEqual(["kept", "kept", "kept"]);
   });
 });
@@ -133,15 +144,16 @@ describe("reports that do not hide", () => {
   const isListed = async (id: number) => (await getProduct(id, "en")) !== null;
 
   it("are those of new accounts, however many", async () => {
-    const { id } = await aProduct();
-    for (let count = 0; count < 5; count++) await report(await a("buyer"), id, "product");
+    const { id } = await createProduct();
+    for (let count = 0; count < 5; count++)
+      await report(await createUser({ role: "buyer" }), id, "product");
     expect(await isListed(id)).toBe(true);
   });
 
   it("are those of accounts without a confirmed email", async () => {
-    const { id } = await aProduct();
+    const { id } = await createProduct();
     for (let count = 0; count < 4; count++) {
-      const reporter = await aTrusted();
+      const reporter = await createTrustedUser();
       await db.user.update({ where: { id: reporter.id }, data: { emailVerifiedAt: null } });
       await report(reporter, id, "product");
     }
@@ -149,40 +161,43 @@ describe("reports that do not hide", () => {
   });
 
   it("are about a seller with twenty delivered orders: they come first in the inbox", async () => {
-    const seller = await a("seller");
-    const [product, other] = await Promise.all([aProduct({ seller, stock: 50 }), aProduct()]);
+    const seller = await createUser({ role: "seller" });
+    const [product, other] = await Promise.all([
+      createProduct({ seller, stock: 50 }),
+      createProduct(),
+    ]);
     for (let count = 0; count < 20; count++) {
-      const id = await aPaidOrder(await a("buyer"), product);
+      const id = await createPaidOrder(await createUser({ role: "buyer" }), product);
       const status = "delivered" as const;
       await db.orderPart.updateMany({ where: { orderId: id }, data: { status } });
     }
     await threeReport(other.id, "product");
     const { id } = await threeReport(product.id, "product");
     expect(await isListed(product.id)).toBe(true);
-    const { items } = await listWaiting(await a("admin"));
+    const { items } = await listWaiting(await createUser({ role: "admin" }));
     expect(items[0]).toMatchObject({ kind: "report", id, isUrgent: true });
   });
 
   it("come within 30 days after an admin kept it", async () => {
-    const { id: productId } = await aProduct();
+    const { id: productId } = await createProduct();
     const { id } = await threeReport(productId, "product");
-    await decide(await a("admin"), { kind: "report", id, decision: "rejected" });
+    await decide(await createUser({ role: "admin" }), { kind: "report", id, decision: "rejected" });
     await threeReport(productId, "product");
     expect(await isListed(productId)).toBe(true);
 
     await db.$executeRaw`
       UPDATE content_reports SET decided_at = decided_at - interval '31 days' WHERE subject_id = ${productId}`;
-    await report(await aTrusted(), productId, "product");
+    await report(await createTrustedUser(), productId, "product");
     expect(await isListed(productId)).toBe(false);
   });
 });
 
 describe("three reports of buyers", () => {
   it("hide a product when each has a paid order, however new the accounts", async () => {
-    const [{ id }, bought] = await Promise.all([aProduct(), aProduct()]);
+    const [{ id }, bought] = await Promise.all([createProduct(), createProduct()]);
     for (let count = 0; count < 3; count++) {
-      const buyer = await a("buyer");
-      await aPaidOrder(buyer, bought);
+      const buyer = await createUser({ role: "buyer" });
+      await createPaidOrder(buyer, bought);
       await report(buyer, id, "product");
     }
     expect(await getProduct(id, "en")).toBeNull();
@@ -190,33 +205,41 @@ describe("three reports of buyers", () => {
 });
 
 describe("a product that reports hid", () => {
-  async function aHidden() {
-    const seller = await a("seller");
-    const id = await anApproved(seller);
+  async function createHiddenReview() {
+    const seller = await createUser({ role: "seller" });
+    const id = await createApprovedProduct(seller);
     const { id: reportId } = await threeReport(id, "product");
     return { seller, id, reportId };
   }
 
   it("is still approved, and an edit of it waits as a revision", async () => {
-    const { seller, id, reportId } = await aHidden();
+    const { seller, id, reportId } = await createHiddenReview();
     const before = await db.product.findUniqueOrThrow({ where: { id } });
     expect(before).toMatchObject({ moderationStatus: "approved", isActive: false });
 
     await updateProduct(seller, editOf(id, { title: "Counterfeit watches" }));
-    await decide(await a("admin"), { kind: "report", id: reportId, decision: "rejected" });
+    await decide(await createUser({ role: "admin" }), {
+      kind: "report",
+      id: reportId,
+      decision: "rejected",
+    });
 
     expect(await getProduct(id, "en")).toMatchObject({ title: before.title });
     expect(await db.productRevision.count({ where: { productId: id, status: "pending" } })).toBe(1);
   });
 
   it("does not come back by its seller's switch, and stays off where the seller switched it off", async () => {
-    const { seller, id, reportId } = await aHidden();
+    const { seller, id, reportId } = await createHiddenReview();
     await setActive(seller, { productId: id, isActive: false });
     await setActive(seller, { productId: id, isActive: true });
     expect(await getProduct(id, "en")).toBeNull();
     await setActive(seller, { productId: id, isActive: false });
 
-    await decide(await a("admin"), { kind: "report", id: reportId, decision: "rejected" });
+    await decide(await createUser({ role: "admin" }), {
+      kind: "report",
+      id: reportId,
+      decision: "rejected",
+    });
 
     expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
       hiddenAt: null,

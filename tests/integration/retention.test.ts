@@ -7,7 +7,7 @@ import { register } from "@/lib/accounts/service/entry";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { sweepStaleRows } from "@/lib/jobs/stale";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 
 // What the privacy page promises, against the tables themselves.
@@ -29,7 +29,7 @@ async function findWord(word: string) {
   return found.sort();
 }
 
-async function aPerson(word: string) {
+async function createPerson(word: string) {
   const role = "seller" as const;
   const email = `${word}@example.com`;
   const { id } = await register({ username: word, email, password: PASSWORD, role }, "x");
@@ -46,7 +46,7 @@ async function aPerson(word: string) {
 
 /** Everything that somebody may have told, wherever it is kept. */
 async function tellEverything({ id: userId }: Viewer, email: string, word: string) {
-  const [own, { id: otherId }] = [{ userId }, await a("seller")];
+  const [own, { id: otherId }] = [{ userId }, await createUser({ role: "seller" })];
   const where = { name: word, line1: word, city: "St. Paul", region: "MN", postcode: "55101" };
   const ship = { shipName: word, shipLine1: word, shipPhone: word, shipLandmark: word };
   const words = { description: word, category: "Coffee & Tea", address: word, phone: word };
@@ -54,7 +54,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
   await db.address.create({
     data: { ...own, ...where, landmark: word, country: "US", phone: word },
   });
-  const orderId = await aPaidOrder({ id: userId } as Viewer, await aProduct());
+  const orderId = await createPaidOrder({ id: userId } as Viewer, await createProduct());
   await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
   const order = { status: "completed" as const, note: word, isGift: true, giftMessage: word };
   await db.order.update({ where: { id: orderId }, data: { ...ship, ...order } });
@@ -110,7 +110,7 @@ async function tellEverything({ id: userId }: Viewer, email: string, word: strin
 describe("an account that is deleted", () => {
   it("leaves no word of its person in any table but the mail that says so", async () => {
     const word = newCanary();
-    const { viewer, email } = await aPerson(word);
+    const { viewer, email } = await createPerson(word);
     const { business } = await tellEverything(viewer, email, word);
     expect((await findWord(word)).length).toBeGreaterThan(9);
 
@@ -124,7 +124,7 @@ describe("an account that is deleted", () => {
 
   it("could have been downloaded before, with all that the privacy page names", async () => {
     const word = newCanary();
-    const { viewer, email } = await aPerson(word);
+    const { viewer, email } = await createPerson(word);
     await tellEverything(viewer, email, word);
 
     const told = JSON.parse(JSON.stringify(await exportAccount(viewer)));
@@ -212,7 +212,7 @@ const KEPT: [
 
 describe("sweepStaleRows", () => {
   it.each(KEPT)("forgets %s after %i days, and not before", async (_, days, make, table) => {
-    const { id: userId } = await a("buyer");
+    const { id: userId } = await createUser({ role: "buyer" });
     const [old, young] = [await make(userId, ago(days + 1)), await make(userId, ago(days - 3))];
 
     await sweepStaleRows();

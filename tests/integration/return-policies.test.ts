@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
 import { getPurchase } from "@/lib/orders/queries";
-import { createProduct } from "@/lib/products/service/create";
+import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
 import { requestReturn } from "@/lib/returns/service";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { arrive, REASON, ship } from "../support/sales";
 
 type Category = "coffee" | "textiles" | "spices" | "crafts";
 
 const policyOf = async (category: Category, title: string) => {
-  const { id } = await aProduct({ category, title });
+  const { id } = await createProduct({ category, title });
   return (await db.product.findUniqueOrThrow({ where: { id } })).returnPolicy;
 };
 
@@ -66,8 +66,8 @@ const FORM = {
 
 describe("a seller's own word on returns", () => {
   it("is set when the product is created and changed at once later", async () => {
-    const seller = await a("seller");
-    const { id } = await createProduct(seller, { ...FORM, returnPolicy: "made_to_order" });
+    const seller = await createUser({ role: "seller" });
+    const { id } = await submitProduct(seller, { ...FORM, returnPolicy: "made_to_order" });
     expect(await db.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
       returnPolicy: "made_to_order",
     });
@@ -83,16 +83,16 @@ describe("a seller's own word on returns", () => {
   });
 
   it("is shown before buying", async () => {
-    const { id } = await aProduct({ category: "coffee" });
+    const { id } = await createProduct({ category: "coffee" });
     expect((await getProduct(id, "en"))?.returnPolicy).toBe("food");
   });
 });
 
-async function delivered(wish: Parameters<typeof aProduct>[0]) {
-  const seller = await a("seller");
-  const buyer = await a("buyer");
-  const product = await aProduct({ ...wish, seller });
-  const orderId = await aPaidOrder(buyer, product, 1);
+async function delivered(wish: Parameters<typeof createProduct>[0]) {
+  const seller = await createUser({ role: "seller" });
+  const buyer = await createUser({ role: "buyer" });
+  const product = await createProduct({ ...wish, seller });
+  const orderId = await createPaidOrder(buyer, product, 1);
   const line = await db.orderLine.findFirstOrThrow({ where: { orderId } });
   const part = await db.orderPart.findFirstOrThrow({
     where: { orderId },
@@ -145,7 +145,7 @@ describe("a return", () => {
 
   it("goes by the product's policy at the sale for a line that was written without one", async () => {
     const { buyer, seller, line } = await delivered({ category: "crafts", title: "Basket" });
-    const other = await aProduct({ seller, category: "coffee", title: "Harar coffee" });
+    const other = await createProduct({ seller, category: "coffee", title: "Harar coffee" });
     const { id: _id, ...copy } = line;
     const written = await db.orderLine.create({
       data: { ...copy, productId: other.id, returnPolicy: null },

@@ -7,24 +7,27 @@ import { db } from "@/lib/core/db";
 import { confirmDelivery } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/service";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, daysPass, REASON, ship, stockOf } from "../support/sales";
+import { daysPass, newKey, REASON, ship, stockOf } from "../support/sales";
 
 type Kind = "coffee" | "textiles" | "spices" | "crafts";
 
 /** Three crafts of one seller that arrived. */
-async function aDelivered(category: Kind = "crafts") {
-  const sale = await aShipped(category);
+async function createDeliveredOrder(category: Kind = "crafts") {
+  const sale = await createShippedOrder(category);
   const parcel = await db.parcel.findFirstOrThrow({ where: { partId: sale.part.id } });
   await confirmDelivery(sale.buyer, { parcelId: parcel.id });
   return sale;
 }
 
-async function aShipped(category: Kind = "crafts") {
-  const [seller, buyer] = await Promise.all([a("seller"), a("buyer")]);
-  const product = await aProduct({ seller, category, priceCents: 999, stock: 10 });
-  const orderId = await aPaidOrder(buyer, product, 3);
+async function createShippedOrder(category: Kind = "crafts") {
+  const [seller, buyer] = await Promise.all([
+    createUser({ role: "seller" }),
+    createUser({ role: "buyer" }),
+  ]);
+  const product = await createProduct({ seller, category, priceCents: 999, stock: 10 });
+  const orderId = await createPaidOrder(buyer, product, 3);
   const part = await db.orderPart.findFirstOrThrow({
     where: { orderId },
     include: { lines: true },
@@ -34,7 +37,7 @@ async function aShipped(category: Kind = "crafts") {
   return sale;
 }
 
-type Sale = Awaited<ReturnType<typeof aDelivered>>;
+type Sale = Awaited<ReturnType<typeof createDeliveredOrder>>;
 
 const wishOf = ({ orderId, seller, lineId }: Sale, quantity = 1) => ({
   orderId,
@@ -44,7 +47,7 @@ const wishOf = ({ orderId, seller, lineId }: Sale, quantity = 1) => ({
   lines: [{ lineId, quantity }],
 });
 
-async function aPhoto(owner: Viewer) {
+async function createPhoto(owner: Viewer) {
   const key = randomUUID();
   const url = `http://localhost:3000/uploads/${key}.webp`;
   await db.upload.create({
@@ -58,7 +61,7 @@ const statusOf = async (id: number) =>
 
 describe("requestReturn", () => {
   it("is open from delivery for 30 days and tells the seller", async () => {
-    const sale = await aDelivered();
+    const sale = await createDeliveredOrder();
     await daysPass(sale.orderId, 29);
 
     const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
@@ -72,10 +75,10 @@ describe("requestReturn", () => {
 
   it("is refused before delivery, after 30 days, for food, for more pieces than there are", async () => {
     const [unsent, late, food, fine] = await Promise.all([
-      aShipped(),
-      aDelivered(),
-      aDelivered("coffee"),
-      aDelivered(),
+      createShippedOrder(),
+      createDeliveredOrder(),
+      createDeliveredOrder("coffee"),
+      createDeliveredOrder(),
     ]);
     await daysPass(late.orderId, 31);
 
@@ -90,9 +93,13 @@ describe("requestReturn", () => {
   });
 
   it("is the buyer's alone", async () => {
-    const sale = await aDelivered();
+    const sale = await createDeliveredOrder();
 
-    for (const stranger of [await a("buyer"), sale.seller, await a("admin")]) {
+    for (const stranger of [
+      await createUser({ role: "buyer" }),
+      sale.seller,
+      await createUser({ role: "admin" }),
+    ]) {
       await expect(requestReturn(stranger, wishOf(sale))).rejects.toMatchObject({
         key: "orderNotFound",
       });
@@ -103,7 +110,7 @@ describe("requestReturn", () => {
   });
 
   it("keeps one of two sent at once, and allows another once it was decided", async () => {
-    const sale = await aDelivered();
+    const sale = await createDeliveredOrder();
 
     const outcomes = await Promise.allSettled(
       [1, 2].map(() => requestReturn(sale.buyer, wishOf(sale))),
@@ -119,10 +126,13 @@ describe("requestReturn", () => {
   });
 
   it("claims damage within 48 hours, of food too, with a photo of one's own", async () => {
-    const [sale, late] = await Promise.all([aDelivered("spices"), aDelivered()]);
+    const [sale, late] = await Promise.all([
+      createDeliveredOrder("spices"),
+      createDeliveredOrder(),
+    ]);
     await daysPass(late.orderId, 3);
     const claim = { ...wishOf(sale), kind: "damage" as const };
-    const foreign = await aPhoto(sale.seller);
+    const foreign = await createPhoto(sale.seller);
 
     await expect(requestReturn(sale.buyer, claim)).rejects.toMatchObject({ key: "photoMissing" });
     await expect(requestReturn(sale.buyer, { ...claim, photos: [foreign] })).rejects.toMatchObject({
@@ -132,18 +142,18 @@ describe("requestReturn", () => {
       requestReturn(late.buyer, {
         ...wishOf(late),
         kind: "damage",
-        photos: [await aPhoto(late.buyer)],
+        photos: [await createPhoto(late.buyer)],
       }),
     ).rejects.toMatchObject({ key: "damageTooLate" });
     await expect(
-      requestReturn(sale.buyer, { ...claim, photos: [await aPhoto(sale.buyer)] }),
+      requestReturn(sale.buyer, { ...claim, photos: [await createPhoto(sale.buyer)] }),
     ).resolves.toHaveProperty("id");
   });
 });
 
 describe("decideReturn", () => {
   it("approves with a number, then refunds what was paid and puts it on sale again", async () => {
-    const sale = await aDelivered();
+    const sale = await createDeliveredOrder();
     const { id } = await requestReturn(sale.buyer, wishOf(sale, 2));
     const before = await stockOf(sale.product.id);
 
@@ -163,8 +173,8 @@ describe("decideReturn", () => {
   });
 
   it("refunds damage at once and puts nothing on sale", async () => {
-    const sale = await aDelivered();
-    const photos = [await aPhoto(sale.buyer)];
+    const sale = await createDeliveredOrder();
+    const photos = [await createPhoto(sale.buyer)];
     const { id } = await requestReturn(sale.buyer, { ...wishOf(sale), kind: "damage", photos });
     const before = await stockOf(sale.product.id);
 
@@ -175,7 +185,7 @@ describe("decideReturn", () => {
   });
 
   it("gives back once, however many decide at once", async () => {
-    const sale = await aDelivered();
+    const sale = await createDeliveredOrder();
     const { id } = await requestReturn(sale.buyer, wishOf(sale, 3));
 
     await Promise.allSettled(
@@ -187,13 +197,13 @@ describe("decideReturn", () => {
   });
 
   it("rejects with a reason only, and no stranger decides", async () => {
-    const sale = await aDelivered();
+    const sale = await createDeliveredOrder();
     const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
 
     await expect(
       decideReturn(sale.seller, { returnId, decision: "rejected" }),
     ).rejects.toMatchObject({ key: "returnAnswer" });
-    for (const stranger of [await a("seller"), sale.buyer]) {
+    for (const stranger of [await createUser({ role: "seller" }), sale.buyer]) {
       await expect(
         decideReturn(stranger, { returnId, decision: "approved" }),
       ).rejects.toMatchObject({ key: "returnNotFound" });
@@ -201,9 +211,9 @@ describe("decideReturn", () => {
   });
 
   it("lets an admin decide who says why", async () => {
-    const sale = await aDelivered();
+    const sale = await createDeliveredOrder();
     const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
 
     await expect(decideReturn(admin, { returnId, decision: "approved" })).rejects.toMatchObject({
       key: "returnAnswer",
@@ -216,7 +226,7 @@ describe("decideReturn", () => {
 
 describe("withdrawReturn", () => {
   it("is the buyer's while it is open", async () => {
-    const sale = await aDelivered();
+    const sale = await createDeliveredOrder();
     const { id: returnId } = await requestReturn(sale.buyer, wishOf(sale));
 
     await expect(withdrawReturn(sale.seller, { returnId })).rejects.toMatchObject({
@@ -232,7 +242,7 @@ describe("withdrawReturn", () => {
       decideReturn(sale.seller, { returnId, decision: "refunded" }),
     ).rejects.toMatchObject({ key: "returnDecided" });
     // What was withdrawn can still be given back by hand.
-    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: aKey() });
+    await refundOrder(sale.seller, { orderId: sale.orderId, reason: REASON, key: newKey() });
     await expectInvariants();
   });
 });

@@ -5,25 +5,33 @@ import { collectChanges } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
-import { answerReview, createReview, deleteReview, editReview } from "@/lib/reviews/service";
-import { a, aCheckout, aPaidOrder, aProduct } from "../support/factories";
+import {
+  answerReview,
+  deleteReview,
+  editReview,
+  createReview as submitReview,
+} from "@/lib/reviews/service";
+import { createCheckout, createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 const words = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
-async function aReview() {
-  const [author, seller] = await Promise.all([a("buyer"), a("seller")]);
-  const product = await aProduct({ seller });
-  const review = await createReview(author, { productId: product.id, ...words });
+async function createReview() {
+  const [author, seller] = await Promise.all([
+    createUser({ role: "buyer" }),
+    createUser({ role: "seller" }),
+  ]);
+  const product = await createProduct({ seller });
+  const review = await submitReview(author, { productId: product.id, ...words });
   return { author, seller, product, review };
 }
 
-describe("createReview", () => {
+describe("submitReview", () => {
   it("stands in the list and in the rating, and refreshes what shows them", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
     const { tags } = await collectChanges(() =>
-      createReview(buyer, { productId: product.id, ...words }),
+      submitReview(buyer, { productId: product.id, ...words }),
     );
 
     const wanted = { ...words, buyerName: buyer.username, isVerifiedPurchase: false, answer: null };
@@ -34,47 +42,50 @@ describe("createReview", () => {
   });
 
   it("is verified by a paid order of the product, and by no other", async () => {
-    const [payer, waiter] = await Promise.all([a("buyer"), a("buyer")]);
-    const [product, other] = await Promise.all([aProduct(), aProduct()]);
-    await aPaidOrder(payer, product);
-    await aPaidOrder(waiter, other);
-    await aCheckout(waiter, product);
+    const [payer, waiter] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+    ]);
+    const [product, other] = await Promise.all([createProduct(), createProduct()]);
+    await createPaidOrder(payer, product);
+    await createPaidOrder(waiter, other);
+    await createCheckout(waiter, product);
 
-    const paid = await createReview(payer, { productId: product.id, ...words });
-    const unpaid = await createReview(waiter, { productId: product.id, ...words });
+    const paid = await submitReview(payer, { productId: product.id, ...words });
+    const unpaid = await submitReview(waiter, { productId: product.id, ...words });
 
     expect([paid.isVerifiedPurchase, unpaid.isVerifiedPurchase]).toEqual([true, false]);
     await expectInvariants();
   });
 
   it("refuses the seller's own product", async () => {
-    const seller = await a("seller");
-    const product = await aProduct({ seller });
+    const seller = await createUser({ role: "seller" });
+    const product = await createProduct({ seller });
 
-    const sent = createReview(seller, { productId: product.id, ...words });
+    const sent = submitReview(seller, { productId: product.id, ...words });
 
     await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "ownReview" });
     expect(await db.review.count({ where: { productId: product.id } })).toBe(0);
   });
 
   it("refuses whoever has not confirmed the e-mail address", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     const unverified = { ...buyer, isEmailVerified: false };
 
-    const sent = createReview(unverified, { productId: product.id, ...words });
+    const sent = submitReview(unverified, { productId: product.id, ...words });
 
     await expect(sent).rejects.toMatchObject({ kind: "forbidden", key: "emailUnverified" });
   });
 
   it("finds no product that is hidden, waiting or not there", async () => {
-    const buyer = await a("buyer");
+    const buyer = await createUser({ role: "buyer" });
     const [hidden, waiting] = await Promise.all([
-      aProduct({ isActive: false }),
-      aProduct({ moderationStatus: "pending" }),
+      createProduct({ isActive: false }),
+      createProduct({ moderationStatus: "pending" }),
     ]);
 
     for (const productId of [hidden.id, waiting.id, 2_000_000_000]) {
-      await expect(createReview(buyer, { productId, ...words })).rejects.toMatchObject({
+      await expect(submitReview(buyer, { productId, ...words })).rejects.toMatchObject({
         kind: "notFound",
         key: "productNotFound",
       });
@@ -82,17 +93,17 @@ describe("createReview", () => {
   });
 
   it("refuses a second review", async () => {
-    const { author, product } = await aReview();
+    const { author, product } = await createReview();
 
-    const sent = createReview(author, { productId: product.id, ...words, rating: 1 });
+    const sent = submitReview(author, { productId: product.id, ...words, rating: 1 });
 
     await expect(sent).rejects.toMatchObject({ kind: "conflict", key: "reviewTaken" });
     expect(await getRatingOf(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
   });
 
   it("keeps one of ten reviews sent at once", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
-    const send = () => createReview(buyer, { productId: product.id, ...words });
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
+    const send = () => submitReview(buyer, { productId: product.id, ...words });
 
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, send));
 
@@ -106,7 +117,7 @@ describe("createReview", () => {
 
 describe("editReview and deleteReview", () => {
   it("change the author's review, and the rating with it", async () => {
-    const { author, product, review } = await aReview();
+    const { author, product, review } = await createReview();
 
     await editReview(author, { id: review.id, ...words, rating: 2, title: "Second thoughts" });
 
@@ -118,20 +129,28 @@ describe("editReview and deleteReview", () => {
   });
 
   it("take the author's review away, so that another can be written", async () => {
-    const { author, product, review } = await aReview();
-    await reportContent(await a("buyer"), { kind: "review", id: review.id, text: "Advertising" });
+    const { author, product, review } = await createReview();
+    await reportContent(await createUser({ role: "buyer" }), {
+      kind: "review",
+      id: review.id,
+      text: "Advertising",
+    });
 
     await deleteReview(author, { id: review.id });
 
     expect(await getRatingOf(product.id)).toEqual({ averageRating: 0, totalReviews: 0 });
-    await createReview(author, { productId: product.id, ...words });
+    await submitReview(author, { productId: product.id, ...words });
     await expectInvariants();
   });
 
   it("find nothing for others, the seller and an admin, and ask a visitor to sign in", async () => {
-    const { seller, product, review } = await aReview();
+    const { seller, product, review } = await createReview();
     const { id } = review;
-    for (const viewer of [await a("buyer"), seller, await a("admin")]) {
+    for (const viewer of [
+      await createUser({ role: "buyer" }),
+      seller,
+      await createUser({ role: "admin" }),
+    ]) {
       const refusal = { kind: "notFound", key: "reviewNotFound" };
       await expect(editReview(viewer, { id, ...words })).rejects.toMatchObject(refusal);
       await expect(deleteReview(viewer, { id })).rejects.toMatchObject(refusal);
@@ -143,7 +162,7 @@ describe("editReview and deleteReview", () => {
   });
 
   it("delete once when sent twice at once", async () => {
-    const { author, review } = await aReview();
+    const { author, review } = await createReview();
     const send = () => deleteReview(author, { id: review.id });
 
     const outcomes = await Promise.allSettled([send(), send()]);
@@ -158,7 +177,7 @@ describe("answerReview", () => {
     answerReview(viewer, { id, text: "Thank you very much." });
 
   it("stands under the review, once, even when sent twice at once", async () => {
-    const { seller, product, review } = await aReview();
+    const { seller, product, review } = await createReview();
 
     const sent = [answer(seller, review.id), answer(seller, review.id)];
     const outcomes = await Promise.allSettled(sent);
@@ -170,9 +189,13 @@ describe("answerReview", () => {
   });
 
   it("finds nothing for anybody but the product's seller", async () => {
-    const { author, review } = await aReview();
+    const { author, review } = await createReview();
 
-    for (const viewer of [author, await a("seller"), await a("admin")]) {
+    for (const viewer of [
+      author,
+      await createUser({ role: "seller" }),
+      await createUser({ role: "admin" }),
+    ]) {
       const sent = answer(viewer, review.id);
       await expect(sent).rejects.toMatchObject({ kind: "notFound", key: "reviewNotFound" });
     }
@@ -180,7 +203,7 @@ describe("answerReview", () => {
   });
 
   it("refuses a seller who has not confirmed the e-mail address", async () => {
-    const { seller, review } = await aReview();
+    const { seller, review } = await createReview();
 
     const sent = answer({ ...seller, isEmailVerified: false }, review.id);
 

@@ -9,7 +9,7 @@ import { sweepStaleRows } from "@/lib/jobs/stale";
 import { listSuggestions } from "@/lib/search/queries";
 import { countMiss } from "@/lib/search/service";
 import { seedAliases } from "@/prisma/seed/aliases";
-import { aProduct } from "../support/factories";
+import { createProduct } from "../support/factories";
 import { askedOf } from "../support/query-plans";
 import { find, sell } from "../support/search";
 
@@ -77,7 +77,7 @@ describe("search", () => {
   it("reads the products with the search that finds them, keeps those asked for again, until they change", async () => {
     answers.trust(() => true);
     const word = "qumbul";
-    const { id } = await aProduct({ title: `${word} of clay` });
+    const { id } = await createProduct({ title: `${word} of clay` });
     const search = () =>
       withPatience(1_000, () => listProducts(null, productListSchema.parse({ search: word })));
     const isOfProducts = ({ text }: { text: string }) =>

@@ -7,7 +7,7 @@ import { db } from "@/lib/core/db";
 import { decide } from "@/lib/moderation/service/decide";
 import { acceptInvitation } from "@/lib/seller-applications/service";
 import { askAsVisitor, send, signedInAs } from "../support/callers";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { mailsTo, secretIn } from "../support/mails";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -33,7 +33,7 @@ async function applyAs(email: string) {
 }
 
 const approve = async (id: number) =>
-  decide(await a("admin"), { kind: "seller", id, decision: "approved" });
+  decide(await createUser({ role: "admin" }), { kind: "seller", id, decision: "approved" });
 
 /** An account with an open session, for whose address a stranger applied; an admin has approved. */
 async function invited() {
@@ -77,7 +77,7 @@ describe("an approved seller application", () => {
   });
 
   it("leaves the account alone when the applicant was signed in to another one", async () => {
-    const owner = await a("buyer");
+    const owner = await createUser({ role: "buyer" });
     await signedInAs("buyer");
 
     await approve(await applyAs(await emailOf(owner)));
@@ -100,7 +100,7 @@ describe("an approved seller application", () => {
   });
 
   it("mails the link in the language of the account", async () => {
-    const owner = await a("buyer");
+    const owner = await createUser({ role: "buyer" });
     await db.user.update({ where: { id: owner.id }, data: { locale: "so" } });
     askAsVisitor();
 

@@ -8,20 +8,20 @@ import {
   getSellerStore,
   listSitemapSellers,
 } from "@/lib/sellers/queries";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
 describe("what a profile shows", () => {
   it("holds the reviews of everything the seller ever listed, newest first", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const [one, other, foreign] = await Promise.all([
-      aProduct({ seller, title: "Mesob" }),
-      aProduct({ seller, title: "Stool" }),
-      aProduct(),
+      createProduct({ seller, title: "Mesob" }),
+      createProduct({ seller, title: "Stool" }),
+      createProduct(),
     ]);
     const review = async (productId: number, rating: number) =>
-      createReview(await a("buyer"), { ...REVIEW, rating, productId });
+      createReview(await createUser({ role: "buyer" }), { ...REVIEW, rating, productId });
     await review(one.id, 5);
     await review(foreign.id, 1);
     await review(other.id, 4);
@@ -52,12 +52,12 @@ describe("what a profile shows", () => {
   });
 
   it("counts the categories of what is on sale, most first", async () => {
-    const seller = await a("seller");
-    await aProduct({ seller, category: "coffee" });
-    await aProduct({ seller, category: "crafts" });
-    await aProduct({ seller, category: "crafts" });
-    await aProduct({ seller, category: "spices", isActive: false });
-    await aProduct({ seller, category: "textiles", moderationStatus: "pending" });
+    const seller = await createUser({ role: "seller" });
+    await createProduct({ seller, category: "coffee" });
+    await createProduct({ seller, category: "crafts" });
+    await createProduct({ seller, category: "crafts" });
+    await createProduct({ seller, category: "spices", isActive: false });
+    await createProduct({ seller, category: "textiles", moderationStatus: "pending" });
 
     expect(await countCategories(seller.id)).toEqual([
       { slug: "crafts", count: 2 },
@@ -66,7 +66,7 @@ describe("what a profile shows", () => {
   });
 
   it("names the store and its vacation once the store is published", async () => {
-    const { id: sellerId } = await a("seller");
+    const { id: sellerId } = await createUser({ role: "seller" });
     const urlSlug = `weavers-${sellerId}`;
     await db.storefront.create({
       data: {
@@ -90,10 +90,13 @@ describe("what a profile shows", () => {
   });
 
   it("stands in the sitemap while the seller has something on sale", async () => {
-    const [one, other] = await Promise.all([a("seller"), a("seller")]);
-    const product = await aProduct({ seller: one });
-    await aProduct({ seller: other, isActive: false });
-    await aPaidOrder(await a("buyer"), product);
+    const [one, other] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "seller" }),
+    ]);
+    const product = await createProduct({ seller: one });
+    await createProduct({ seller: other, isActive: false });
+    await createPaidOrder(await createUser({ role: "buyer" }), product);
 
     const sellers = await listSitemapSellers();
 

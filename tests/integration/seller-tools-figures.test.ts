@@ -11,7 +11,7 @@ import { listSuppliers } from "@/lib/seller-tools/queries/suppliers";
 import { supplierSchema } from "@/lib/seller-tools/schema";
 import { createSupplier, editSupplier, switchSupplier } from "@/lib/seller-tools/service/suppliers";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -41,20 +41,20 @@ describe("sales metrics", () => {
   it("have an entry for each day, of the seller's own views and paid lines", async () => {
     const [seller, other, buyer] = [
       await signedInAs("seller"),
-      await a("seller"),
-      await a("buyer"),
+      await createUser({ role: "seller" }),
+      await createUser({ role: "buyer" }),
     ];
     const [own, theirs] = [
-      await aProduct({ seller, priceCents: 1_000 }),
-      await aProduct({ seller: other }),
+      await createProduct({ seller, priceCents: 1_000 }),
+      await createProduct({ seller: other }),
     ];
     await viewed(own.id, 30);
     await viewed(own.id, 10, 3);
     await viewed(own.id, 99, 40);
     await viewed(theirs.id, 500);
-    await aPaidOrder(buyer, own, 3);
-    await age(await aPaidOrder(await a("buyer"), own, 1), 3);
-    await aPaidOrder(await a("buyer"), theirs, 1);
+    await createPaidOrder(buyer, own, 3);
+    await age(await createPaidOrder(await createUser({ role: "buyer" }), own, 1), 3);
+    await createPaidOrder(await createUser({ role: "buyer" }), theirs, 1);
 
     const answer = await get(metricsCall);
     const rows = await answer.json();
@@ -65,7 +65,7 @@ describe("sales metrics", () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(rows.at(-1)).toMatchObject({ date: today, id: Number(today.replaceAll("-", "")) });
     expect((await getToolFigures(seller)).conversion).toBe("5.0%");
-    expect((await getToolFigures(await a("seller"))).conversion).toBe("0.0%");
+    expect((await getToolFigures(await createUser({ role: "seller" }))).conversion).toBe("0.0%");
     await expect(listSalesMetrics(buyer)).rejects.toMatchObject({ kind: "forbidden" });
   });
 });
@@ -73,18 +73,18 @@ describe("sales metrics", () => {
 describe("customer insights", () => {
   it("group the own buyers by the published rules", async () => {
     const seller = await signedInAs("seller");
-    const coffee = await aProduct({ seller, priceCents: 1_000, stock: 100 });
-    const rug = await aProduct({ seller, priceCents: 50_000, category: "textiles" });
-    const rich = await a("buyer");
-    const often = await a("buyer");
-    const fresh = await a("buyer"); // before the next: they spend the same
-    const old = await a("buyer");
-    const stranger = await a("buyer");
-    await aPaidOrder(rich, rug);
-    for (let times = 0; times < 5; times++) await aPaidOrder(often, coffee, 2);
-    await aPaidOrder(fresh, coffee);
-    await age(await aPaidOrder(old, coffee), 31);
-    await aPaidOrder(stranger, await aProduct());
+    const coffee = await createProduct({ seller, priceCents: 1_000, stock: 100 });
+    const rug = await createProduct({ seller, priceCents: 50_000, category: "textiles" });
+    const rich = await createUser({ role: "buyer" });
+    const often = await createUser({ role: "buyer" });
+    const fresh = await createUser({ role: "buyer" }); // before the next: they spend the same
+    const old = await createUser({ role: "buyer" });
+    const stranger = await createUser({ role: "buyer" });
+    await createPaidOrder(rich, rug);
+    for (let times = 0; times < 5; times++) await createPaidOrder(often, coffee, 2);
+    await createPaidOrder(fresh, coffee);
+    await age(await createPaidOrder(old, coffee), 31);
+    await createPaidOrder(stranger, await createProduct());
     const names = { firstName: "Ayan", lastName: "Warsame" };
     await db.user.updateMany({ where: { id: { in: [rich.id, fresh.id] } }, data: names });
     await db.order.updateMany({
@@ -139,11 +139,11 @@ describe("suppliers", () => {
   it("are linked to own products and say when to order anew", async () => {
     const seller = await signedInAs("seller");
     const [soon, still, foreign] = [
-      await aProduct({ seller, stock: 40 }),
-      await aProduct({ seller }),
-      await aProduct(),
+      await createProduct({ seller, stock: 40 }),
+      await createProduct({ seller }),
+      await createProduct(),
     ];
-    await aPaidOrder(await a("buyer"), soon, 10);
+    await createPaidOrder(await createUser({ role: "buyer" }), soon, 10);
     const body = {
       name: "Dorze Looms",
       country: "Ethiopia",
@@ -190,8 +190,14 @@ describe("suppliers", () => {
   });
 
   it("are changed and switched by their seller alone", async () => {
-    const [seller, other] = [await a("seller"), await a("seller")];
-    const [own, foreign] = [await aProduct({ seller }), await aProduct({ seller: other })];
+    const [seller, other] = [
+      await createUser({ role: "seller" }),
+      await createUser({ role: "seller" }),
+    ];
+    const [own, foreign] = [
+      await createProduct({ seller }),
+      await createProduct({ seller: other }),
+    ];
     const input = supplierSchema.parse({
       name: "Bead Traders",
       country: "Kenya",

@@ -14,7 +14,7 @@ import {
   removeInventoryAlert,
 } from "@/lib/seller-tools/service/inventory";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -33,7 +33,7 @@ async function mailsOf({ id }: Viewer) {
 describe("the calls of inventory alerts", () => {
   it("keep an alert for an own product, once, and tell its state", async () => {
     const seller = await signedInAs("seller");
-    const product = await aProduct({ seller, stock: 3 });
+    const product = await createProduct({ seller, stock: 3 });
     const body = { productId: product.id, lowStockThreshold: 5 };
     const made = await send(alertCall, body);
     expect(made.status).toBe(201);
@@ -52,7 +52,7 @@ describe("the calls of inventory alerts", () => {
       409,
       "You already watch the stock of this product.",
     ]);
-    const gone = await aProduct({ seller, stock: 0 });
+    const gone = await createProduct({ seller, stock: 0 });
     await send(alertCall, { productId: gone.id, lowStockThreshold: 1 });
     const rows = await (await get(alertsCall)).json();
     expect(rows.map(({ state }: { state: string }) => state)).toEqual([
@@ -62,9 +62,9 @@ describe("the calls of inventory alerts", () => {
   });
 
   it("refuse what makes no sense, foreign products, and everybody but sellers", async () => {
-    const foreign = await aProduct();
+    const foreign = await createProduct();
     const seller = await signedInAs("seller");
-    const own = await aProduct({ seller });
+    const own = await createProduct({ seller });
     for (const lowStockThreshold of [0, -1, 1.5, "x", null, undefined, 1_000_001]) {
       const answer = await send(alertCall, { productId: own.id, lowStockThreshold });
       expect(answer.status, String(lowStockThreshold)).toBe(400);
@@ -88,8 +88,8 @@ describe("the calls of inventory alerts", () => {
 
 describe("fireInventoryAlerts", () => {
   it("tells each crossing once, and again when the stock was higher in between", async () => {
-    const seller = await a("seller");
-    const { id: productId } = await aProduct({ seller, stock: 10 });
+    const seller = await createUser({ role: "seller" });
+    const { id: productId } = await createProduct({ seller, stock: 10 });
     await createInventoryAlert(seller, { productId, lowStockThreshold: 4 });
     await fireInventoryAlerts();
     expect(await newsOf(seller)).toEqual([]);
@@ -121,9 +121,11 @@ describe("fireInventoryAlerts", () => {
   });
 
   it("tells one that is low from the start, and once where several run at the same time", async () => {
-    const sellers = await Promise.all(Array.from({ length: 8 }, () => a("seller")));
+    const sellers = await Promise.all(
+      Array.from({ length: 8 }, () => createUser({ role: "seller" })),
+    );
     for (const seller of sellers) {
-      const product = await aProduct({ seller, stock: 1 });
+      const product = await createProduct({ seller, stock: 1 });
       await createInventoryAlert(seller, { productId: product.id, lowStockThreshold: 1 });
     }
     const told = await Promise.all(Array.from({ length: 4 }, () => fireInventoryAlerts()));
@@ -132,10 +134,13 @@ describe("fireInventoryAlerts", () => {
   });
 
   it("leaves archived products and closed accounts alone", async () => {
-    const [seller, closed] = [await a("seller"), await a("seller")];
+    const [seller, closed] = [
+      await createUser({ role: "seller" }),
+      await createUser({ role: "seller" }),
+    ];
     const [gone, theirs] = [
-      await aProduct({ seller, stock: 0 }),
-      await aProduct({ seller: closed, stock: 0 }),
+      await createProduct({ seller, stock: 0 }),
+      await createProduct({ seller: closed, stock: 0 }),
     ];
     await createInventoryAlert(seller, { productId: gone.id, lowStockThreshold: 1 });
     await createInventoryAlert(closed, { productId: theirs.id, lowStockThreshold: 1 });
@@ -146,8 +151,8 @@ describe("fireInventoryAlerts", () => {
   });
 
   it("hears of a new threshold", async () => {
-    const seller = await a("seller");
-    const { id: productId } = await aProduct({ seller, stock: 5 });
+    const seller = await createUser({ role: "seller" });
+    const { id: productId } = await createProduct({ seller, stock: 5 });
     const { id } = await createInventoryAlert(seller, { productId, lowStockThreshold: 1 });
     await editInventoryAlert(seller, { id, lowStockThreshold: 5 });
     await fireInventoryAlerts();
@@ -156,8 +161,11 @@ describe("fireInventoryAlerts", () => {
 });
 
 it("is changed and deleted by its seller alone", async () => {
-  const [seller, other] = [await a("seller"), await a("seller")];
-  const { id: productId } = await aProduct({ seller });
+  const [seller, other] = [
+    await createUser({ role: "seller" }),
+    await createUser({ role: "seller" }),
+  ];
+  const { id: productId } = await createProduct({ seller });
   const { id } = await createInventoryAlert(seller, { productId, lowStockThreshold: 2 });
   await expect(editInventoryAlert(other, { id, lowStockThreshold: 9 })).rejects.toMatchObject({
     kind: "notFound",

@@ -13,7 +13,7 @@ import {
   undoBulkUpdate,
 } from "@/lib/seller-tools/service/prices";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { logOf } from "../support/products";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -56,10 +56,10 @@ describe("POST /api/seller-tools/bulk-updates", () => {
   it("keeps an update for later, or applies it at once; the seller sees the own alone", async () => {
     const seller = await signedInAs("seller");
     const [basket, coffee] = [
-      await aProduct({ seller, priceCents: 14_500, category: "crafts" }),
-      await aProduct({ seller, priceCents: 2_000 }),
+      await createProduct({ seller, priceCents: 14_500, category: "crafts" }),
+      await createProduct({ seller, priceCents: 2_000 }),
     ];
-    const other = await aProduct({ priceCents: 1_000, category: "crafts" });
+    const other = await createProduct({ priceCents: 1_000, category: "crafts" });
 
     const later = await send(updateCall, {
       ...RISE,
@@ -125,12 +125,12 @@ describe("POST /api/seller-tools/bulk-updates", () => {
 
 describe("an update", () => {
   it("leaves out what is excluded, archived or would cost nothing, and names what cached pages forget", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const [plain, out, cheap, gone] = [
-      await aProduct({ seller, priceCents: 1_000 }),
-      await aProduct({ seller, priceCents: 1_000 }),
-      await aProduct({ seller, priceCents: 300 }),
-      await aProduct({ seller, priceCents: 1_000 }),
+      await createProduct({ seller, priceCents: 1_000 }),
+      await createProduct({ seller, priceCents: 1_000 }),
+      await createProduct({ seller, priceCents: 300 }),
+      await createProduct({ seller, priceCents: 1_000 }),
     ];
     await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
     const fall = { adjustmentType: "fixed_amount", adjustmentValue: "-3", excludedIds: [out.id] };
@@ -143,8 +143,8 @@ describe("an update", () => {
   });
 
   it("is applied once, whoever presses and whatever the job does", async () => {
-    const seller = await a("seller");
-    const product = await aProduct({ seller, priceCents: 1_000 });
+    const seller = await createUser({ role: "seller" });
+    const product = await createProduct({ seller, priceCents: 1_000 });
     for (let round = 1; round <= 5; round++) {
       const before = await priceOf(product.id);
       const { id } = await make(seller, { scheduledDate: TOMORROW });
@@ -162,10 +162,13 @@ describe("an update", () => {
   });
 
   it("waits for its time, and for a seller who may sell", async () => {
-    const [seller, closed] = [await a("seller"), await a("seller")];
+    const [seller, closed] = [
+      await createUser({ role: "seller" }),
+      await createUser({ role: "seller" }),
+    ];
     const [own, theirs] = [
-      await aProduct({ seller, priceCents: 1_000 }),
-      await aProduct({ seller: closed, priceCents: 1_000 }),
+      await createProduct({ seller, priceCents: 1_000 }),
+      await createProduct({ seller: closed, priceCents: 1_000 }),
     ];
     const early = await make(seller, { scheduledDate: TOMORROW });
     const never = await make(closed, { scheduledDate: TOMORROW });
@@ -180,10 +183,10 @@ describe("an update", () => {
   });
 
   it("is undone once, where the price is still the one that it set", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const [kept, moved] = [
-      await aProduct({ seller, priceCents: 1_000 }),
-      await aProduct({ seller, priceCents: 2_000 }),
+      await createProduct({ seller, priceCents: 1_000 }),
+      await createProduct({ seller, priceCents: 2_000 }),
     ];
     const { id } = await make(seller, { isApplied: true });
     await db.product.update({ where: { id: moved.id }, data: { priceCents: 2_500 } });
@@ -199,7 +202,10 @@ describe("an update", () => {
   });
 
   it("is nobody else's, and is only forgotten while it is pending", async () => {
-    const [seller, other] = [await a("seller"), await a("seller")];
+    const [seller, other] = [
+      await createUser({ role: "seller" }),
+      await createUser({ role: "seller" }),
+    ];
     const { id } = await make(seller);
     for (const act of [applyBulkUpdate, undoBulkUpdate, removeBulkUpdate]) {
       await expect(act(other, { id })).rejects.toMatchObject({ kind: "notFound" });

@@ -5,18 +5,18 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { db } from "@/lib/core/db";
 import { endPromotion, switchPromotion } from "@/lib/promotions/service";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 let made = 0;
-const aCode = () => `SALE${Date.now() % 100_000}${++made}`;
+const createCode = () => `SALE${Date.now() % 100_000}${++made}`;
 
 const bodyOf = (more: object = {}) => ({
   name: "Autumn",
-  promoCode: aCode(),
+  promoCode: createCode(),
   discountType: "percentage",
   discountValue: "10",
   ...more,
@@ -34,7 +34,11 @@ describe("POST /api/seller-tools/promotions", () => {
     const { id: sellerId } = await signedInAs("seller");
     const row = { sellerId, name: "Old", type: "percentage" as const, value: 10 };
     await db.promotion.createMany({
-      data: Array.from({ length: 500 }, () => ({ ...row, code: aCode(), startsAt: new Date() })),
+      data: Array.from({ length: 500 }, () => ({
+        ...row,
+        code: createCode(),
+        startsAt: new Date(),
+      })),
     });
 
     expect(await said(await send(codeCall, bodyOf()))).toEqual([
@@ -120,9 +124,11 @@ describe("POST /api/seller-tools/promotions", () => {
 describe("a code that was made here", () => {
   it("gives its last use to exactly one of twenty buyers", async () => {
     const seller = await signedInAs("seller");
-    const product = await aProduct({ seller, priceCents: 1_000, stock: 50 });
+    const product = await createProduct({ seller, priceCents: 1_000, stock: 50 });
     const { id, promoCode } = await post({ maxUses: 1 });
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => a("buyer")));
+    const buyers = await Promise.all(
+      Array.from({ length: 20 }, () => createUser({ role: "buyer" })),
+    );
     const items = [{ productId: product.id, quantity: 1 }];
     const outcomes = await Promise.allSettled(
       buyers.map((buyer) => createPaymentIntent(buyer, { items, promotionCode: promoCode }, "en")),
@@ -136,9 +142,9 @@ describe("a code that was made here", () => {
   it("stops and works again as its seller says, and nobody else", async () => {
     const seller = await signedInAs("seller");
     const [product, other, buyer] = [
-      await aProduct({ seller, priceCents: 1_000 }),
-      await a("seller"),
-      await a("buyer"),
+      await createProduct({ seller, priceCents: 1_000 }),
+      await createUser({ role: "seller" }),
+      await createUser({ role: "buyer" }),
     ];
     const { id, promoCode } = await post();
     const items = [{ productId: product.id, quantity: 1 }];

@@ -14,9 +14,9 @@ import { createReview } from "@/lib/reviews/service";
 import { measureSeller } from "@/lib/sellers/measure";
 import { getSeller } from "@/lib/sellers/queries";
 import { said } from "../support/callers";
-import { a, aProduct } from "../support/factories";
-import { aBankOf } from "../support/payees";
-import { aKey, aSale, REASON, ship } from "../support/sales";
+import { createProduct, createUser } from "../support/factories";
+import { createBankAccount } from "../support/payees";
+import { createSale, newKey, REASON, ship } from "../support/sales";
 import { words } from "../support/threads";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
@@ -32,7 +32,7 @@ const answerOf = async (route: typeof profile, id: number) => (await ask(route, 
 
 describe("GET /api/sellers/{sellerId}", () => {
   it("tells what everybody may know, and never the e-mail", async () => {
-    const { id } = await a("seller");
+    const { id } = await createUser({ role: "seller" });
     await db.user.update({
       where: { id },
       data: { firstName: "Amina", city: "Harar", country: "Ethiopia", phone: "+251911234567" },
@@ -54,7 +54,7 @@ describe("GET /api/sellers/{sellerId}", () => {
   });
 
   it("tells the phone once the seller shows it", async () => {
-    const { id } = await a("seller");
+    const { id } = await createUser({ role: "seller" });
     await db.user.update({ where: { id }, data: { phone: "+251911234567", showsPhone: true } });
 
     expect(await answerOf(profile, id)).toMatchObject({ phone: "+251911234567" });
@@ -62,10 +62,10 @@ describe("GET /api/sellers/{sellerId}", () => {
 
   it("knows nobody but sellers with an open account, in any of its calls", async () => {
     const [buyer, admin, disabled, deleted] = await Promise.all([
-      a("buyer"),
-      a("admin"),
-      a("seller"),
-      a("seller"),
+      createUser({ role: "buyer" }),
+      createUser({ role: "admin" }),
+      createUser({ role: "seller" }),
+      createUser({ role: "seller" }),
     ]);
     await db.user.update({ where: { id: disabled.id }, data: { disabledAt: new Date() } });
     await db.user.update({
@@ -84,9 +84,9 @@ describe("GET /api/sellers/{sellerId}", () => {
 });
 
 /** A buyer asks so many hours ago; the seller answers `after` hours later, or not. */
-async function aQuestion(seller: Viewer, hoursAgo: number, after: number | null) {
-  const buyer = await a("buyer");
-  const product = await aProduct({ seller });
+async function createQuestion(seller: Viewer, hoursAgo: number, after: number | null) {
+  const buyer = await createUser({ role: "buyer" });
+  const product = await createProduct({ seller });
   const asked = await sendMessage(buyer, {
     sellerId: seller.id,
     productId: product.id,
@@ -105,7 +105,7 @@ async function aQuestion(seller: Viewer, hoursAgo: number, after: number | null)
 
 describe("GET /api/sellers/{sellerId}/stats", () => {
   it("has nothing to say of a new seller, and says so", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const { createdAt } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
 
     expect(await answerOf(stats, seller.id)).toEqual({
@@ -120,10 +120,10 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
   });
 
   it("counts paid parts, pieces less those that came back, and all reviews", async () => {
-    const seller = await a("seller");
-    const kept = await aSale(3, 999, seller);
-    const gone = await aSale(2, 999, seller);
-    await refundOrder(seller, { orderId: gone.orderId, reason: REASON, key: aKey() });
+    const seller = await createUser({ role: "seller" });
+    const kept = await createSale(3, 999, seller);
+    const gone = await createSale(2, 999, seller);
+    await refundOrder(seller, { orderId: gone.orderId, reason: REASON, key: newKey() });
     await createReview(kept.buyer, { ...REVIEW, rating: 5, productId: kept.product.id });
     await createReview(gone.buyer, { ...REVIEW, rating: 2, productId: gone.product.id });
 
@@ -136,12 +136,12 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
   });
 
   it("measures answers from the first question to the first answer, over 90 days", async () => {
-    const seller = await a("seller");
-    await aQuestion(seller, 100, 2);
-    await aQuestion(seller, 100, 30); // too late, but answered
-    await aQuestion(seller, 100, null); // not answered
-    await aQuestion(seller, 5, null); // may still be answered in time
-    await aQuestion(seller, 91 * 24, 1); // too long ago
+    const seller = await createUser({ role: "seller" });
+    await createQuestion(seller, 100, 2);
+    await createQuestion(seller, 100, 30); // too late, but answered
+    await createQuestion(seller, 100, null); // not answered
+    await createQuestion(seller, 5, null); // may still be answered in time
+    await createQuestion(seller, 91 * 24, 1); // too long ago
 
     expect(await answerOf(stats, seller.id)).toMatchObject({
       responseRate: 33,
@@ -150,8 +150,8 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
   });
 
   it("counts an answer after exactly a day as in time, and not the second word of either", async () => {
-    const seller = await a("seller");
-    const { buyer, threadId } = await aQuestion(seller, 60, 24);
+    const seller = await createUser({ role: "seller" });
+    const { buyer, threadId } = await createQuestion(seller, 60, 24);
     await replyToThread(buyer, { threadId, message: "And the blue one?" });
     await replyToThread(seller, { threadId, message: "That one too." });
 
@@ -162,7 +162,7 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
   });
 
   it("counts no conversation that the seller began", async () => {
-    const sale = await aSale();
+    const sale = await createSale();
     await db.messageThread.create({
       data: {
         buyerId: sale.buyer.id,
@@ -187,9 +187,9 @@ describe("GET /api/sellers/{sellerId}/stats", () => {
 
 describe("GET /api/sellers/{sellerId}/badges", () => {
   it("gives the verified one for e-mail, payout account and an approved product", async () => {
-    const seller = await a("seller");
-    await aBankOf(seller);
-    const product = await aProduct({ seller, moderationStatus: "pending" });
+    const seller = await createUser({ role: "seller" });
+    await createBankAccount(seller);
+    const product = await createProduct({ seller, moderationStatus: "pending" });
     expect(await answerOf(badges, seller.id)).toEqual([]);
 
     await db.product.update({ where: { id: product.id }, data: { moderationStatus: "approved" } });
@@ -206,18 +206,18 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
   });
 
   it("counts what arrived and what went wrong: the seller’s cancellations and damage, not the buyer’s", async () => {
-    const seller = await a("seller");
-    const arrived = await aSale(1, 999, seller);
+    const seller = await createUser({ role: "seller" });
+    const arrived = await createSale(1, 999, seller);
     await ship(arrived);
     const parcel = await db.parcel.findFirstOrThrow({ where: { partId: arrived.part.id } });
     await confirmDelivery(arrived.buyer, { parcelId: parcel.id });
-    const regretted = await aSale(1, 999, seller);
+    const regretted = await createSale(1, 999, seller);
     await cancelOrder(regretted.buyer, { orderId: regretted.orderId });
     const measured = () => measureSeller(seller.id);
     expect(await measured()).toMatchObject({ orders: 2, arrived: 1, troubled: 0 });
 
-    const called = await aSale(1, 999, seller);
-    await refundOrder(seller, { orderId: called.orderId, reason: REASON, key: aKey() });
+    const called = await createSale(1, 999, seller);
+    await refundOrder(seller, { orderId: called.orderId, reason: REASON, key: newKey() });
     expect(await measured()).toMatchObject({ orders: 3, arrived: 1, troubled: 1 });
 
     await db.refund.create({
@@ -229,7 +229,7 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
         sellerCents: 1,
         feeCents: 1,
         reason: REASON,
-        key: aKey(),
+        key: newKey(),
       },
     });
     expect(await measured()).toMatchObject({ troubled: 2 });

@@ -10,10 +10,10 @@ import { db } from "@/lib/core/db";
 import { connectBank, connectMobile, disconnectAccount } from "@/lib/payouts/service/connect";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { changeRole } from "@/lib/users/service";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { mailsTo, secretIn } from "../support/mails";
-import { aMember, PASSWORD } from "../support/own-sessions";
-import { anEarning, BANK, friday, MOBILE } from "../support/payees";
+import { createMember, PASSWORD } from "../support/own-sessions";
+import { BANK, createEarning, friday, MOBILE } from "../support/payees";
 
 const OTHER = { ...MOBILE, phoneNumber: "+252634400999" };
 const HOUR_MS = 3_600_000;
@@ -44,14 +44,15 @@ describe("a sensitive change", () => {
     [
       "a role",
       "admin",
-      async (viewer) => changeRole(viewer, { userId: (await a("buyer")).id, role: "seller" }),
+      async (viewer) =>
+        changeRole(viewer, { userId: (await createUser({ role: "buyer" })).id, role: "seller" }),
     ],
   ];
 
   it.each(changes)(
     "of %s needs a password that was entered within ten minutes",
     async (_, role, change) => {
-      const { asks } = await aMember(role);
+      const { asks } = await createMember(role);
       await expect(change(await asks())).rejects.toMatchObject({
         kind: "forbidden",
         key: "confirmPassword",
@@ -66,7 +67,7 @@ describe("a sensitive change", () => {
   );
 
   it("needs it again when a session of before knew nothing of it", async () => {
-    const { asks } = await aMember("seller", 5);
+    const { asks } = await createMember("seller", 5);
     const viewer = await asks();
     expect(viewer.isPasswordRecent).toBe(true);
     await db.session.update({
@@ -79,7 +80,7 @@ describe("a sensitive change", () => {
 
 describe("a payout account", () => {
   it("is paid at once when it is the first, and 72 hours after a change", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connectMobile(seller, MOBILE);
     expect((await accountOf(seller))?.payableFrom).toBeNull();
 
@@ -90,7 +91,7 @@ describe("a payout account", () => {
   });
 
   it("is not the first one again after it was disconnected", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connectMobile(seller, MOBILE);
     await disconnectAccount(seller);
     await connectMobile(seller, OTHER);
@@ -98,8 +99,8 @@ describe("a payout account", () => {
   });
 
   it("is skipped by the sweep until then", async () => {
-    const seller = await a("seller");
-    await anEarning(seller);
+    const seller = await createUser({ role: "seller" });
+    await createEarning(seller);
     await connectMobile(seller, MOBILE);
     await connectMobile(seller, OTHER);
     await connectedLongAgo(seller);
@@ -118,7 +119,7 @@ describe("a payout account", () => {
   });
 
   it("is logged without the number, and mailed in other words the first time", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connectMobile(seller, MOBILE);
     await connectMobile(seller, OTHER);
     await disconnectAccount(seller);
@@ -138,7 +139,7 @@ describe("a payout account", () => {
   });
 
   it("comes back by the mailed link, once, and later links do not bring the stranger's back", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await connectMobile(seller, MOBILE);
     await connectMobile(seller, OTHER);
     await connectMobile(seller, { ...OTHER, phoneNumber: "+252634400777" });
@@ -156,7 +157,7 @@ describe("a payout account", () => {
 
 describe("the mail about a changed password", () => {
   it("has a link that brings the old one back and ends every session", async () => {
-    const { email, asks } = await aMember();
+    const { email, asks } = await createMember();
     const viewer = await asks();
     await changePassword(viewer, { currentPassword: PASSWORD, password: "a-new-one" });
     const token = secretIn((await mailsTo(email)).at(-1), "undo");
@@ -174,7 +175,7 @@ describe("the mail about a changed password", () => {
 
 describe("a common password", () => {
   it("is refused for admins and taken from others", async () => {
-    const [admin, buyer] = [await aMember("admin"), await aMember()];
+    const [admin, buyer] = [await createMember("admin"), await createMember()];
     const change = { currentPassword: PASSWORD, password: "Password1" };
     await expect(changePassword(await admin.asks(), change)).rejects.toMatchObject({
       kind: "invalid",
@@ -188,7 +189,10 @@ describe("a common password", () => {
 
 describe("a changed role", () => {
   it("goes back by the link that was mailed to the admin", async () => {
-    const [admin, person] = await Promise.all([a("admin"), a("buyer")]);
+    const [admin, person] = await Promise.all([
+      createUser({ role: "admin" }),
+      createUser({ role: "buyer" }),
+    ]);
     await changeRole(admin, { userId: person.id, role: "admin" });
     const [token = ""] = await undoLinksOf(admin);
 

@@ -7,12 +7,12 @@ import { sealToken } from "@/lib/auth/token";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { withPatience } from "@/lib/core/request";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 describe("a session", () => {
-  async function aSession(userId: number, expiresAt = new Date(Date.now() + HOUR_MS)) {
+  async function createSession(userId: number, expiresAt = new Date(Date.now() + HOUR_MS)) {
     const id = randomUUID();
     await db.session.create({
       data: { id, userId, expiresAt, passwordConfirmedAt: new Date() },
@@ -22,8 +22,8 @@ describe("a session", () => {
   }
 
   it("opens to its owner, whose role comes from the database", async () => {
-    const admin = await a("admin");
-    const { id, token } = await aSession(admin.id);
+    const admin = await createUser({ role: "admin" });
+    const { id, token } = await createSession(admin.id);
 
     const viewer = await findSession(token);
 
@@ -32,8 +32,8 @@ describe("a session", () => {
   });
 
   it("is dead once it was ended, and only that one", async () => {
-    const buyer = await a("buyer");
-    const [phone, desk] = await Promise.all([aSession(buyer.id), aSession(buyer.id)]);
+    const buyer = await createUser({ role: "buyer" });
+    const [phone, desk] = await Promise.all([createSession(buyer.id), createSession(buyer.id)]);
 
     await revokeSession(phone.id);
 
@@ -42,9 +42,9 @@ describe("a session", () => {
   });
 
   it("that the middleware found is told once in its request, and then and elsewhere looked up anew", async () => {
-    const buyer = await a("buyer");
-    const { id, token } = await aSession(buyer.id);
-    const other = await aSession(buyer.id);
+    const buyer = await createUser({ role: "buyer" });
+    const { id, token } = await createSession(buyer.id);
+    const other = await createSession(buyer.id);
 
     const told = await withPatience(1_000, async () => {
       const found = await findSessionAhead(token);
@@ -68,8 +68,8 @@ describe("a session", () => {
   });
 
   it("is dead while the account is disabled", async () => {
-    const buyer = await a("buyer");
-    const { token } = await aSession(buyer.id);
+    const buyer = await createUser({ role: "buyer" });
+    const { token } = await createSession(buyer.id);
 
     await db.user.update({ where: { id: buyer.id }, data: { disabledAt: new Date() } });
 
@@ -77,16 +77,16 @@ describe("a session", () => {
   });
 
   it("is dead after its time, however fresh the cookie is", async () => {
-    const buyer = await a("buyer");
-    const { token } = await aSession(buyer.id, new Date(Date.now() - 1_000));
+    const buyer = await createUser({ role: "buyer" });
+    const { token } = await createSession(buyer.id, new Date(Date.now() - 1_000));
 
     expect(await findSession(token)).toBeNull();
   });
 
   it("of a demo account is dead outside of demo mode", async () => {
-    const buyer = await a("buyer");
+    const buyer = await createUser({ role: "buyer" });
     await db.user.update({ where: { id: buyer.id }, data: { isDemo: true } });
-    const { token } = await aSession(buyer.id);
+    const { token } = await createSession(buyer.id);
     Object.assign(env, { DEMO_MODE: false });
 
     const viewer = await findSession(token);
@@ -96,8 +96,8 @@ describe("a session", () => {
   });
 
   it("opens to nobody with a token that was cut, changed or sealed with another secret", async () => {
-    const buyer = await a("buyer");
-    const { id, token } = await aSession(buyer.id);
+    const buyer = await createUser({ role: "buyer" });
+    const { id, token } = await createSession(buyer.id);
     const { NEXTAUTH_SECRET } = env;
     Object.assign(env, { NEXTAUTH_SECRET: "another secret of 32 or more characters" });
     const foreign = await sealToken({ id, userId: buyer.id, role: "admin" }, 3_600);
@@ -114,7 +114,7 @@ describe("a session", () => {
   });
 
   it("opens to nobody when its id is not known", async () => {
-    const buyer = await a("buyer");
+    const buyer = await createUser({ role: "buyer" });
     const token = await sealToken({ id: randomUUID(), userId: buyer.id, role: "buyer" }, 3_600);
 
     expect(await findSession(token)).toBeNull();

@@ -4,7 +4,7 @@ import type { Role } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { getDeployment } from "@/lib/settings/queries";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 
 const KEPT = { ...env };
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe("the settings", () => {
   it("tell how the shop is set up, and no secret of it", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     expect(await getDeployment(admin)).toMatchObject({
       mark: "1-lozenge",
       isDemo: true,
@@ -45,7 +45,7 @@ describe("the settings", () => {
   });
 
   it("tell when a job last started, and how many fail", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     await db.jobState.deleteMany();
     expect((await getDeployment(admin)).scheduler).toEqual({ lastRunAt: null, failing: 0 });
     const lastStartedAt = new Date("2026-11-20T10:00:00Z");
@@ -62,7 +62,7 @@ describe("the settings", () => {
   });
 
   it.each<Role | null>([null, "buyer", "seller"])("are refused to %s", async (role) => {
-    const asking = role ? await a(role) : null;
+    const asking = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(getDeployment(asking)).rejects.toMatchObject({ kind });
   });

@@ -18,7 +18,7 @@ afterEach(() => {
   Object.assign(env, { DEMO_MODE });
 });
 
-async function aMember() {
+async function createMember() {
   const name = `Hodan ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(" ", ".")}@example.com`;
   const { id } = await register(
@@ -42,14 +42,14 @@ describe("wrong sign-ins from one network", () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(30);
     expect(statuses.slice(30)).toEqual(Array(10).fill(429));
-    const { email } = await aMember();
+    const { email } = await createMember();
     expect(await signInFrom("2001:db8:7:8::1", email)).toBe(200);
   });
 });
 
 describe("an account that strangers locked", () => {
-  async function aLocked() {
-    const member = await aMember();
+  async function createLockedUser() {
+    const member = await createMember();
     const own = new Browser();
     askAs(own);
     expect(await signInFrom("203.0.113.1", member.email)).toBe(200);
@@ -62,13 +62,13 @@ describe("an account that strangers locked", () => {
   }
 
   it("opens to a browser that has signed in to it before", async () => {
-    const { email, own } = await aLocked();
+    const { email, own } = await createLockedUser();
     askAs(own);
     expect(await signInFrom("203.0.113.9", email)).toBe(200);
   });
 
   it("gives such a browser ten wrong tries, no more", async () => {
-    const { email, own } = await aLocked();
+    const { email, own } = await createLockedUser();
     askAs(own);
     for (let tried = 0; tried < 10; tried++) {
       expect(await signInFrom(`203.0.113.${tried}`, email, "wrong")).toBe(401);
@@ -80,7 +80,7 @@ describe("an account that strangers locked", () => {
     ["another account's", (value: string) => value.replace(/^\d+/, (id) => String(Number(id) + 1))],
     ["a changed", (value: string) => `${value.slice(0, -2)}AA`],
   ])("stays locked for %s mark", async (_, change) => {
-    const { email, own } = await aLocked();
+    const { email, own } = await createLockedUser();
     const mark = own.get("shaafi-device");
     expect(mark).toMatchObject({ httpOnly: true });
     const forged = new Browser();
@@ -90,8 +90,8 @@ describe("an account that strangers locked", () => {
   });
 
   it("stays locked for a mark of before the password changed", async () => {
-    const { id, email, own } = await aLocked();
-    const other = await aMember();
+    const { id, email, own } = await createLockedUser();
+    const other = await createMember();
     const { passwordHash } = await db.user.findUniqueOrThrow({
       where: { id: other.id },
       select: { passwordHash: true },
@@ -102,7 +102,7 @@ describe("an account that strangers locked", () => {
   });
 
   it("is locked for callers of the service without a browser", async () => {
-    const { email } = await aLocked();
+    const { email } = await createLockedUser();
     await expect(checkLogin({ email, password: PASSWORD })).rejects.toMatchObject({
       kind: "limited",
     });

@@ -7,9 +7,9 @@ import { db } from "@/lib/core/db";
 import { storefrontSchema } from "@/lib/storefronts/schema";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
-import { aStore, aStoreName } from "../support/stores";
+import { createStore, newStoreName } from "../support/stores";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -52,7 +52,7 @@ describe("who may", () => {
   });
 
   it("the services ask for themselves", async () => {
-    const buyer = await a("buyer");
+    const buyer = await createUser({ role: "buyer" });
 
     await expect(saveStorefront(buyer, WORDS)).rejects.toMatchObject({ key: "storefrontDenied" });
     await expect(publishStorefront(buyer, { publish: true })).rejects.toMatchObject({
@@ -87,10 +87,10 @@ describe("GET /api/seller/storefront", () => {
 
   it("counts what everybody sees", async () => {
     const seller = await signedInAs("seller");
-    const rated = await aProduct({ seller });
-    await aProduct({ seller });
-    await aProduct({ seller, isActive: false });
-    await aProduct({ seller, moderationStatus: "pending" });
+    const rated = await createProduct({ seller });
+    await createProduct({ seller });
+    await createProduct({ seller, isActive: false });
+    await createProduct({ seller, moderationStatus: "pending" });
     await db.product.update({ where: { id: rated.id }, data: { ratingCount: 3, ratingSum: 14 } });
 
     expect(await (await get(read)).json()).toMatchObject({ totalProducts: 2, averageRating: 4.7 });
@@ -103,7 +103,7 @@ describe("POST /api/seller/storefront", () => {
 
     const response = await send(save, {
       ...WORDS,
-      storeName: aStoreName(),
+      storeName: newStoreName(),
       primaryColor: "#1f6fb2",
       tagline: "Cloth for the day",
       website: "https://hodan.example",
@@ -138,7 +138,7 @@ describe("POST /api/seller/storefront", () => {
 
   it("ends a vacation of which one day is cleared", async () => {
     await signedInAs("seller");
-    const store = { ...WORDS, storeName: aStoreName() };
+    const store = { ...WORDS, storeName: newStoreName() };
     const days = { vacationFrom: "2027-01-01", vacationUntil: "2027-01-07" };
     await send(save, { ...store, ...days });
 
@@ -176,7 +176,7 @@ describe("POST /api/seller/storefront", () => {
   });
 
   it("keeps its address, and whether it is published, when it is renamed", async () => {
-    const { seller, slug } = await aStore({ tagline: "First" });
+    const { seller, slug } = await createStore({ tagline: "First" });
     await publishStorefront(seller, { publish: true });
 
     const renamed = await saveStorefront(seller, { ...WORDS, storeName: "Another Name" });
@@ -190,14 +190,16 @@ describe("POST /api/seller/storefront", () => {
   });
 
   it("goes by the seller's number where the name has no Latin letter", async () => {
-    const { seller, slug } = await aStore({ storeName: "ሃረር ቡና" });
+    const { seller, slug } = await createStore({ storeName: "ሃረር ቡና" });
 
     expect(slug).toBe(`store-${seller.id}`);
   });
 
   it("gives stores of one name an address each, also when they are saved at once", async () => {
-    const storeName = aStoreName();
-    const sellers = await Promise.all(Array.from({ length: 9 }, () => a("seller")));
+    const storeName = newStoreName();
+    const sellers = await Promise.all(
+      Array.from({ length: 9 }, () => createUser({ role: "seller" })),
+    );
 
     const stores = await Promise.all(
       sellers.map((seller) => saveStorefront(seller, { ...WORDS, storeName })),
@@ -209,8 +211,8 @@ describe("POST /api/seller/storefront", () => {
   });
 
   it("is one row for one seller who saves twice at once", async () => {
-    const seller = await a("seller");
-    const storeName = aStoreName();
+    const seller = await createUser({ role: "seller" });
+    const storeName = newStoreName();
 
     const saved = await Promise.all(
       Array.from({ length: 5 }, () => saveStorefront(seller, { ...WORDS, storeName })),
@@ -224,13 +226,13 @@ describe("POST /api/seller/storefront", () => {
     await signedInAs("seller");
     forgetTags();
 
-    const { urlSlug } = await (await send(save, { ...WORDS, storeName: aStoreName() })).json();
+    const { urlSlug } = await (await send(save, { ...WORDS, storeName: newStoreName() })).json();
 
     expect(invalidatedTags).toContain(`store:${urlSlug}`);
   });
 
   it("takes back what it answered, as the form sends it", async () => {
-    const { seller, store } = await aStore({ tagline: "A" });
+    const { seller, store } = await createStore({ tagline: "A" });
 
     const again = await saveStorefront(seller, storefrontSchema.parse(store));
 

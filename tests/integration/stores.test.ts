@@ -15,9 +15,9 @@ import {
 } from "@/lib/storefronts/queries";
 import { publishStorefront } from "@/lib/storefronts/service";
 import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
-import { aStore, aStoreName } from "../support/stores";
+import { createStore, newStoreName } from "../support/stores";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -28,7 +28,7 @@ describe("POST /api/seller/storefront/publish", () => {
   it("publishes and withdraws", async () => {
     await signedInAs("seller");
     const { urlSlug } = await (
-      await send(save, { storeName: aStoreName(), description: "Cloth from Hargeisa." })
+      await send(save, { storeName: newStoreName(), description: "Cloth from Hargeisa." })
     ).json();
     forgetTags();
 
@@ -54,14 +54,14 @@ describe("POST /api/seller/storefront/publish", () => {
     "refuses %j",
     async (body) => {
       await signedInAs("seller");
-      await send(save, { storeName: aStoreName(), description: "Cloth from Hargeisa." });
+      await send(save, { storeName: newStoreName(), description: "Cloth from Hargeisa." });
 
       expect((await send(publish, body)).status).toBe(400);
     },
   );
 
   it("waits for a confirmed address, and withdraws without", async () => {
-    const { seller } = await aStore();
+    const { seller } = await createStore();
     const unconfirmed = { ...seller, isEmailVerified: false };
 
     await expect(publishStorefront(unconfirmed, { publish: true })).rejects.toMatchObject({
@@ -75,8 +75,12 @@ describe("POST /api/seller/storefront/publish", () => {
 
 describe("who sees a store", () => {
   it("a draft is its owner's alone", async () => {
-    const { seller, slug } = await aStore();
-    const others = await Promise.all([a("seller"), a("buyer"), a("admin")]);
+    const { seller, slug } = await createStore();
+    const others = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+      createUser({ role: "admin" }),
+    ]);
 
     expect(await getStore(slug)).toBeNull();
     expect(await getStoreFor(null, slug)).toBeNull();
@@ -88,7 +92,7 @@ describe("who sees a store", () => {
   });
 
   it("a published one is everybody's, until its seller may not sell", async () => {
-    const { seller, slug } = await aStore();
+    const { seller, slug } = await createStore();
     await publishStorefront(seller, { publish: true });
 
     expect(await getStoreFor(null, slug)).toMatchObject({ urlSlug: slug });
@@ -99,7 +103,7 @@ describe("who sees a store", () => {
   });
 
   it("goes with its seller's account", async () => {
-    const { seller, slug } = await aStore({ location: "Hargeisa" });
+    const { seller, slug } = await createStore({ location: "Hargeisa" });
     await publishStorefront(seller, { publish: true });
     const passwordHash = await hashPassword(PASSWORD);
     await db.user.update({ where: { id: seller.id }, data: { passwordHash } });
@@ -118,7 +122,7 @@ describe("who sees a store", () => {
   );
 
   it("says nothing private of its seller", async () => {
-    const { seller, slug } = await aStore();
+    const { seller, slug } = await createStore();
     await publishStorefront(seller, { publish: true });
 
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
@@ -128,11 +132,11 @@ describe("who sees a store", () => {
 
 describe("a store's goods", () => {
   it("are what everybody sees of them, newest first", async () => {
-    const { seller } = await aStore();
-    const old = await aProduct({ seller, title: "Old" });
-    const hidden = await aProduct({ seller, isActive: false });
-    const fresh = await aProduct({ seller, title: "Fresh" });
-    await aProduct();
+    const { seller } = await createStore();
+    const old = await createProduct({ seller, title: "Old" });
+    const hidden = await createProduct({ seller, isActive: false });
+    const fresh = await createProduct({ seller, title: "Fresh" });
+    await createProduct();
 
     const goods = await getStoreGoods(seller.id, "en");
 
@@ -142,12 +146,12 @@ describe("a store's goods", () => {
   });
 
   it("keep the reviews of what is no longer sold", async () => {
-    const { seller } = await aStore();
+    const { seller } = await createStore();
     const [shown, hidden] = [
-      await aProduct({ seller }),
-      await aProduct({ seller, isActive: false }),
+      await createProduct({ seller }),
+      await createProduct({ seller, isActive: false }),
     ];
-    const author = await a("buyer");
+    const author = await createUser({ role: "buyer" });
     for (const product of [shown, hidden]) {
       await db.review.create({
         data: {
@@ -178,7 +182,7 @@ function previewOf(urlSlug: string, query = "") {
 }
 
 it("the preview of a link shows published stores alone", async () => {
-  const { seller, slug } = await aStore({ tagline: "ልብስ ለበዓል", primaryColor: "#FFFF00" });
+  const { seller, slug } = await createStore({ tagline: "ልብስ ለበዓል", primaryColor: "#FFFF00" });
 
   expect((await previewOf(slug)).status).toBe(404);
   await publishStorefront(seller, { publish: true });

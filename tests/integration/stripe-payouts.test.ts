@@ -4,10 +4,10 @@ import { db } from "@/lib/core/db";
 import { getBalances } from "@/lib/ledger/queries";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import { expectInvariants } from "../support/invariants";
-import { aStripePayout, BANK } from "../support/payees";
+import { BANK, createStripePayout } from "../support/payees";
 import { stripeEnvironment } from "../support/stripe-environment";
 
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
@@ -25,14 +25,14 @@ afterAll(() => {
 
 const madeOf = (resource: string) => fake.made.filter((one) => one.resource === resource);
 
-const aPayout = () => aStripePayout(environment);
+const createPayout = () => createStripePayout(environment);
 
 const statusOf = async (id: number) =>
   (await db.payout.findUniqueOrThrow({ where: { id } })).status;
 
 describe("connectBank at Stripe", () => {
   it("passes the bank on, keeps the account's name and the last four digits", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const { email } = await db.user.findUniqueOrThrow({ where: { id: seller.id } });
 
     await connectBank(seller, BANK);
@@ -52,7 +52,7 @@ describe("connectBank at Stripe", () => {
   });
 
   it("makes one account of the same form, and another of another bank", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const count = madeOf("accounts").length;
     await connectBank(seller, BANK);
     await db.payoutAccount.delete({ where: { sellerId: seller.id } }); // as if it was never written
@@ -67,7 +67,7 @@ describe("connectBank at Stripe", () => {
   });
 
   it("says that the numbers were refused, and logs none of Stripe's words about them", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     fake.refuseAccounts(`Invalid account number: ${BANK.accountNumber}`);
 
@@ -83,7 +83,7 @@ describe("connectBank at Stripe", () => {
   });
 
   it("is unavailable when Stripe is out of order", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     fake.breakAccounts(true);
 
@@ -99,7 +99,7 @@ describe("connectBank at Stripe", () => {
 
 describe("a payout through Stripe", () => {
   it("goes into the seller's account and from there to the bank, once, also when the answer was lost", async () => {
-    const { payout, seller } = await aPayout();
+    const { payout, seller } = await createPayout();
     const { providerAccountId } = await db.payoutAccount.findUniqueOrThrow({
       where: { sellerId: seller.id },
     });
@@ -130,7 +130,7 @@ describe("a payout through Stripe", () => {
   });
 
   it("is paid once Stripe says so", async () => {
-    const { payout, seller } = await aPayout();
+    const { payout, seller } = await createPayout();
     await settleBankPayouts();
     const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
     if (at) at.status = "paid";
@@ -142,7 +142,7 @@ describe("a payout through Stripe", () => {
   });
 
   it("is back in the balance when the bank refused it", async () => {
-    const { payout, seller } = await aPayout();
+    const { payout, seller } = await createPayout();
     await settleBankPayouts();
     const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
     if (at) at.status = "failed";

@@ -6,7 +6,7 @@ import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { stripe } from "@/lib/payments/stripe";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import { stripeEnvironment } from "../support/stripe-environment";
 
@@ -23,8 +23,11 @@ afterAll(() => {
   environment.restore();
 });
 
-async function aStripeCheckout() {
-  const [buyer, product] = await Promise.all([a("buyer"), aProduct({ priceCents: 4_200 })]);
+async function createStripeCheckout() {
+  const [buyer, product] = await Promise.all([
+    createUser({ role: "buyer" }),
+    createProduct({ priceCents: 4_200 }),
+  ]);
   const items = [{ productId: product.id, quantity: 1 }];
   const answer = await createPaymentIntent(buyer, { items }, "en");
   return { buyer, product, items, ...answer };
@@ -32,7 +35,7 @@ async function aStripeCheckout() {
 
 describe("the Stripe provider", () => {
   it("opens one intent for an order, of its amount, however often it is asked", async () => {
-    const { buyer, items, orderId, clientSecret } = await aStripeCheckout();
+    const { buyer, items, orderId, clientSecret } = await createStripeCheckout();
     await db.paymentIntent.delete({ where: { orderId } }); // as after a crash before it was stored
 
     const again = await createPaymentIntent(buyer, { items }, "en");
@@ -45,7 +48,7 @@ describe("the Stripe provider", () => {
   });
 
   it("cancels the intent of a lapsed hold", async () => {
-    const { orderId, clientSecret } = await aStripeCheckout();
+    const { orderId, clientSecret } = await createStripeCheckout();
     await db.order.update({ where: { id: orderId }, data: { holdUntil: new Date(0) } });
 
     await lapseHolds();
@@ -55,7 +58,7 @@ describe("the Stripe provider", () => {
   });
 
   it("pays the order whose intent turns out to have succeeded when its hold lapses", async () => {
-    const { orderId, clientSecret } = await aStripeCheckout();
+    const { orderId, clientSecret } = await createStripeCheckout();
     const intent = fake.intents.get(clientSecret.split("_secret_")[0] ?? "");
     if (intent) intent.status = "succeeded";
     await db.order.update({ where: { id: orderId }, data: { holdUntil: new Date(0) } });

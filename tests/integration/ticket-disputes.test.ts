@@ -10,8 +10,8 @@ import { signPayload } from "@/lib/payments/signature";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { refundsAreDue } from "../support/disputes";
 import { payTickets, purchaseOf } from "../support/event-tickets";
-import { anEvent } from "../support/events";
-import { a } from "../support/factories";
+import { createEvent } from "../support/events";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 
 beforeAll(() => {
@@ -25,9 +25,9 @@ afterAll(() => {
 /** Two paid tickets of $15, with the provider's events of their payment. */
 async function paidTickets() {
   const [admin, buyer, event] = [
-    await a("admin"),
-    await a("buyer"),
-    await anEvent({ priceCents: 1500, maxTickets: 10 }),
+    await createUser({ role: "admin" }),
+    await createUser({ role: "buyer" }),
+    await createEvent({ priceCents: 1500, maxTickets: 10 }),
   ];
   const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 2 }, "en");
   await payTickets(code);

@@ -6,7 +6,7 @@ import { findTickets, getTicket } from "@/lib/support/queries";
 import { hoursLeft } from "@/lib/support/rules";
 import { ticketSchema, ticketSearchSchema } from "@/lib/support/schema";
 import { answerTicket, closeTicket, fileTicket, reopenTicket } from "@/lib/support/service";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 import { onPlan } from "../support/plans";
 
@@ -24,7 +24,7 @@ const LETTER = {
 let letters = 0;
 
 /** A letter of somebody new, from an address of their own. */
-async function aLetter(of: Partial<typeof LETTER> = {}, asking: Viewer | null = null) {
+async function createLetter(of: Partial<typeof LETTER> = {}, asking: Viewer | null = null) {
   letters++;
   const email = `hodan.${letters}@example.com`;
   const letter = ticketSchema.parse({ ...LETTER, email, ...of });
@@ -42,15 +42,15 @@ const ANSWER = "It arrives tomorrow. <b>Sorry!</b>";
 
 describe("a letter of the contact form", () => {
   it("is filed for a visitor and for somebody who is signed in", async () => {
-    expect(await aLetter()).toMatchObject({
+    expect(await createLetter()).toMatchObject({
       ...LETTER,
       email: expect.any(String),
       userId: null,
       status: "open",
       closedAt: null,
     });
-    const buyer = await a("buyer");
-    expect(await aLetter({}, buyer)).toMatchObject({ userId: buyer.id });
+    const buyer = await createUser({ role: "buyer" });
+    expect(await createLetter({}, buyer)).toMatchObject({ userId: buyer.id });
   });
 
   it.each([
@@ -83,8 +83,8 @@ describe("a letter of the contact form", () => {
 
 describe("the admin's letters", () => {
   it("come by state, who waits longest first, with how many there are", async () => {
-    const admin = await a("admin");
-    const [first, second] = [await aLetter(), await aLetter()];
+    const admin = await createUser({ role: "admin" });
+    const [first, second] = [await createLetter(), await createLetter()];
     const old = new Date(Date.now() - 40 * HOUR_MS);
     await db.supportTicket.update({ where: { id: second.id }, data: { createdAt: old } });
     const ids = (await find(admin)).rows.map(({ id }) => id);
@@ -99,8 +99,8 @@ describe("the admin's letters", () => {
   });
 
   it("are found by subject, sender and number, whatever signs are in the words", async () => {
-    const admin = await a("admin");
-    const { id, email } = await aLetter({ subject: "100% cotton_shemma" });
+    const admin = await createUser({ role: "admin" });
+    const { id, email } = await createLetter({ subject: "100% cotton_shemma" });
     for (const q of ["COTTON_SH", "100%", email, `#${id}`, String(id)]) {
       const { rows, counts } = await find(admin, { q });
       expect(rows.map((row) => row.id)).toContain(id);
@@ -119,8 +119,8 @@ describe("the admin's letters", () => {
 
 describe("an answer", () => {
   it("goes by mail, in the language of the letter, and stands in the log without its words", async () => {
-    const admin = await a("admin");
-    const { id, email } = await aLetter();
+    const admin = await createUser({ role: "admin" });
+    const { id, email } = await createLetter();
     await answerTicket(admin, { ticketId: id, answers: 0, text: ANSWER });
     const ticket = await getTicket(admin, id);
     expect(ticket).toMatchObject({
@@ -141,8 +141,8 @@ describe("an answer", () => {
   });
 
   it("is given once when two admins write at once", async () => {
-    const admins = [await a("admin"), await a("admin")];
-    const { id, email } = await aLetter();
+    const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
+    const { id, email } = await createLetter();
     const sent = await Promise.allSettled(
       admins.map((admin) => answerTicket(admin, { ticketId: id, answers: 0, text: ANSWER })),
     );
@@ -154,8 +154,8 @@ describe("an answer", () => {
   });
 
   it("needs an open letter, which can be closed and opened again", async () => {
-    const admin = await a("admin");
-    const { id } = await aLetter();
+    const admin = await createUser({ role: "admin" });
+    const { id } = await createLetter();
     await expect(reopenTicket(admin, { ticketId: id })).rejects.toMatchObject({
       key: "ticketOpen",
     });
@@ -179,8 +179,8 @@ describe("an answer", () => {
 
 describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
   it("reads and answers no letter", async () => {
-    const viewer = role && (await a(role));
-    const { id: ticketId } = await aLetter({}, viewer);
+    const viewer = role && (await createUser({ role }));
+    const { id: ticketId } = await createLetter({}, viewer);
     const calls = [
       () => find(viewer),
       () => getTicket(viewer, ticketId),
@@ -200,10 +200,13 @@ describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
 describe("a letter of a seller whose plan has priority support", () => {
   it("comes first, however long the others have waited", async () => {
     const subject = "First of all";
-    await aLetter({ subject });
-    await aLetter({ subject }, await onPlan("premium"));
-    const { id } = await aLetter({ subject }, await onPlan("enterprise"));
-    const { rows } = await find(await a("admin"), { q: subject, status: "open" });
+    await createLetter({ subject });
+    await createLetter({ subject }, await onPlan("premium"));
+    const { id } = await createLetter({ subject }, await onPlan("enterprise"));
+    const { rows } = await find(await createUser({ role: "admin" }), {
+      q: subject,
+      status: "open",
+    });
     expect(rows.map(({ isPriority }) => isPriority)).toEqual([true, false, false]);
     expect(rows[0]?.id).toBe(id);
   });

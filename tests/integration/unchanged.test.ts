@@ -4,13 +4,13 @@ import { afterAll, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { watchTables } from "../rig/trust/unchanged.mjs";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL });
 afterAll(() => pool.end());
 
 it("names the tables that were written to, and no counter", async () => {
-  const { id } = await aProduct({ seller: await a("seller") });
+  const { id } = await createProduct({ seller: await createUser({ role: "seller" }) });
   const changedTables = await watchTables(pool);
   expect(await changedTables()).toEqual([]);
   expect(await changedTables()).toEqual([]);
@@ -22,6 +22,6 @@ it("names the tables that were written to, and no counter", async () => {
   expect(await changedTables()).toEqual([]);
 
   await db.product.update({ where: { id }, data: { title: "A third" } });
-  await a("buyer");
+  await createUser({ role: "buyer" });
   expect(await changedTables()).toEqual(["products", "users"]);
 });

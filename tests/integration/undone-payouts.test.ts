@@ -7,10 +7,10 @@ import { getBalances } from "@/lib/ledger/queries";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo, secretIn } from "../support/mails";
-import { anEarning, BANK, friday, MOBILE, sinceAMonth } from "../support/payees";
+import { BANK, createEarning, friday, MOBILE, sinceAMonth } from "../support/payees";
 
 const undoOf = async ({ id }: Viewer) => {
   const { email } = await db.user.findUniqueOrThrow({ where: { id } });
@@ -20,9 +20,12 @@ const undoOf = async ({ id }: Viewer) => {
 const sellerOf = ({ id }: Viewer) => db.user.findUniqueOrThrow({ where: { id } });
 
 /** A seller's account that was changed to another one before a Friday which pays to that. */
-async function aPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
-  const [admin, seller] = [await a("admin"), await a("seller")];
-  await anEarning(seller, 2, 1000);
+async function createPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
+  const [admin, seller] = [
+    await createUser({ role: "admin" }),
+    await createUser({ role: "seller" }),
+  ];
+  await createEarning(seller, 2, 1000);
   await connectMobile(seller, MOBILE);
   await other(seller);
   await sinceAMonth(seller);
@@ -33,7 +36,7 @@ async function aPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
 
 describe("undoing a change of the payout account", () => {
   it("puts a payout that was not requested from the provider back into the balance", async () => {
-    const { seller, token, payout } = await aPayoutTo((one) => connectBank(one, BANK));
+    const { seller, token, payout } = await createPayoutTo((one) => connectBank(one, BANK));
 
     await undoChange({ token });
     await settleBankPayouts();
@@ -46,7 +49,9 @@ describe("undoing a change of the payout account", () => {
 
   it("holds the seller's payouts while one is under way, and notifies the admins", async () => {
     const stranger = { ...MOBILE, phoneNumber: "+252634400999" };
-    const { admin, seller, token, payout } = await aPayoutTo((one) => connectMobile(one, stranger));
+    const { admin, seller, token, payout } = await createPayoutTo((one) =>
+      connectMobile(one, stranger),
+    );
 
     await undoChange({ token });
 

@@ -4,7 +4,7 @@ import { undoChange } from "@/lib/accounts/service/undo";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { changeRole, disableUser } from "@/lib/users/service";
-import { a } from "../support/factories";
+import { createUser } from "../support/factories";
 import { mailsTo, secretIn } from "../support/mails";
 
 const REASON = "Left the company";
@@ -20,7 +20,11 @@ describe("the link that undoes a change of role", () => {
   it.each(["disabled", "demoted"] as const)(
     "makes nobody an admin again once its admin is %s",
     async (how) => {
-      const [chief, admin, other] = [await a("admin"), await a("admin"), await a("admin")];
+      const [chief, admin, other] = [
+        await createUser({ role: "admin" }),
+        await createUser({ role: "admin" }),
+        await createUser({ role: "admin" }),
+      ];
       await changeRole(admin, { userId: other.id, role: "buyer" });
       const token = await undoOf(admin);
       if (how === "disabled") await disableUser(chief, { userId: admin.id, reason: REASON });
@@ -33,7 +37,10 @@ describe("the link that undoes a change of role", () => {
   );
 
   it("restores the role while its admin is one", async () => {
-    const [admin, other] = [await a("admin"), await a("admin")];
+    const [admin, other] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "admin" }),
+    ];
     await changeRole(admin, { userId: other.id, role: "buyer" });
 
     await undoChange({ token: await undoOf(admin) });

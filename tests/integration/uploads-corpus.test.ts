@@ -8,8 +8,8 @@ import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { MAX_BYTES } from "@/lib/uploads/rules";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
-import { a } from "../support/factories";
-import { aFile, aPhoto, aPicture } from "../support/pictures";
+import { createUser } from "../support/factories";
+import { createFile, createPhoto, createPicture } from "../support/pictures";
 import { FAKE, giantPng, padded, REAL, textBombPng } from "../support/upload-corpus";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-corpus-"));
@@ -31,7 +31,7 @@ describe("real pictures pass, drawn anew", () => {
   it.each(REAL)("%s", async (_, make) => {
     const before = new Set(files());
 
-    const { imageUrl } = await uploadImage(await a("seller"), [await make()]);
+    const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [await make()]);
 
     const [name, ...more] = files().filter((one) => !before.has(one));
     expect(more).toEqual([]);
@@ -59,7 +59,7 @@ const SENTENCES: Record<string, string> = {
 
 describe("everything else is refused with its sentence, and leaves nothing", () => {
   it.each(FAKE)("%s", async (name, make) => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const file = await make();
     const before = files();
 
@@ -75,9 +75,9 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
   });
 
   it("one byte above 5 MB", async () => {
-    const file = aFile(await padded(MAX_BYTES + 1), "big.jpg", "image/jpeg");
+    const file = createFile(await padded(MAX_BYTES + 1), "big.jpg", "image/jpeg");
 
-    await expect(uploadImage(await a("seller"), [file])).rejects.toMatchObject({
+    await expect(uploadImage(await createUser({ role: "seller" }), [file])).rejects.toMatchObject({
       kind: "tooLarge",
       key: "fileTooLarge",
       values: { file: "big.jpg" },
@@ -85,18 +85,20 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
   });
 
   it("two where one is asked for, and six where five are", async () => {
-    const seller = await a("seller");
-    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aPicture()));
+    const seller = await createUser({ role: "seller" });
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPicture()));
 
     await expect(uploadImage(seller, six.slice(4))).rejects.toMatchObject({ key: "fileMissing" });
     await expect(uploadImages(seller, six)).rejects.toMatchObject({ key: "filesTooMany" });
   });
 
   it("a packed text in a PNG never reaches the disk", async () => {
-    const bomb = aFile(await textBombPng(), "text.png", "image/png");
+    const bomb = createFile(await textBombPng(), "text.png", "image/png");
     const before = files();
 
-    const answer = await uploadImage(await a("seller"), [bomb]).catch(() => null);
+    const answer = await uploadImage(await createUser({ role: "seller" }), [bomb]).catch(
+      () => null,
+    );
 
     // A picture in front of it may pass; its words may not.
     const [name] = files().filter((one) => !before.includes(one));
@@ -107,12 +109,12 @@ describe("everything else is refused with its sentence, and leaves nothing", () 
 });
 
 it("keeps memory flat while bombs and large photos come in numbers", async () => {
-  const seller = await a("seller");
-  const photo = await aPhoto();
+  const seller = await createUser({ role: "seller" });
+  const photo = await createPhoto();
   const giant = giantPng();
   const send = async () => {
-    await uploadImages(seller, [aFile(photo, "1.jpg"), aFile(photo, "2.jpg")]);
-    await uploadImage(seller, [aFile(giant, "giant.png")]).catch(() => null);
+    await uploadImages(seller, [createFile(photo, "1.jpg"), createFile(photo, "2.jpg")]);
+    await uploadImage(seller, [createFile(giant, "giant.png")]).catch(() => null);
   };
   await send();
   const before = process.memoryUsage().rss;

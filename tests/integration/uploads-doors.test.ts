@@ -15,7 +15,7 @@ import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { askAsVisitor, get, said, signedInAs } from "../support/callers";
 import { askAs, cookies } from "../support/next-headers";
-import { aFile, aPicture } from "../support/pictures";
+import { createFile, createPicture } from "../support/pictures";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -46,26 +46,26 @@ describe("who may send, and what", () => {
     "%s: a visitor gets 401, another site 403, JSON 415, nothing 400",
     async (field, door) => {
       askAsVisitor();
-      expect((await post(door, field, [await aPicture()])).status).toBe(401);
+      expect((await post(door, field, [await createPicture()])).status).toBe(401);
 
       await signedInAs("seller");
       const elsewhere = { "sec-fetch-site": "cross-site" };
-      expect((await post(door, field, [await aPicture()], elsewhere)).status).toBe(403);
+      expect((await post(door, field, [await createPicture()], elsewhere)).status).toBe(403);
       const json = new NextRequest("http://localhost:3000/api/called", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: "{}",
       });
       expect((await door(json, context)).status).toBe(415);
-      expect((await post(door, "other", [await aPicture()])).status).toBe(400);
+      expect((await post(door, "other", [await createPicture()])).status).toBe(400);
     },
   );
 
   it("says the specification's sentences", async () => {
     await signedInAs("buyer");
-    const page = aFile("<html>", "page.jpg", "image/jpeg");
-    const big = aFile(new Uint8Array(5 * 1024 * 1024 + 1), "big.jpg", "image/jpeg");
-    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aPicture()));
+    const page = createFile("<html>", "page.jpg", "image/jpeg");
+    const big = createFile(new Uint8Array(5 * 1024 * 1024 + 1), "big.jpg", "image/jpeg");
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPicture()));
 
     expect(await said(await post(sendImage, "image", [page]))).toEqual([
       415,
@@ -84,8 +84,12 @@ describe("who may send, and what", () => {
 
 /** A picture that does not pack well, padded to just under 5 MB. */
 async function largePicture() {
-  const small = Buffer.from(await (await aPicture()).arrayBuffer());
-  return aFile(Buffer.concat([small, Buffer.alloc(4.9 * 1024 * 1024)]), "large.jpg", "image/jpeg");
+  const small = Buffer.from(await (await createPicture()).arrayBuffer());
+  return createFile(
+    Buffer.concat([small, Buffer.alloc(4.9 * 1024 * 1024)]),
+    "large.jpg",
+    "image/jpeg",
+  );
 }
 
 describe("how much", () => {
@@ -127,14 +131,14 @@ describe("how much", () => {
     await db.$executeRaw`INSERT INTO rate_limits (key, window_at, count)
       VALUES (${`uploads:${id}`}, to_timestamp(floor(extract(epoch FROM now()) / 86400) * 86400), 199)`;
 
-    expect((await post(sendImage, "image", [await aPicture()])).status).toBe(200);
-    expect((await post(sendImage, "image", [await aPicture()])).status).toBe(429);
+    expect((await post(sendImage, "image", [await createPicture()])).status).toBe(200);
+    expect((await post(sendImage, "image", [await createPicture()])).status).toBe(429);
   });
 });
 
 it("shows a picture with its exact type, for good, and nothing beside it", async () => {
   await signedInAs("buyer");
-  const { imageUrl } = await (await post(sendImage, "image", [await aPicture()])).json();
+  const { imageUrl } = await (await post(sendImage, "image", [await createPicture()])).json();
   askAsVisitor();
 
   const answer = await get(show as Door, "", keyOf(imageUrl));
@@ -161,12 +165,12 @@ describe("the paper of a certificate", () => {
   });
 
   it.each([
-    ["a PDF as it is", aFile(PDF, "halal.pdf", "text/plain"), "application/pdf", "attachment"],
+    ["a PDF as it is", createFile(PDF, "halal.pdf", "text/plain"), "application/pdf", "attachment"],
     ["a photo drawn anew", null, "image/webp", "inline"],
   ])("is kept: %s, for its owner and admins alone", async (_, file, type, disposition) => {
     const seller = await signedInAs("seller");
     const owner = await cookies();
-    const sent = await post(sendDocument, "document", [file ?? (await aPicture("png"))]);
+    const sent = await post(sendDocument, "document", [file ?? (await createPicture("png"))]);
     const { documentUrl } = await sent.json();
     expect(documentUrl).toMatch(
       new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
@@ -204,12 +208,11 @@ describe("the paper of a certificate", () => {
 
   it("is a seller's to send, and a PDF or a picture", async () => {
     await signedInAs("buyer");
-    expect((await post(sendDocument, "document", [aFile(PDF, "a.pdf")])).status).toBe(403);
+    expect((await post(sendDocument, "document", [createFile(PDF, "a.pdf")])).status).toBe(403);
 
     await signedInAs("seller");
-    expect(await said(await post(sendDocument, "document", [aFile("PK..", "a.docx")]))).toEqual([
-      415,
-      "a.docx is neither a PDF nor an image.",
-    ]);
+    expect(
+      await said(await post(sendDocument, "document", [createFile("PK..", "a.docx")])),
+    ).toEqual([415, "a.docx is neither a PDF nor an image."]);
   });
 });

@@ -8,12 +8,12 @@ import { env } from "@/lib/core/env.mjs";
 import { requireOwnUploads } from "@/lib/products/pictures";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { uploadImage } from "@/lib/uploads/service";
-import { anEvent } from "../support/events";
-import { a } from "../support/factories";
-import { aFile, aPicture } from "../support/pictures";
+import { createEvent } from "../support/events";
+import { createUser } from "../support/factories";
+import { createFile, createPicture } from "../support/pictures";
 
 const fixture = (name: string) =>
-  aFile(readFileSync(path.resolve("tests/fixtures/imports", name)), name);
+  createFile(readFileSync(path.resolve("tests/fixtures/imports", name)), name);
 
 beforeAll(() => {
   Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-formats-")) });
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 describe("uploadImage", () => {
   it("accepts a JPEG whose last byte is missing, at its full size", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const { imageUrl: url } = await uploadImage(seller, [fixture("last-byte-missing.jpg")]);
     expect(await db.upload.findUnique({ where: { url } })).toMatchObject({
       width: 600,
@@ -30,17 +30,19 @@ describe("uploadImage", () => {
   });
 
   it("accepts a PNG whose last bytes are missing", async () => {
-    const bytes = Buffer.from(await (await aPicture("png")).arrayBuffer());
+    const bytes = Buffer.from(await (await createPicture("png")).arrayBuffer());
     for (const lost of [1, 3, 4]) {
-      const file = aFile(bytes.subarray(0, -lost), "cut.png");
-      await expect(uploadImage(await a("seller"), [file])).resolves.toBeDefined();
+      const file = createFile(bytes.subarray(0, -lost), "cut.png");
+      await expect(
+        uploadImage(await createUser({ role: "seller" }), [file]),
+      ).resolves.toBeDefined();
     }
   });
 
   it("still refuses half an image", async () => {
     const bytes = readFileSync(path.resolve("tests/fixtures/imports/last-byte-missing.jpg"));
-    const half = aFile(bytes.subarray(0, 1_500), "half.jpg");
-    await expect(uploadImage(await a("seller"), [half])).rejects.toMatchObject({
+    const half = createFile(bytes.subarray(0, 1_500), "half.jpg");
+    await expect(uploadImage(await createUser({ role: "seller" }), [half])).rejects.toMatchObject({
       key: "fileInvalid",
     });
   });
@@ -49,7 +51,9 @@ describe("uploadImage", () => {
     ["48-megapixel.jpg", "imageTooManyPixels"],
     ["heic-named.jpg", "imageHeic"],
   ])("says what is wrong with %s", async (name, key) => {
-    await expect(uploadImage(await a("seller"), [fixture(name)])).rejects.toMatchObject({
+    await expect(
+      uploadImage(await createUser({ role: "seller" }), [fixture(name)]),
+    ).rejects.toMatchObject({
       kind: "unsupported",
       key,
     });
@@ -61,15 +65,15 @@ const aged = (url: string) =>
 
 describe("sweepUploads", () => {
   it("keeps an image that an event shows, by its URL, its path, or the URL of an earlier APP_URL", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const urls: string[] = [];
     for (const shownAs of [
       (url: string) => url,
       (url: string) => new URL(url).pathname,
       (url: string) => `https://old.example${new URL(url).pathname}`,
     ]) {
-      const { imageUrl } = await uploadImage(admin, [await aPicture()]);
-      const { id } = await anEvent();
+      const { imageUrl } = await uploadImage(admin, [await createPicture()]);
+      const { id } = await createEvent();
       await db.event.update({ where: { id }, data: { imageUrl: shownAs(imageUrl) } });
       await aged(imageUrl);
       urls.push(imageUrl);
@@ -93,8 +97,11 @@ describe("sweepUploads", () => {
 
 describe("requireOwnUploads", () => {
   it("refuses another seller's upload as a path, absolute, and on any host", async () => {
-    const [owner, thief] = [await a("seller"), await a("seller")];
-    const { imageUrl } = await uploadImage(owner, [await aPicture()]);
+    const [owner, thief] = [
+      await createUser({ role: "seller" }),
+      await createUser({ role: "seller" }),
+    ];
+    const { imageUrl } = await uploadImage(owner, [await createPicture()]);
     const { pathname } = new URL(imageUrl);
     for (const address of [imageUrl, pathname, `https://old.example${pathname}?x=1`]) {
       await expect(requireOwnUploads(thief, { imageUrl: address })).rejects.toMatchObject({
@@ -109,10 +116,10 @@ describe("requireOwnUploads", () => {
 
   it("refuses the path of an upload that is gone", async () => {
     const address = `/uploads/${"a".repeat(22)}.webp`;
-    await expect(requireOwnUploads(await a("seller"), { imageUrl: address })).rejects.toMatchObject(
-      {
-        key: "imageNotOwn",
-      },
-    );
+    await expect(
+      requireOwnUploads(await createUser({ role: "seller" }), { imageUrl: address }),
+    ).rejects.toMatchObject({
+      key: "imageNotOwn",
+    });
   });
 });

@@ -8,8 +8,8 @@ import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { removeImage, uploadDocument, uploadImage } from "@/lib/uploads/service";
-import { a, aPaidOrder, aProduct } from "../support/factories";
-import { aFile, aPicture } from "../support/pictures";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createFile, createPicture } from "../support/pictures";
 
 beforeAll(() => {
   Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-shown-")) });
@@ -18,7 +18,7 @@ beforeAll(() => {
 type Place = (seller: Viewer, url: string) => Promise<unknown>;
 
 async function revise(seller: Viewer, content: object) {
-  const { id: productId } = await aProduct({ seller });
+  const { id: productId } = await createProduct({ seller });
   return db.productRevision.create({ data: { productId, content } });
 }
 
@@ -27,14 +27,14 @@ const PLACES: [string, Place][] = [
   [
     "a product's cover",
     async (seller, imageUrl) => {
-      const { id } = await aProduct({ seller });
+      const { id } = await createProduct({ seller });
       await db.product.update({ where: { id }, data: { imageUrl } });
     },
   ],
   [
     "a product's further pictures",
     async (seller, url) => {
-      const { id } = await aProduct({ seller });
+      const { id } = await createProduct({ seller });
       await db.product.update({ where: { id }, data: { images: ["/illustrations/tea.svg", url] } });
     },
   ],
@@ -64,16 +64,16 @@ const PLACES: [string, Place][] = [
   [
     "an order of a product that shows another one now",
     async (seller, imageUrl) => {
-      const product = await aProduct({ seller });
-      const orderId = await aPaidOrder(await a("buyer"), product);
+      const product = await createProduct({ seller });
+      const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product);
       await db.orderLine.updateMany({ where: { orderId }, data: { imageUrl } });
     },
   ],
   [
     "a claim of damage",
     async (seller, url) => {
-      const buyer = await a("buyer");
-      const orderId = await aPaidOrder(buyer, await aProduct({ seller }));
+      const buyer = await createUser({ role: "buyer" });
+      const orderId = await createPaidOrder(buyer, await createProduct({ seller }));
       const { id: partId } = await db.orderPart.findFirstOrThrow({ where: { orderId } });
       await db.returnRequest.create({
         data: { partId, buyerId: buyer.id, kind: "damage", reason: "Broken lid", photos: [url] },
@@ -87,8 +87,8 @@ const daysPass = () => db.$executeRaw`UPDATE uploads SET created_at = now() - in
 
 describe("an upload stays as long as something shows it", () => {
   it.each(PLACES)("%s", async (_, place) => {
-    const seller = await a("seller");
-    const { imageUrl } = await uploadImage(seller, [await aPicture()]);
+    const seller = await createUser({ role: "seller" });
+    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
     await place(seller, imageUrl);
     await daysPass();
 
@@ -99,9 +99,9 @@ describe("an upload stays as long as something shows it", () => {
   });
 
   it("a certificate's paper", async () => {
-    const seller = await a("seller");
-    const { documentUrl } = await uploadDocument(seller, [aFile("%PDF-1.4\n%%EOF", "a.pdf")]);
-    const { id: productId } = await aProduct({ seller });
+    const seller = await createUser({ role: "seller" });
+    const { documentUrl } = await uploadDocument(seller, [createFile("%PDF-1.4\n%%EOF", "a.pdf")]);
+    const { id: productId } = await createProduct({ seller });
     const paper = {
       type: "halal",
       body: "IFANCC",
@@ -120,8 +120,8 @@ describe("an upload stays as long as something shows it", () => {
   });
 
   it("not for a revision that was decided", async () => {
-    const seller = await a("seller");
-    const { imageUrl } = await uploadImage(seller, [await aPicture()]);
+    const seller = await createUser({ role: "seller" });
+    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
     const { id } = await revise(seller, { imageUrl, images: "none" });
     await db.productRevision.update({
       where: { id },

@@ -16,8 +16,8 @@ import { env } from "@/lib/core/env.mjs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { removeImage, uploadImages } from "@/lib/uploads/service";
 import * as uploadThing from "@/lib/uploads/upload-thing";
-import { a } from "../support/factories";
-import { aPicture } from "../support/pictures";
+import { createUser } from "../support/factories";
+import { createPicture } from "../support/pictures";
 
 let folder = "";
 const before = { ...env };
@@ -42,8 +42,8 @@ function write(name: string, written: Date) {
 
 describe("the disk", () => {
   it("has nothing of five pictures when the third cannot be written", async () => {
-    const seller = await a("seller");
-    const files = await Promise.all([1, 2, 3, 4, 5].map(() => aPicture()));
+    const seller = await createUser({ role: "seller" });
+    const files = await Promise.all([1, 2, 3, 4, 5].map(() => createPicture()));
     const { createDisk } = await import("@/lib/uploads/disk");
     const storage = await import("@/lib/uploads/storage");
     const { put } = createDisk();
@@ -65,8 +65,8 @@ describe("the disk", () => {
   });
 
   it("loses files that no upload names, and drafts, after a day", async () => {
-    const seller = await a("seller");
-    const { imageUrls } = await uploadImages(seller, [await aPicture()]);
+    const seller = await createUser({ role: "seller" });
+    const { imageUrls } = await uploadImages(seller, [await createPicture()]);
     const known = imageUrls[0]?.split("/").at(-1) ?? "";
     await db.user.update({
       where: { id: seller.id },
@@ -124,9 +124,12 @@ function standIn({ isDown = false } = {}) {
 describe("UploadThing, when its token is set", () => {
   it("keeps pictures, names them, and forgets them again", async () => {
     const calls = standIn();
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
 
-    const { imageUrls } = await uploadImages(seller, [await aPicture(), await aPicture("png")]);
+    const { imageUrls } = await uploadImages(seller, [
+      await createPicture(),
+      await createPicture("png"),
+    ]);
 
     const rows = await db.upload.findMany({ where: { ownerId: seller.id } });
     expect(rows.map(({ url }) => url).sort()).toEqual([...imageUrls].sort());
@@ -141,9 +144,9 @@ describe("UploadThing, when its token is set", () => {
 
   it("is unavailable in words when it answers an error", async () => {
     standIn({ isDown: true });
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
 
-    await expect(uploadImages(seller, [await aPicture()])).rejects.toMatchObject({
+    await expect(uploadImages(seller, [await createPicture()])).rejects.toMatchObject({
       kind: "unavailable",
       key: "uploadFailed",
     });

@@ -9,8 +9,8 @@ import { env } from "@/lib/core/env.mjs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { readPicture } from "@/lib/uploads/queries";
 import { removeImage, uploadImage, uploadImages } from "@/lib/uploads/service";
-import { a, aProduct } from "../support/factories";
-import { aFile, aPicture } from "../support/pictures";
+import { createProduct, createUser } from "../support/factories";
+import { createFile, createPicture } from "../support/pictures";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-uploads-"));
 
@@ -24,9 +24,9 @@ describe("uploadImage", () => {
   it.each(["jpeg", "png", "webp", "gif"] as const)(
     "keeps a %s as WebP without its metadata",
     async (format) => {
-      const seller = await a("seller");
+      const seller = await createUser({ role: "seller" });
 
-      const { imageUrl } = await uploadImage(seller, [await aPicture(format)]);
+      const { imageUrl } = await uploadImage(seller, [await createPicture(format)]);
 
       expect(imageUrl).toMatch(new RegExp(`^${env.APP_URL}/uploads/[\\w-]{22}\\.webp$`));
       const kept = await sharp(await readPicture(keyOf(imageUrl))).metadata();
@@ -37,23 +37,28 @@ describe("uploadImage", () => {
   );
 
   it("makes a large one as large as our pages show", async () => {
-    const { imageUrl } = await uploadImage(await a("seller"), [await aPicture("jpeg", 4000, 2000)]);
+    const { imageUrl } = await uploadImage(await createUser({ role: "seller" }), [
+      await createPicture("jpeg", 4000, 2000),
+    ]);
 
     const kept = await sharp(await readPicture(keyOf(imageUrl))).metadata();
     expect(kept).toMatchObject({ width: 1600, height: 800 });
   });
 
   it.each([
-    ["a page called a picture", aFile("<!doctype html><script>alert(1)</script>", "photo.jpg")],
+    [
+      "a page called a picture",
+      createFile("<!doctype html><script>alert(1)</script>", "photo.jpg"),
+    ],
     [
       "a drawing with a script",
-      aFile("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>", "a.svg"),
+      createFile("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>", "a.svg"),
     ],
-    ["a GIF header before a script", aFile("GIF89a/*<script>alert(1)</script>*/", "a.gif")],
-    ["a cut JPEG", aFile(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), "cut.jpg")],
-    ["nothing", aFile("", "empty.png")],
+    ["a GIF header before a script", createFile("GIF89a/*<script>alert(1)</script>*/", "a.gif")],
+    ["a cut JPEG", createFile(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), "cut.jpg")],
+    ["nothing", createFile("", "empty.png")],
   ])("refuses %s", async (_, file) => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
 
     await expect(uploadImage(seller, [file])).rejects.toMatchObject({
       key: "fileInvalid",
@@ -63,7 +68,7 @@ describe("uploadImage", () => {
   });
 
   it("refuses a bomb of pixels, and a byte above 5 MB", async () => {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     const bomb = await sharp({
       create: { width: 12_000, height: 8_000, channels: 3, background: "#fff" },
     })
@@ -71,26 +76,28 @@ describe("uploadImage", () => {
       .toBuffer();
 
     await expect(
-      uploadImage(seller, [aFile(new Uint8Array(bomb), "bomb.png")]),
+      uploadImage(seller, [createFile(new Uint8Array(bomb), "bomb.png")]),
     ).rejects.toMatchObject({ key: "imageTooManyPixels" });
     await expect(
-      uploadImage(seller, [aFile(new Uint8Array(5 * 1024 * 1024 + 1), "../../big\u202Egnp.png")]),
+      uploadImage(seller, [
+        createFile(new Uint8Array(5 * 1024 * 1024 + 1), "../../big\u202Egnp.png"),
+      ]),
     ).rejects.toMatchObject({ kind: "tooLarge", values: { file: "biggnp.png" } });
   });
 });
 
 describe("uploadImages", () => {
   it("keeps all or none", async () => {
-    const seller = await a("seller");
-    const files = await Promise.all([1, 2, 3, 4, 5].map(() => aPicture()));
+    const seller = await createUser({ role: "seller" });
+    const files = await Promise.all([1, 2, 3, 4, 5].map(() => createPicture()));
     const before = existsSync(folder) ? readdirSync(folder).length : 0;
 
     const { imageUrls, count } = await uploadImages(seller, files);
     expect([imageUrls.length, count]).toEqual([5, 5]);
 
-    const mixed = [await aPicture(), aFile("no picture", "x.png")];
+    const mixed = [await createPicture(), createFile("no picture", "x.png")];
     await expect(uploadImages(seller, mixed)).rejects.toMatchObject({ key: "fileInvalid" });
-    await expect(uploadImages(seller, [...files, await aPicture()])).rejects.toMatchObject({
+    await expect(uploadImages(seller, [...files, await createPicture()])).rejects.toMatchObject({
       key: "filesTooMany",
     });
     expect(readdirSync(folder).length - before).toBe(5);
@@ -99,8 +106,11 @@ describe("uploadImages", () => {
 
 describe("removeImage", () => {
   it("removes an own picture that nothing shows, and nobody else's", async () => {
-    const [seller, other] = await Promise.all([a("seller"), a("seller")]);
-    const { imageUrl = "" } = await uploadImage(seller, [await aPicture()]);
+    const [seller, other] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "seller" }),
+    ]);
+    const { imageUrl = "" } = await uploadImage(seller, [await createPicture()]);
 
     await expect(removeImage(other, { imageUrl })).rejects.toMatchObject({ key: "imageNotFound" });
     for (const bad of ["../secrets.json", "/etc/passwd", `${env.APP_URL}/uploads/%2e%2e`, ""]) {
@@ -113,9 +123,9 @@ describe("removeImage", () => {
   });
 
   it("keeps one that a product shows", async () => {
-    const seller = await a("seller");
-    const { imageUrl = "" } = await uploadImage(seller, [await aPicture()]);
-    const product = await aProduct({ seller });
+    const seller = await createUser({ role: "seller" });
+    const { imageUrl = "" } = await uploadImage(seller, [await createPicture()]);
+    const product = await createProduct({ seller });
     await db.product.update({ where: { id: product.id }, data: { imageUrl } });
 
     await expect(removeImage(seller, { imageUrl })).rejects.toMatchObject({ key: "imageInUse" });
@@ -124,14 +134,14 @@ describe("removeImage", () => {
 });
 
 it("sweeps what nothing shows after a day, and only that", async () => {
-  const seller = await a("seller");
+  const seller = await createUser({ role: "seller" });
   const urls: string[] = [];
   for (let sent = 0; sent < 3; sent++) {
-    const { imageUrl } = await uploadImage(seller, [await aPicture()]);
+    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
     urls.push(imageUrl ?? "");
   }
   const [shown = "", fresh = "", orphan = ""] = urls;
-  const product = await aProduct({ seller });
+  const product = await createProduct({ seller });
   await db.product.update({ where: { id: product.id }, data: { images: [shown] } });
   await db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours' WHERE url <> ${fresh}`;
 

@@ -6,7 +6,7 @@ import { exportUsers } from "@/lib/users/export";
 import { findUsers, getAccount, listMatching } from "@/lib/users/queries";
 import { userSearchSchema } from "@/lib/users/schema";
 import { disableUser } from "@/lib/users/service";
-import { a, aPaidOrder, aProduct } from "../support/factories";
+import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 const REASON = "Sold what was never sent";
 
@@ -14,8 +14,8 @@ const search = (query: object) => userSearchSchema.parse(query);
 
 describe("the list of users", () => {
   it("finds by a part of name or e-mail, with nothing in a word taken for a pattern", async () => {
-    const admin = await a("admin");
-    const { id, username } = await a("seller");
+    const admin = await createUser({ role: "admin" });
+    const { id, username } = await createUser({ role: "seller" });
     await db.user.update({ where: { id }, data: { email: `Hooyo_${id}@example.com` } });
 
     const found = async (q: string) =>
@@ -26,9 +26,13 @@ describe("the list of users", () => {
   });
 
   it("keeps to role and state, in the order asked for", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const mark = `zuz${admin.id}`;
-    const made = [await a("buyer"), await a("seller"), await a("buyer")];
+    const made = [
+      await createUser({ role: "buyer" }),
+      await createUser({ role: "seller" }),
+      await createUser({ role: "buyer" }),
+    ];
     for (const [at, { id }] of made.entries()) {
       await db.user.update({ where: { id }, data: { username: `${"cab"[at]} ${mark}` } });
     }
@@ -47,7 +51,7 @@ describe("the list of users", () => {
   });
 
   it("has pages of 25 and no deleted accounts, and exports all of them", async () => {
-    const admin = await a("admin");
+    const admin = await createUser({ role: "admin" });
     const mark = `many${admin.id}`;
     await db.user.createMany({
       data: Array.from({ length: 27 }, (_, at) => ({
@@ -69,9 +73,13 @@ describe("the list of users", () => {
 
 describe("one account", () => {
   it("says how much it did and why it is shut, and nothing that signs it in", async () => {
-    const [admin, seller, buyer] = [await a("admin"), await a("seller"), await a("buyer")];
-    const product = await aProduct({ seller });
-    await aPaidOrder(buyer, product);
+    const [admin, seller, buyer] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+      await createUser({ role: "buyer" }),
+    ];
+    const product = await createProduct({ seller });
+    await createPaidOrder(buyer, product);
     for (const [id, past] of [
       ["open", 0],
       ["over", 120_000],
@@ -91,7 +99,10 @@ describe("one account", () => {
   });
 
   it("is null where there is none, or none any more", async () => {
-    const [admin, gone] = [await a("admin"), await a("buyer")];
+    const [admin, gone] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "buyer" }),
+    ];
     await db.user.update({
       where: { id: gone.id },
       data: { deletedAt: new Date(), disabledAt: new Date() },
@@ -104,7 +115,7 @@ describe("one account", () => {
 
 describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
   it("is refused the list, its file and every account", async () => {
-    const asking = role ? await a(role) : null;
+    const asking = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(findUsers(asking, search({}))).rejects.toMatchObject({ kind });
     await expect(listMatching(asking, search({}))).rejects.toMatchObject({ kind });

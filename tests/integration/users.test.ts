@@ -4,11 +4,11 @@ import type { Role, Viewer } from "@/lib/auth/viewer";
 import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/core/db";
 import { changeRole, disableUser, enableUser } from "@/lib/users/service";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 const REASON = "Sold what was never sent";
 
-async function aSession(user: Viewer) {
+async function createSession(user: Viewer) {
   const id = `session of ${user.id}`;
   await db.session.create({
     data: { id, userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
@@ -25,7 +25,7 @@ const logOf = async (subjectId: number) =>
   ).map(({ action, actorId }) => [action, actorId]);
 
 async function onlyAdmin() {
-  const admin = await a("admin");
+  const admin = await createUser({ role: "admin" });
   await db.user.updateMany({
     where: { role: "admin", id: { not: admin.id } },
     data: { role: "buyer" },
@@ -35,8 +35,11 @@ async function onlyAdmin() {
 
 describe("a new role", () => {
   it("ends the sessions of who gets it and stands in the log", async () => {
-    const [admin, buyer] = [await a("admin"), await a("buyer")];
-    const isOpen = await aSession(buyer);
+    const [admin, buyer] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "buyer" }),
+    ];
+    const isOpen = await createSession(buyer);
     await changeRole(admin, { userId: buyer.id, role: "seller" });
     expect((await db.user.findUniqueOrThrow({ where: { id: buyer.id } })).role).toBe("seller");
     expect(await isOpen()).toBe(false);
@@ -44,10 +47,13 @@ describe("a new role", () => {
   });
 
   it("takes what is on sale with it, and brings back that alone", async () => {
-    const [admin, seller] = [await a("admin"), await a("seller")];
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
     const [sold, hidden] = [
-      await aProduct({ seller }),
-      await aProduct({ seller, isActive: false }),
+      await createProduct({ seller }),
+      await createProduct({ seller, isActive: false }),
     ];
     await changeRole(admin, { userId: seller.id, role: "buyer" });
     expect(await getProduct(sold.id, "en")).toBeNull();
@@ -62,7 +68,7 @@ describe("a new role", () => {
       kind: "forbidden",
       key: "lastAdmin",
     });
-    const second = await a("admin");
+    const second = await createUser({ role: "admin" });
     const sent = await Promise.allSettled([
       changeRole(first, { userId: second.id, role: "buyer" }),
       changeRole(second, { userId: first.id, role: "buyer" }),
@@ -74,9 +80,12 @@ describe("a new role", () => {
 
 describe("disabling", () => {
   it("ends every session, says why, and takes the goods out of the shop until it is lifted", async () => {
-    const [admin, seller] = [await a("admin"), await a("seller")];
-    const product = await aProduct({ seller });
-    const isOpen = await aSession(seller);
+    const [admin, seller] = [
+      await createUser({ role: "admin" }),
+      await createUser({ role: "seller" }),
+    ];
+    const product = await createProduct({ seller });
+    const isOpen = await createSession(seller);
     await disableUser(admin, { userId: seller.id, reason: REASON });
     expect(await isOpen()).toBe(false);
     expect(await db.user.findUnique({ where: { id: seller.id } })).toMatchObject({
@@ -100,7 +109,7 @@ describe("disabling", () => {
 
   it("reaches neither oneself nor the last admin, nor who is not there", async () => {
     const admin = await onlyAdmin();
-    const other = await a("admin");
+    const other = await createUser({ role: "admin" });
     await expect(disableUser(admin, { userId: admin.id, reason: REASON })).rejects.toMatchObject({
       key: "disableSelf",
     });
@@ -116,8 +125,8 @@ describe("disabling", () => {
   });
 
   it.each<Role | null>([null, "buyer", "seller"])("is refused from %s", async (role) => {
-    const asking = role ? await a(role) : null;
-    const { id: userId } = await a("buyer");
+    const asking = role ? await createUser({ role }) : null;
+    const { id: userId } = await createUser({ role: "buyer" });
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(disableUser(asking, { userId, reason: REASON })).rejects.toMatchObject({ kind });
     await expect(enableUser(asking, { userId })).rejects.toMatchObject({ kind });

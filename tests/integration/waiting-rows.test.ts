@@ -7,7 +7,7 @@ import { MAX_ATTEMPTS, processDue, processRows } from "@/lib/core/job-rows";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { sandbox } from "@/lib/payments/sandbox";
-import { aSale } from "../support/sales";
+import { createSale } from "../support/sales";
 
 describe("processRows", () => {
   it("leaves rows that it does not reach in 20 seconds to the next run", async () => {
@@ -52,7 +52,7 @@ describe("processRows", () => {
 
 describe("a refund whose provider does not answer", () => {
   it("is tried again past the attempts of other rows", async () => {
-    const { seller, orderId } = await aSale(1, 1000);
+    const { seller, orderId } = await createSale(1, 1000);
     await refundOrder(seller, { orderId, reason: "one was chipped", key: randomUUID() });
     const { id: refundId } = await db.refund.findFirstOrThrow({ where: { orderId } });
     const where = { dedupeKey: `refund:${refundId}` };

@@ -5,13 +5,13 @@ import { db } from "@/lib/core/db";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
-import { a, aProduct, charge } from "../support/factories";
+import { charge, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import {
-  aWaitingOrder,
-  aWaitingOrderOf,
+  createPendingOrder,
+  createPendingOrderFor,
   findOrder as find,
-  type WaitingOrder,
+  type PendingOrder,
 } from "../support/waiting-order";
 
 afterEach(expectInvariants);
@@ -38,7 +38,7 @@ function sequencesOf(length: number): string[][] {
 
 let events = 0;
 
-async function anEvent(order: WaitingOrder, type: string, change: object = {}) {
+async function createEvent(order: PendingOrder, type: string, change: object = {}) {
   const intent = await db.sandboxIntent.findUniqueOrThrow({ where: { id: order.intentId } });
   const object = {
     id: intent.id,
@@ -56,10 +56,10 @@ const send = (raw: string) => handleEvent(raw, signPayload(raw));
 
 describe("handleEvent", () => {
   it("pays the order, takes the stock, books it and promises the mails", async () => {
-    const order = await aWaitingOrder(2);
+    const order = await createPendingOrder(2);
     await charge(order.orderId);
 
-    await send(await anEvent(order, "payment_intent.succeeded"));
+    await send(await createEvent(order, "payment_intent.succeeded"));
 
     expect(await find(order.orderId)).toMatchObject({ status: "paid", paymentStatus: "paid" });
     const product = await db.product.findUniqueOrThrow({ where: { id: order.product.id } });
@@ -78,23 +78,23 @@ describe("handleEvent", () => {
   });
 
   it("has one effect however often an event comes, also all at once", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     await charge(order.orderId);
-    const raw = await anEvent(order, "payment_intent.succeeded");
+    const raw = await createEvent(order, "payment_intent.succeeded");
 
     await Promise.all(Array.from({ length: 10 }, () => send(raw)));
-    await send(await anEvent(order, "payment_intent.succeeded"));
+    await send(await createEvent(order, "payment_intent.succeeded"));
 
     expect(await db.stockMovement.count({ where: { orderId: order.orderId } })).toBe(1);
     expect(await db.ledgerEntry.count({ where: { orderId: order.orderId } })).toBe(3);
   });
 
   it("does not undo a payment when a failure is told later", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     await charge(order.orderId);
 
-    await send(await anEvent(order, "payment_intent.succeeded"));
-    await send(await anEvent(order, "payment_intent.payment_failed"));
+    await send(await createEvent(order, "payment_intent.succeeded"));
+    await send(await createEvent(order, "payment_intent.payment_failed"));
 
     expect(await find(order.orderId)).toMatchObject({ status: "paid" });
   });
@@ -102,13 +102,16 @@ describe("handleEvent", () => {
   it.each(Object.keys(SAID))(
     "follows every sequence that begins with %s to where it says",
     async (first) => {
-      const [buyer, product] = await Promise.all([a("buyer"), aProduct({ stock: 1_000_000 })]);
+      const [buyer, product] = await Promise.all([
+        createUser({ role: "buyer" }),
+        createProduct({ stock: 1_000_000 }),
+      ]);
       const sequences = sequencesOf(LONGEST).filter(([type]) => type === first);
 
       for (const [index, types] of sequences.entries()) {
-        const order = await aWaitingOrderOf(buyer, product, index + 1);
+        const order = await createPendingOrderFor(buyer, product, index + 1);
         for (const type of types) {
-          await send(await anEvent(order, `payment_intent.${type}`, { status: SAID[type] }));
+          await send(await createEvent(order, `payment_intent.${type}`, { status: SAID[type] }));
         }
 
         const isPaid = types.includes("succeeded");
@@ -136,8 +139,8 @@ describe("handleEvent", () => {
     ["garbage", () => "t=1,v1=00"],
     ["a signature of another body", () => signPayload("{}")],
   ])("refuses %s and stores nothing", async (_, signature) => {
-    const order = await aWaitingOrder();
-    const raw = await anEvent(order, "payment_intent.succeeded");
+    const order = await createPendingOrder();
+    const raw = await createEvent(order, "payment_intent.succeeded");
 
     await expect(handleEvent(raw, signature())).rejects.toMatchObject({ key: "badSignature" });
 
@@ -147,8 +150,8 @@ describe("handleEvent", () => {
   });
 
   it("refuses a signature older than five minutes", async () => {
-    const order = await aWaitingOrder();
-    const raw = await anEvent(order, "payment_intent.succeeded");
+    const order = await createPendingOrder();
+    const raw = await createEvent(order, "payment_intent.succeeded");
     const now = Math.floor(Date.now() / 1000);
     const old = signPayload(raw).replace(/t=\d+/, `t=${now - 400}`);
 
@@ -159,16 +162,16 @@ describe("handleEvent", () => {
     ["amount", { amount: 1 }],
     ["currency", { currency: "eur" }],
   ])("does not pay an order with another %s", async (_, change) => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
 
-    await send(await anEvent(order, "payment_intent.succeeded", change));
+    await send(await createEvent(order, "payment_intent.succeeded", change));
 
     expect(await find(order.orderId)).toMatchObject({ status: "pending" });
   });
 
   it("accepts an event about a payment that it does not know", async () => {
-    const order = await aWaitingOrder();
-    const raw = await anEvent(order, "payment_intent.succeeded", { id: "pi_unknown" });
+    const order = await createPendingOrder();
+    const raw = await createEvent(order, "payment_intent.succeeded", { id: "pi_unknown" });
 
     await send(raw);
 
@@ -179,13 +182,13 @@ describe("handleEvent", () => {
   });
 
   it("gives money back that came after the order was cancelled, once", async () => {
-    const order = await aWaitingOrder();
+    const order = await createPendingOrder();
     await db.order.update({ where: { id: order.orderId }, data: { holdUntil: new Date(0) } });
     await lapseHolds();
     await charge(order.orderId);
 
-    await send(await anEvent(order, "payment_intent.succeeded"));
-    await send(await anEvent(order, "payment_intent.succeeded"));
+    await send(await createEvent(order, "payment_intent.succeeded"));
+    await send(await createEvent(order, "payment_intent.succeeded"));
     await processOutbox();
 
     expect(await find(order.orderId)).toMatchObject({

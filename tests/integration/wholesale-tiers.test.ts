@@ -6,15 +6,15 @@ import { db } from "@/lib/core/db";
 import { listOwnTiers } from "@/lib/wholesale/queries";
 import { saveTiers } from "@/lib/wholesale/service";
 import { askAsVisitor, said, signedInAs } from "../support/callers";
-import { a, aProduct } from "../support/factories";
-import { applied, aTieredProduct } from "../support/wholesale";
+import { createProduct, createUser } from "../support/factories";
+import { applied, createTieredProduct } from "../support/wholesale";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 
 describe("GET /api/products/{id}/wholesale", () => {
   it("answers an approved buyer alone", async () => {
-    const product = await aTieredProduct();
+    const product = await createTieredProduct();
     const request = new NextRequest("http://localhost:3000/api/called");
     const ask = (id: number | string = product.id) =>
       wholesalePrices(request, { params: Promise.resolve({ id: String(id) }) });
@@ -43,8 +43,8 @@ describe("GET /api/products/{id}/wholesale", () => {
 
 describe("saveTiers", () => {
   it("puts a seller's prices in place of the old ones", async () => {
-    const seller = await a("seller");
-    const { id: productId } = await aProduct({ seller });
+    const seller = await createUser({ role: "seller" });
+    const { id: productId } = await createProduct({ seller });
     const tiers = [
       { minQuantity: 10, price: 1_000 },
       { minQuantity: 20, price: 900 },
@@ -59,14 +59,16 @@ describe("saveTiers", () => {
   });
 
   it("refuses prices at the list price, other people's products, and everybody but sellers", async () => {
-    const seller = await a("seller");
-    const { id: productId } = await aProduct({ seller });
+    const seller = await createUser({ role: "seller" });
+    const { id: productId } = await createProduct({ seller });
     const wish = { productId, tiers: [{ minQuantity: 10, price: 1_250 }] };
 
     await expect(saveTiers(seller, wish)).rejects.toMatchObject({ key: "tierAboveList" });
-    const other = await a("seller");
+    const other = await createUser({ role: "seller" });
     await expect(saveTiers(other, wish)).rejects.toMatchObject({ key: "productNotFound" });
-    await expect(saveTiers(await a("buyer"), wish)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(saveTiers(await createUser({ role: "buyer" }), wish)).rejects.toMatchObject({
+      kind: "forbidden",
+    });
     await expect(saveTiers(null, wish)).rejects.toMatchObject({ kind: "unauthenticated" });
     expect(await db.wholesaleTier.count({ where: { productId } })).toBe(0);
     expect(await listOwnTiers(other, productId)).toEqual([]);

@@ -9,10 +9,10 @@ import { db } from "@/lib/core/db";
 import { getPurchase } from "@/lib/orders/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { send, signedInAs } from "../support/callers";
-import { a, aCheckout, aPaidOrder, aProduct } from "../support/factories";
+import { createCheckout, createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { aKey, REASON } from "../support/sales";
-import { applied, aTieredProduct, aWholesaleBuyer, tiersOf } from "../support/wholesale";
+import { newKey, REASON } from "../support/sales";
+import { applied, createTieredProduct, createWholesaleBuyer, tiersOf } from "../support/wholesale";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
@@ -34,9 +34,9 @@ describe("an approved wholesale buyer", () => {
     [50, 800],
     [51, 800],
   ])("is charged for %i pieces %i cents each", async (quantity, unitPriceCents) => {
-    const [buyer, product] = await Promise.all([aWholesaleBuyer(), aTieredProduct()]);
+    const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
 
-    const orderId = await aPaidOrder(buyer, product, quantity);
+    const orderId = await createPaidOrder(buyer, product, quantity);
 
     const isWholesale = unitPriceCents < 1_250;
     expect(await lineOf(orderId)).toEqual({ unitPriceCents, quantity, isWholesale });
@@ -46,7 +46,7 @@ describe("an approved wholesale buyer", () => {
   });
 
   it("sees the same in the cart and in the quote", async () => {
-    const [buyer, product] = await Promise.all([aWholesaleBuyer(), aTieredProduct()]);
+    const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
     const items = [{ productId: product.id, quantity: 50 }];
 
     const [line] = await checkCart(buyer, { items });
@@ -63,21 +63,24 @@ describe("an approved wholesale buyer", () => {
   });
 
   it("never pays more than the list price", async () => {
-    const [buyer, product] = await Promise.all([aWholesaleBuyer(), aTieredProduct()]);
+    const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
     await db.product.update({ where: { id: product.id }, data: { priceCents: 900 } });
 
-    const orderId = await aPaidOrder(buyer, product, 10);
+    const orderId = await createPaidOrder(buyer, product, 10);
 
     expect(await lineOf(orderId)).toMatchObject({ unitPriceCents: 900, isWholesale: false });
   });
 
   it("gets exactly what was paid back", async () => {
-    const [buyer, seller] = await Promise.all([aWholesaleBuyer(), a("seller")]);
-    const product = await aProduct({ seller, stock: 100 });
+    const [buyer, seller] = await Promise.all([
+      createWholesaleBuyer(),
+      createUser({ role: "seller" }),
+    ]);
+    const product = await createProduct({ seller, stock: 100 });
     await tiersOf(product.id, [[3, 333]]);
-    const orderId = await aPaidOrder(buyer, product, 3);
+    const orderId = await createPaidOrder(buyer, product, 3);
 
-    await refundOrder(seller, { orderId, reason: REASON, key: aKey(), amount: "9.99" });
+    await refundOrder(seller, { orderId, reason: REASON, key: newKey(), amount: "9.99" });
 
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     expect(order).toMatchObject({ totalCents: 999, refundedCents: 999 });
@@ -88,10 +91,13 @@ describe("anybody else", () => {
   it.each(["nobody's", "pending", "rejected"] as const)(
     "with %s application is charged the list price",
     async (status) => {
-      const [buyer, product] = await Promise.all([a("buyer"), aTieredProduct()]);
+      const [buyer, product] = await Promise.all([
+        createUser({ role: "buyer" }),
+        createTieredProduct(),
+      ]);
       if (status !== "nobody's") await applied(buyer, status);
 
-      const orderId = await aPaidOrder(buyer, product, 50);
+      const orderId = await createPaidOrder(buyer, product, 50);
 
       expect(await lineOf(orderId)).toMatchObject({ unitPriceCents: 1_250, isWholesale: false });
       const [line] = await checkCart(buyer, { items: [{ productId: product.id, quantity: 50 }] });
@@ -100,7 +106,7 @@ describe("anybody else", () => {
   );
 
   it("cannot send a price of their own", async () => {
-    const product = await aTieredProduct();
+    const product = await createTieredProduct();
     await signedInAs("buyer");
 
     const answer = await send(createIntent, {
@@ -135,7 +141,7 @@ describe("between quote and hold", () => {
       (id: number) => db.product.update({ where: { id }, data: { priceCents: 1_300 } }),
     ],
   ])("%s: nothing is held, and the next try has today's price", async (_, change) => {
-    const [buyer, product] = await Promise.all([aWholesaleBuyer(), aTieredProduct()]);
+    const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
     const lines = [{ productId: product.id, quantity: 10 }];
     const checkout = await priceCheckout(buyer, { lines });
     await change(product.id);
@@ -143,13 +149,13 @@ describe("between quote and hold", () => {
     expect(await placeOrder(buyer, checkout, about)).toBeNull();
 
     expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
-    const { orderId } = await aCheckout(buyer, product, 10);
+    const { orderId } = await createCheckout(buyer, product, 10);
     const again = await priceCheckout(buyer, { lines });
     expect((await lineOf(orderId)).unitPriceCents).toBe(again.parts[0]?.lines[0]?.unitPriceCents);
   });
 
   it("an approval that was withdrawn is worth nothing", async () => {
-    const [buyer, product] = await Promise.all([aWholesaleBuyer(), aTieredProduct()]);
+    const [buyer, product] = await Promise.all([createWholesaleBuyer(), createTieredProduct()]);
     const checkout = await priceCheckout(buyer, {
       lines: [{ productId: product.id, quantity: 10 }],
     });
@@ -159,15 +165,15 @@ describe("between quote and hold", () => {
     });
 
     expect(await placeOrder(buyer, checkout, about)).toBeNull();
-    const { amount } = await aCheckout(buyer, product, 10);
+    const { amount } = await createCheckout(buyer, product, 10);
     expect(amount).toBe(12_500);
   });
 
   it("a pending order is not used again once its tier changed", async () => {
     const [buyer, product, other] = await Promise.all([
-      aWholesaleBuyer(),
-      aTieredProduct(),
-      aTieredProduct(),
+      createWholesaleBuyer(),
+      createTieredProduct(),
+      createTieredProduct(),
     ]);
     const items = [
       { productId: product.id, quantity: 10 },

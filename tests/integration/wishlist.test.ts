@@ -4,11 +4,15 @@ import { db } from "@/lib/core/db";
 import { getWishlist } from "@/lib/wishlist/queries";
 import { wishlistSchema } from "@/lib/wishlist/schema";
 import { toggleWishlist } from "@/lib/wishlist/service";
-import { a, aProduct } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 
 describe("toggleWishlist", () => {
   it("puts a product on the viewer's own list and takes it off again", async () => {
-    const [buyer, other, product] = await Promise.all([a("buyer"), a("buyer"), aProduct()]);
+    const [buyer, other, product] = await Promise.all([
+      createUser({ role: "buyer" }),
+      createUser({ role: "buyer" }),
+      createProduct(),
+    ]);
 
     expect(await toggleWishlist(buyer, { productId: product.id })).toEqual({ inWishlist: true });
     expect((await getWishlist(buyer)).products).toMatchObject([
@@ -20,7 +24,7 @@ describe("toggleWishlist", () => {
   });
 
   it("returns to the start after an even number of presses at once", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
     await Promise.all(
       Array.from({ length: 8 }, () => toggleWishlist(buyer, { productId: product.id })),
@@ -30,7 +34,7 @@ describe("toggleWishlist", () => {
   });
 
   it("shows a product that was hidden since as not active, and lets it be taken off", async () => {
-    const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
+    const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
     await toggleWishlist(buyer, { productId: product.id });
     await db.product.update({ where: { id: product.id }, data: { isActive: false } });
 
@@ -39,7 +43,7 @@ describe("toggleWishlist", () => {
   });
 
   it.each(["abc", "-1", "0", "1.5", "2147483648", undefined])("does not know %s", async (id) => {
-    const buyer = await a("buyer");
+    const buyer = await createUser({ role: "buyer" });
     const input = wishlistSchema.parse({ productId: id });
 
     await expect(toggleWishlist(buyer, input)).rejects.toMatchObject({ kind: "notFound" });

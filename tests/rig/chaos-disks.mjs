@@ -36,7 +36,7 @@ async function fillDatabase(run) {
 }
 
 /** A picture that no encoder makes small. */
-async function aNoisyPicture() {
+async function createNoisyPicture() {
   const { default: sharp } = await import("sharp");
   const noise = { type: "gaussian", mean: 128, sigma: 60 };
   const create = { width: NOISE, height: NOISE, channels: 3, background: "white", noise };
@@ -116,14 +116,14 @@ async function fillTablespace(run) {
 async function fillUploads({ shop, seller, problems }) {
   if (!mountTiny(shop.uploads, "32k")) return false;
   try {
-    const { status } = await upload(shop.urls[0], seller, await aNoisyPicture());
+    const { status } = await upload(shop.urls[0], seller, await createNoisyPicture());
     const left = fs.readdirSync(shop.uploads);
     if (status !== 507) problems.push(`full disk: ${status}`);
     if (left.length > 0) problems.push(`full disk: ${left.join(", ")} was left`);
   } finally {
     spawnSync("umount", [shop.uploads]);
   }
-  const { status } = await upload(shop.urls[0], seller, await aNoisyPicture());
+  const { status } = await upload(shop.urls[0], seller, await createNoisyPicture());
   if (status !== 200) problems.push(`after the full disk: ${status}`);
   return true;
 }

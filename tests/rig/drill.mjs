@@ -21,7 +21,7 @@ const AT_ONCE = 6;
 const PRODUCTS = 20;
 const PICTURES = 5;
 
-async function aPicture(random) {
+async function createPicture(random) {
   const background = { r: random.int(0, 255), g: random.int(0, 255), b: random.int(0, 255) };
   return sharp({ create: { width: 300, height: 200, channels: 3, background } })
     .png()
@@ -129,7 +129,7 @@ export async function drill(shop, _database, { orders, seed }) {
   const history = createHistory();
   const run = { shop, random, buyers, products, history, problems: [], seed };
   for (let count = 0; count < PICTURES; count += 1) {
-    const { status } = await upload(shop.urls[count % 2], seller, await aPicture(random));
+    const { status } = await upload(shop.urls[count % 2], seller, await createPicture(random));
     if (status !== 200) run.problems.push(`a picture was answered ${status}`);
   }
   const told = [];

@@ -7,7 +7,7 @@ import type { ArticleInput } from "@/lib/blog/article-schema";
 import { publishArticle } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
 import { db } from "@/lib/core/db";
-import { a } from "./factories";
+import { createUser } from "./factories";
 
 /** The id of a blog category. */
 export async function categoryOf(slug: string) {
@@ -32,12 +32,12 @@ export async function words(of: Partial<ArticleInput> = {}): Promise<ArticleInpu
 }
 
 /** An article that nobody reads yet. */
-export const aDraft = async (of: Partial<ArticleInput> = {}) =>
-  saveArticle(await a("admin"), await words(of));
+export const draftArticle = async (of: Partial<ArticleInput> = {}) =>
+  saveArticle(await createUser({ role: "admin" }), await words(of));
 
 /** An article that everybody reads. */
-export const aPublic = async (of: Partial<ArticleInput> = {}) =>
-  publishArticle(await a("admin"), await aDraft(of));
+export const publicArticle = async (of: Partial<ArticleInput> = {}) =>
+  publishArticle(await createUser({ role: "admin" }), await draftArticle(of));
 
 /** GET /api/blog/posts/{slug}. Its test mocks "next/headers". */
 export function getPost(slug: string) {

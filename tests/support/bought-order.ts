@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** An order of the browser's own buyer, paid with a good test card through the ordinary calls. Answers its number. */
-export async function aBoughtOrder(page: Page, productId: number, quantity: number) {
+export async function buyOrder(page: Page, productId: number, quantity: number) {
   const created = await page.request.post("/api/create-payment-intent", {
     data: {
       items: [{ productId, quantity }],

@@ -4,7 +4,7 @@ import { POST as login } from "@/app/api/login/route";
 import { POST as register } from "@/app/api/register/route";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { a } from "./factories";
+import { createUser } from "./factories";
 import { askAs, Browser } from "./next-headers";
 
 // For tests that call route handlers themselves. They mock "next/headers" and "next-intl/server".
@@ -43,7 +43,7 @@ export const said = async (response: Response) => [response.status, await respon
 /** Somebody new who is signed in in a browser of their own, which asks from now on. */
 export async function signedInAs(role: Role): Promise<Viewer> {
   askAsVisitor();
-  const { id: seed } = await a("buyer");
+  const { id: seed } = await createUser({ role: "buyer" });
   const member = {
     username: `member ${seed}`,
     email: `member.${seed}@example.com`,

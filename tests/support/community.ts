@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { a } from "./factories";
+import { createUser } from "./factories";
 
 type BusinessWish = Partial<{
   name: string;
@@ -11,7 +11,7 @@ type BusinessWish = Partial<{
 }>;
 
 /** A business that an admin has approved: listed, with the badge. */
-export function aBusiness(wish: BusinessWish = {}) {
+export function createBusiness(wish: BusinessWish = {}) {
   return db.business.create({
     data: {
       name: "Halwo Kitchen",
@@ -31,34 +31,34 @@ export function aBusiness(wish: BusinessWish = {}) {
 type WordsWish = Partial<{ author: Viewer; title: string; content: string }>;
 
 /** A topic of the forum, in its first category. */
-export async function aForumPost({ author, ...words }: WordsWish = {}) {
+export async function createForumPost({ author, ...words }: WordsWish = {}) {
   const category = await db.forumCategory.findFirstOrThrow({ orderBy: { position: "asc" } });
   return db.forumPost.create({
     data: {
       title: "Roasting at home",
       content: "My pan runs hot on one side.",
       categoryId: category.id,
-      authorId: (author ?? (await a("buyer"))).id,
+      authorId: (author ?? (await createUser({ role: "buyer" }))).id,
       ...words,
     },
   });
 }
 
 /** A reply in the forum. */
-export async function aForumReply(postId: number, content = "Shake it all the time.") {
-  const { id: authorId } = await a("buyer");
+export async function createForumReply(postId: number, content = "Shake it all the time.") {
+  const { id: authorId } = await createUser({ role: "buyer" });
   return db.forumReply.create({ data: { postId, authorId, content } });
 }
 
 /** A customer's story that an admin has approved. */
-export async function aStory({ author, ...words }: WordsWish = {}) {
+export async function createStory({ author, ...words }: WordsWish = {}) {
   return db.customerStory.create({
     data: {
       title: "My son asked why",
       content: "The house smelled like Ayeeyo’s.",
       status: "approved",
       decidedAt: new Date(),
-      authorId: (author ?? (await a("buyer"))).id,
+      authorId: (author ?? (await createUser({ role: "buyer" }))).id,
       ...words,
     },
   });
@@ -76,7 +76,7 @@ type ArticleWish = Partial<{
 }>;
 
 /** A published article, in the first category. */
-export async function anArticle({ author, ...wish }: ArticleWish = {}) {
+export async function createArticle({ author, ...wish }: ArticleWish = {}) {
   const category = await db.blogCategory.findFirstOrThrow({ orderBy: { position: "asc" } });
   return db.blogPost.create({
     data: {
@@ -87,7 +87,7 @@ export async function anArticle({ author, ...wish }: ArticleWish = {}) {
       isPublished: true,
       publishedAt: new Date(Date.now() - 3_600_000),
       categoryId: category.id,
-      authorId: (author ?? (await a("admin"))).id,
+      authorId: (author ?? (await createUser({ role: "admin" }))).id,
       ...wish,
     },
   });

@@ -4,7 +4,7 @@ import { db, withTx } from "@/lib/core/db";
 import { applyDispute } from "@/lib/disputes/service";
 
 /** A dispute of an order's whole payment, or of an amount: each call of it says how it stands. Cents. */
-export async function aDisputeOf(orderId: number, amountCents?: number) {
+export async function createDispute(orderId: number, amountCents?: number) {
   const payment = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
   const dispute = {
     id: `dp_${randomUUID()}`,

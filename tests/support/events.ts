@@ -16,7 +16,7 @@ type EventWish = Partial<{
 }>;
 
 /** An event that can be visited: published, free, ten seats, in a week. */
-export function anEvent({ inDays = 7, ...wish }: EventWish = {}) {
+export function createEvent({ inDays = 7, ...wish }: EventWish = {}) {
   return db.event.create({
     data: {
       title: `Evening ${randomUUID().slice(0, 8)}`,

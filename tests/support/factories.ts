@@ -10,7 +10,7 @@ import { applyIntent } from "@/lib/payments/service";
 const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
 /** Somebody with an account of their own. */
-export async function a(role: Role): Promise<Viewer> {
+export async function createUser({ role }: { role: Role }): Promise<Viewer> {
   const name = `${role} ${randomUUID().slice(0, 8)}`;
   const user = await db.user.create({
     data: {
@@ -32,8 +32,8 @@ export async function a(role: Role): Promise<Viewer> {
 }
 
 /** An account that is old enough for its reports to count. */
-export async function aTrusted(role: Role = "buyer"): Promise<Viewer> {
-  const viewer = await a(role);
+export async function createTrustedUser(role: Role = "buyer"): Promise<Viewer> {
+  const viewer = await createUser({ role });
   const createdAt = new Date(Date.now() - 8 * 86_400_000);
   await db.user.update({ where: { id: viewer.id }, data: { createdAt } });
   return viewer;
@@ -50,7 +50,7 @@ type ProductWish = Partial<{
 }>;
 
 /** A product that can be bought: approved, active, ten pieces at $12.50, with its first stock movement. */
-export async function aProduct({ seller, ...wish }: ProductWish = {}) {
+export async function createProduct({ seller, ...wish }: ProductWish = {}) {
   const { stock = 10, ...rest } = wish;
   return db.product.create({
     data: {
@@ -61,7 +61,7 @@ export async function aProduct({ seller, ...wish }: ProductWish = {}) {
       imageUrl: "/illustrations/coffee-bag.svg",
       moderationStatus: "approved",
       stock,
-      sellerId: (seller ?? (await a("seller"))).id,
+      sellerId: (seller ?? (await createUser({ role: "seller" }))).id,
       ...rest,
       movements: { create: { reason: "initial", delta: stock } },
     },
@@ -71,19 +71,22 @@ export async function aProduct({ seller, ...wish }: ProductWish = {}) {
 type Bought = { id: number };
 
 /** A checkout that waits for its card. */
-export function aCheckout(buyer: Viewer, product: Bought, quantity = 1) {
+export function createCheckout(buyer: Viewer, product: Bought, quantity = 1) {
   return createPaymentIntent(buyer, { items: [{ productId: product.id, quantity }] }, "en");
 }
 
 /** An order whose card was charged and whose payment was applied. */
-export async function aPaidOrder(buyer: Viewer, product: Bought, quantity = 1) {
-  const { orderId } = await aCheckout(buyer, product, quantity);
+export async function createPaidOrder(buyer: Viewer, product: Bought, quantity = 1) {
+  const { orderId } = await createCheckout(buyer, product, quantity);
   await pay(orderId);
   return orderId;
 }
 
 /** A paid order of several products. */
-export async function anOrderOf(buyer: Viewer, items: { productId: number; quantity: number }[]) {
+export async function createPaidOrderOf(
+  buyer: Viewer,
+  items: { productId: number; quantity: number }[],
+) {
   const { orderId } = await createPaymentIntent(buyer, { items }, "en");
   await pay(orderId);
   return orderId;

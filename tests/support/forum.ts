@@ -2,13 +2,13 @@ import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { createPost } from "@/lib/forum/service/posts";
 import { createReply } from "@/lib/forum/service/replies";
-import { a } from "./factories";
+import { createUser } from "./factories";
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Somebody whose account is older than a day. */
-export async function aMember(role: Role = "buyer"): Promise<Viewer> {
-  const member = await a(role);
+export async function createMember(role: Role = "buyer"): Promise<Viewer> {
+  const member = await createUser({ role });
   const createdAt = new Date(Date.now() - 2 * DAY_MS);
   await db.user.update({ where: { id: member.id }, data: { createdAt } });
   return member;
@@ -22,9 +22,9 @@ export async function categoryId(slug: string) {
 type PostWish = Partial<{ author: Viewer; title: string; content: string }>;
 
 /** A topic that somebody opened under Coffee & Tea. */
-export async function aPost({ author, ...wish }: PostWish = {}) {
+export async function postTopic({ author, ...wish }: PostWish = {}) {
   const words = { title: "A question", content: "How do you do it?", ...wish };
-  return createPost(author ?? (await aMember()), {
+  return createPost(author ?? (await createMember()), {
     categoryId: await categoryId("coffee"),
     ...words,
   });
@@ -32,9 +32,9 @@ export async function aPost({ author, ...wish }: PostWish = {}) {
 
 type ReplyWish = Partial<{ author: Viewer; content: string; quotedId: number }>;
 
-export async function aReply(postId: number, wish: ReplyWish = {}) {
+export async function postReply(postId: number, wish: ReplyWish = {}) {
   const { author, content = "Like this.", quotedId = null } = wish;
-  return createReply(author ?? (await aMember()), { postId, quotedId, content });
+  return createReply(author ?? (await createMember()), { postId, quotedId, content });
 }
 
 /** Lets a post and a reply have been written that long ago. */

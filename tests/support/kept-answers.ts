@@ -39,7 +39,7 @@ export class Answer extends EventEmitter {
 }
 
 /** A server that keeps what `next` makes. */
-export function aServer() {
+export function createTestServer() {
   const time = { ms: 1_000 };
   // Packed at once: how long a thread takes over it hangs on the machine.
   const pack = async (body: string | Buffer) => zlib.gzipSync(body);

@@ -4,14 +4,14 @@ export const SESSION = "next-auth.session-token";
 export const PASSWORD = "buna-qalaa";
 
 /** What a new member types; everybody is somebody else. */
-export function aMember() {
+export function newMember() {
   const name = `hodan${Date.now() % 100_000_000}${Math.floor(Math.random() * 1000)}`;
   return { username: name, email: `${name}@example.com` };
 }
 
 /** Somebody with an account of their own who is not signed in here. */
-export async function aRegisteredMember(page: Page) {
-  const member = aMember();
+export async function registerMember(page: Page) {
+  const member = newMember();
   const data = { ...member, password: PASSWORD, role: "buyer" };
   expect((await page.request.post("/api/register", { data })).status()).toBe(201);
   await page.context().clearCookies();

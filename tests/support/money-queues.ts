@@ -9,11 +9,11 @@ import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { renewSubscriptions } from "@/lib/plans/jobs";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { lapseTicketHolds } from "@/lib/tickets/service/lapse";
-import { anEvent } from "./events";
-import { a, aCheckout, aProduct, charge } from "./factories";
-import { aBankOf, anEarning, friday } from "./payees";
+import { createEvent } from "./events";
+import { charge, createCheckout, createProduct, createUser } from "./factories";
+import { createBankAccount, createEarning, friday } from "./payees";
 import { onPlan } from "./plans";
-import { aSale, daysPass, ship } from "./sales";
+import { createSale, daysPass, ship } from "./sales";
 
 export const PAST = new Date(Date.now() - 3_600_000);
 export const LONG_AGO = new Date(Date.now() - 400 * 86_400_000);
@@ -38,7 +38,10 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "lapsedHolds",
     table: "orders",
     plant: async () => {
-      const { orderId: id } = await aCheckout(await a("buyer"), await aProduct());
+      const { orderId: id } = await createCheckout(
+        await createUser({ role: "buyer" }),
+        await createProduct(),
+      );
       await db.order.update({ where: { id }, data: { holdUntil: PAST } });
       return id;
     },
@@ -49,9 +52,9 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "lapsedTickets",
     table: "ticket_purchases",
     plant: async () => {
-      const { id: eventId } = await anEvent({ priceCents: 1500 });
+      const { id: eventId } = await createEvent({ priceCents: 1500 });
       const { ticketCode: code } = await buyTickets(
-        await a("buyer"),
+        await createUser({ role: "buyer" }),
         { eventId, quantity: 1 },
         "en",
       );
@@ -66,7 +69,7 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "disabledSellers",
     table: "order_parts",
     plant: async () => {
-      const { seller, part } = await aSale(1, 1000);
+      const { seller, part } = await createSale(1, 1000);
       const disabledAt = new Date(Date.now() - 80 * 3_600_000);
       await db.user.update({ where: { id: seller.id }, data: { disabledAt } });
       return part.id;
@@ -79,7 +82,10 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "lostWebhooks",
     table: "payment_intents",
     plant: async () => {
-      const { orderId } = await aCheckout(await a("buyer"), await aProduct());
+      const { orderId } = await createCheckout(
+        await createUser({ role: "buyer" }),
+        await createProduct(),
+      );
       await charge(orderId);
       const { id } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
       await db.$executeRaw`UPDATE payment_intents SET updated_at = ${PAST} WHERE id = ${id}`;
@@ -93,7 +99,7 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "completedOrders",
     table: "order_parts",
     plant: async () => {
-      const sale = await aSale();
+      const sale = await createSale();
       await ship(sale);
       await daysPass(sale.orderId, 40);
       return sale.part.id;
@@ -106,7 +112,7 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "releasedEarnings",
     table: "order_parts",
     plant: async () => {
-      const sale = await aSale();
+      const sale = await createSale();
       await ship(sale);
       await daysPass(sale.orderId, 29);
       return sale.part.id;
@@ -119,9 +125,9 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "fridayPayouts",
     table: "payout_accounts",
     plant: async () => {
-      const seller = await a("seller");
-      await anEarning(seller);
-      await aBankOf(seller);
+      const seller = await createUser({ role: "seller" });
+      await createEarning(seller);
+      await createBankAccount(seller);
       return seller.id;
     },
     run: () => sweepPayouts(friday(0)),
@@ -131,9 +137,9 @@ export const MONEY_QUEUES: Queue[] = [
     queue: "bankPayouts",
     table: "payouts",
     plant: async () => {
-      const seller = await a("seller");
-      await anEarning(seller);
-      await aBankOf(seller);
+      const seller = await createUser({ role: "seller" });
+      await createEarning(seller);
+      await createBankAccount(seller);
       await sweepPayouts(friday(0));
       return (await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } })).id;
     },

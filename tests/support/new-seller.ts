@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { aPhoto } from "./pictures";
+import { createPhoto } from "./pictures";
 
 /** Gives a browser a seller of its own, signed in. Answers the name. */
 export async function signInAsNewSeller(page: Page) {
@@ -32,7 +32,7 @@ export async function fillDetails(page: Page, title: string) {
 
 /** Photos of a phone, through the form. */
 export async function addPhotos(page: Page, count: number) {
-  const buffer = await aPhoto();
+  const buffer = await createPhoto();
   const files = Array.from({ length: count }, (_, at) => ({
     name: `IMG_${at}.JPG`,
     mimeType: "image/jpeg",

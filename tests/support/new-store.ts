@@ -5,7 +5,7 @@ import { signInAsNewSeller } from "./new-seller";
 export const STORE_DESCRIPTION = "Three sisters, one cutting table.";
 
 /** Saves a storefront through the call, and publishes it unless it is to stay a draft. */
-export async function aPublicStore(page: Page, wish: object = {}, isPublished = true) {
+export async function createPublicStore(page: Page, wish: object = {}, isPublished = true) {
   const name = await signInAsNewSeller(page);
   const saved = await page.request.post("/api/seller/storefront", {
     data: { storeName: name, description: STORE_DESCRIPTION, ...wish },

@@ -10,7 +10,7 @@ export const PASSWORD = "buna-qalaa";
 const HOUR_MS = 3_600_000;
 
 /** A registered account with one session. `asks` is who the session says is asking now, by the database. */
-export async function aMember(role: Role = "buyer", minutesAgo = 11) {
+export async function createMember(role: Role = "buyer", minutesAgo = 11) {
   const name = `Ayan ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(" ", ".")}@example.com`;
   const { id } = await register({ username: name, email, password: PASSWORD, role: "buyer" }, "x");

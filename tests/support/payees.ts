@@ -5,19 +5,19 @@ import type { BankInput, MobileInput } from "@/lib/payouts/schema";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { a } from "./factories";
-import { aSale, daysPass, ship } from "./sales";
+import { createUser } from "./factories";
+import { createSale, daysPass, ship } from "./sales";
 import type { stripeEnvironment } from "./stripe-environment";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A seller whose $19.00 left on Friday for an account at the fake Stripe. */
-export async function aStripePayout(environment: ReturnType<typeof stripeEnvironment>) {
-  const seller = await a("seller");
+export async function createStripePayout(environment: ReturnType<typeof stripeEnvironment>) {
+  const seller = await createUser({ role: "seller" });
   environment.restore();
-  await anEarning(seller, 2, 1000);
+  await createEarning(seller, 2, 1000);
   environment.enableStripe();
-  await aBankOf(seller);
+  await createBankAccount(seller);
   await sweepPayouts(friday(0));
   const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
   return { seller, payout };
@@ -32,8 +32,8 @@ export function friday(n: number) {
 }
 
 /** A sale whose earnings are available. */
-export async function anEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
-  const sale = await aSale(quantity, priceCents, seller);
+export async function createEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
+  const sale = await createSale(quantity, priceCents, seller);
   await ship(sale);
   await daysPass(sale.orderId, 8);
   await releaseEarnings();
@@ -62,7 +62,7 @@ export async function sinceAMonth({ id: sellerId }: Viewer) {
 }
 
 /** Connects a bank account that the sweep pays to. */
-export async function aBankOf(seller: Viewer, bank: Partial<BankInput> = {}) {
+export async function createBankAccount(seller: Viewer, bank: Partial<BankInput> = {}) {
   await connectBank(seller, { ...BANK, ...bank });
   await sinceAMonth(seller);
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 type Format = "jpeg" | "png" | "webp" | "gif";
 
 /** A small picture that says where it was taken. */
-export async function aPicture(format: Format = "jpeg", width = 40, height = 30) {
+export async function createPicture(format: Format = "jpeg", width = 40, height = 30) {
   const bytes = await sharp({ create: { width, height, channels: 3, background: "#b45309" } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "44/1 58/1 0/1" } })
     .toFormat(format)
@@ -12,7 +12,7 @@ export async function aPicture(format: Format = "jpeg", width = 40, height = 30)
 }
 
 /** A photo as a phone takes it: 4000 x 3000, with grain, and the place in its metadata. Under 5 MB. */
-export async function aPhoto(): Promise<Buffer> {
+export async function createPhoto(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   const tile = (size: number, sigma: number) =>
     sharp({
@@ -35,5 +35,5 @@ export async function aPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-export const aFile = (bytes: Uint8Array | string, name: string, type = "") =>
+export const createFile = (bytes: Uint8Array | string, name: string, type = "") =>
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });

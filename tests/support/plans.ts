@@ -1,6 +1,6 @@
 import { db } from "@/lib/core/db";
 import { subscribe } from "@/lib/plans/service/subscribe";
-import { a } from "./factories";
+import { createUser } from "./factories";
 
 export type PlanSlug = "free" | "premium" | "enterprise";
 
@@ -8,7 +8,7 @@ export const planOf = (slug: PlanSlug) => db.plan.findUniqueOrThrow({ where: { s
 
 /** A seller on a plan. */
 export async function onPlan(slug: PlanSlug) {
-  const seller = await a("seller");
+  const seller = await createUser({ role: "seller" });
   const { id: planId } = await planOf(slug);
   await subscribe(seller, { planId, interval: "month" });
   return seller;

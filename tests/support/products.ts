@@ -1,8 +1,9 @@
+import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { productEditSchema, productSchema } from "@/lib/products/schema";
 import { createProduct } from "@/lib/products/service/create";
-import { a } from "./factories";
+import { createUser } from "./factories";
 
 /** What a seller fills in. */
 export const FORM = {
@@ -19,13 +20,11 @@ export const formOf = (given: object = {}) => productSchema.parse({ ...FORM, ...
 export const editOf = (id: number, given: object = {}) =>
   productEditSchema.parse({ ...FORM, ...given, id: String(id) });
 
-type Somebody = Awaited<ReturnType<typeof a>>;
-
 /** A product that went through its form and an admin. */
-export async function anApproved(seller: Somebody, given: object = {}) {
+export async function createApprovedProduct(seller: Viewer, given: object = {}) {
   const { id } = await createProduct(seller, formOf(given));
   const decision = { productId: String(id), moderationStatus: "approved" } as const;
-  await moderateProduct(await a("admin"), decision);
+  await moderateProduct(await createUser({ role: "admin" }), decision);
   return id;
 }
 

@@ -10,16 +10,16 @@ import { replyToThread } from "@/lib/messaging/service";
 import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
 import { applyScheduledUpdates, fireInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
-import { aPublic } from "./articles";
-import { a, aCheckout, aProduct } from "./factories";
-import { aMember, aPost, aReply } from "./forum";
+import { publicArticle } from "./articles";
+import { createCheckout, createProduct, createUser } from "./factories";
+import { createMember, postReply, postTopic } from "./forum";
 import { LONG_AGO, MONEY_QUEUES, PAST, type Queue } from "./money-queues";
-import { aThread } from "./threads";
+import { createThread } from "./threads";
 
 export { LONG_AGO, PAST };
 
-async function anUpload() {
-  const { id: ownerId } = await a("seller");
+async function createUpload() {
+  const { id: ownerId } = await createUser({ role: "seller" });
   const key = `${randomUUID().replaceAll("-", "").slice(0, 22)}.webp`;
   const size = { bytes: 1, width: 1, height: 1 };
   const { id } = await db.upload.create({
@@ -41,7 +41,10 @@ export const QUEUES: Queue[] = [
     queue: "priceAlerts",
     table: "price_alerts",
     plant: async () => {
-      const [{ id: userId }, { id: productId }] = [await a("buyer"), await aProduct()];
+      const [{ id: userId }, { id: productId }] = [
+        await createUser({ role: "buyer" }),
+        await createProduct(),
+      ];
       return (await db.priceAlert.create({ data: { userId, productId, targetCents: 2_000 } })).id;
     },
     run: firePriceAlerts,
@@ -51,7 +54,7 @@ export const QUEUES: Queue[] = [
     queue: "inventoryAlerts",
     table: "inventory_alerts",
     plant: async () => {
-      const { id: productId, sellerId } = await aProduct({ stock: 1 });
+      const { id: productId, sellerId } = await createProduct({ stock: 1 });
       const data = { productId, sellerId, lowStockThreshold: 5 };
       return (await db.inventoryAlert.create({ data })).id;
     },
@@ -63,7 +66,7 @@ export const QUEUES: Queue[] = [
     queue: "priceUpdates",
     table: "bulk_updates",
     plant: async () => {
-      const { sellerId } = await aProduct();
+      const { sellerId } = await createProduct();
       const change = { adjustmentType: "percentage", adjustmentValue: 500 } as const;
       const data = { sellerId, name: "Spring", scheduledAt: PAST, excludedIds: [], ...change };
       return (await db.bulkUpdate.create({ data })).id;
@@ -76,7 +79,7 @@ export const QUEUES: Queue[] = [
     queue: "announcedArticles",
     table: "blog_posts",
     plant: async () => {
-      const article = await aPublic();
+      const article = await publicArticle();
       await db.$executeRaw`UPDATE blog_posts SET announced_at = NULL WHERE id = ${article.id}`;
       return article.id;
     },
@@ -88,7 +91,7 @@ export const QUEUES: Queue[] = [
     queue: "unreadMessages",
     table: "message_threads",
     plant: async () => {
-      const { buyer, threadId: id } = await aThread();
+      const { buyer, threadId: id } = await createThread();
       await replyToThread(buyer, { threadId: id, message: "And in red?" });
       await db.$executeRaw`UPDATE message_threads SET seller_mailed_at = ${LONG_AGO} WHERE id = ${id}`;
       return id;
@@ -103,9 +106,9 @@ export const QUEUES: Queue[] = [
     queue: "forumDigests",
     table: "forum_follows",
     plant: async () => {
-      const [reader, post] = await Promise.all([aMember(), aPost()]);
+      const [reader, post] = await Promise.all([createMember(), postTopic()]);
       await followPost(reader, { id: post.id, isOn: true });
-      await aReply(post.id);
+      await postReply(post.id);
       return reader.id;
     },
     run: mailForumDigests,
@@ -116,7 +119,7 @@ export const QUEUES: Queue[] = [
     queue: "nameSkeletons",
     table: "users",
     plant: async () => {
-      const { id } = await a("buyer");
+      const { id } = await createUser({ role: "buyer" });
       await db.user.update({ where: { id }, data: { nameSkeleton: null } });
       return id;
     },
@@ -128,7 +131,7 @@ export const QUEUES: Queue[] = [
     queue: "storeSkeletons",
     table: "storefronts",
     plant: async () => {
-      const { id } = await a("seller");
+      const { id } = await createUser({ role: "seller" });
       const data = { sellerId: id, storeName: "Looms", description: "Cloth.", urlSlug: `s-${id}` };
       await db.storefront.create({ data });
       return id;
@@ -140,7 +143,7 @@ export const QUEUES: Queue[] = [
   {
     queue: "orphanUploads",
     table: "uploads",
-    plant: anUpload,
+    plant: createUpload,
     run: sweepUploads,
     isDone: async (id) => (await db.upload.count({ where: { id } })) === 0,
   },
@@ -148,7 +151,10 @@ export const QUEUES: Queue[] = [
     queue: "sandboxEvents",
     table: "sandbox_events",
     plant: async () => {
-      const { orderId } = await aCheckout(await a("buyer"), await aProduct());
+      const { orderId } = await createCheckout(
+        await createUser({ role: "buyer" }),
+        await createProduct(),
+      );
       const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
       const id = `evt_${randomUUID()}`;
       await db.sandboxEvent.create({ data: { id, intentId, type: "none", payload: {} } });

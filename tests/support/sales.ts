@@ -3,16 +3,16 @@ import { randomUUID } from "node:crypto";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfil";
-import { a, aPaidOrder, aProduct } from "./factories";
+import { createPaidOrder, createProduct, createUser } from "./factories";
 
-type Sale = Awaited<ReturnType<typeof aSale>>;
+type Sale = Awaited<ReturnType<typeof createSale>>;
 
 /** A paid order of one product of one seller, who had ten of it. */
-export async function aSale(quantity = 3, priceCents = 999, of?: Viewer) {
-  const seller = of ?? (await a("seller"));
-  const buyer = await a("buyer");
-  const product = await aProduct({ seller, priceCents, stock: 10 });
-  const orderId = await aPaidOrder(buyer, product, quantity);
+export async function createSale(quantity = 3, priceCents = 999, of?: Viewer) {
+  const seller = of ?? (await createUser({ role: "seller" }));
+  const buyer = await createUser({ role: "buyer" });
+  const product = await createProduct({ seller, priceCents, stock: 10 });
+  const orderId = await createPaidOrder(buyer, product, quantity);
   const part = await db.orderPart.findFirstOrThrow({
     where: { orderId },
     include: { lines: true },
@@ -21,7 +21,7 @@ export async function aSale(quantity = 3, priceCents = 999, of?: Viewer) {
 }
 
 /** What a form makes when it opens. */
-export const aKey = () => randomUUID();
+export const newKey = () => randomUUID();
 
 export const REASON = "one was chipped";
 

@@ -1,7 +1,7 @@
 import { listProducts } from "@/lib/catalog/queries";
 import { productListSchema } from "@/lib/catalog/schema";
 import { db } from "@/lib/core/db";
-import { aProduct } from "./factories";
+import { createProduct } from "./factories";
 
 /** The titles that GET /api/products finds. */
 export async function find(search: string): Promise<string[]> {
@@ -11,6 +11,6 @@ export async function find(search: string): Promise<string[]> {
 
 /** Puts a product on sale. */
 export async function sell(title: string, description = "Made with care.") {
-  const { id } = await aProduct({ title, category: "crafts" });
+  const { id } = await createProduct({ title, category: "crafts" });
   await db.product.update({ where: { id }, data: { description } });
 }

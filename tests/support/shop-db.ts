@@ -17,7 +17,7 @@ const ask = <T extends pg.QueryResultRow>(text: string, values: unknown[]): Prom
 type Wish = { title: string; stock: number; seller?: string };
 
 /** A product of its own for one test: $12.50, approved, on sale. */
-export async function aShopProduct({ title, stock, seller = "seller@demo.com" }: Wish) {
+export async function createProduct({ title, stock, seller = "seller@demo.com" }: Wish) {
   const unique = `${title} ${Date.now() % 1_000_000}`;
   const [row] = await ask<{ id: number; title: string; imageUrl: string; seller: string }>(
     `WITH made AS (
@@ -76,7 +76,7 @@ export async function tellStory(productId: number) {
 }
 
 /** A code of a product's seller that takes ten percent off. */
-export async function aTenPercentCode(productId: number) {
+export async function createTenPercentCode(productId: number) {
   const code = `EID${Date.now() % 1_000_000}`;
   await ask(
     `INSERT INTO promotions (seller_id, name, code, type, value, starts_at)
@@ -87,7 +87,7 @@ export async function aTenPercentCode(productId: number) {
 }
 
 /** A seller who can deliver in Minneapolis the same day. */
-export async function aLocalSeller() {
+export async function findLocalSeller() {
   const [row] = await ask<{ email: string }>(
     "SELECT email FROM users WHERE role = 'seller' AND city = 'Minneapolis' ORDER BY id LIMIT 1",
     [],
@@ -184,7 +184,7 @@ export async function awaitApproval(productId: number) {
 }
 
 /** A mail that the server refused, tried again in an hour; its HTML would run a script if it were let. */
-export async function aFailingMail(to: string) {
+export async function createFailingMail(to: string) {
   const mail = {
     to,
     subject: `Letter to ${to}`,
@@ -200,7 +200,7 @@ export async function aFailingMail(to: string) {
 }
 
 /** Words that were looked for in vain more often than all others. */
-export async function aSearchMiss(query: string) {
+export async function createSearchMiss(query: string) {
   await ask("INSERT INTO search_misses (query, count) VALUES ($1, 1000)", [query]);
 }
 
@@ -228,7 +228,7 @@ export function linesOf(orderId: number) {
 }
 
 /** Gives a product a wholesale price: $10.00 from ten pieces on. */
-export async function aWholesalePrice(productId: number) {
+export async function createWholesalePrice(productId: number) {
   await ask(
     "INSERT INTO wholesale_tiers (product_id, min_quantity, price_cents) VALUES ($1, 10, 1000)",
     [productId],

@@ -3,7 +3,7 @@ import { db, withTx } from "@/lib/core/db";
 import { toSubscription } from "@/lib/payments/stripe-subscription";
 import { followSubscription } from "@/lib/plans/service/follow";
 import { subscribe } from "@/lib/plans/service/subscribe";
-import { a } from "./factories";
+import { createUser } from "./factories";
 import { startFakeStripe } from "./fake-stripe";
 import { type PlanSlug, planOf } from "./plans";
 import { stripeEnvironment } from "./stripe-environment";
@@ -40,7 +40,7 @@ export async function openStripePlans() {
 
   /** A seller whose first period of a plan is paid. */
   async function onPlan(slug: PlanSlug) {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await choose(seller, slug);
     const ref = subscriptionsOf(seller)[0]?.id ?? "";
     await hear(ref, "active");

@@ -1,20 +1,20 @@
 import { db } from "@/lib/core/db";
 import { listThreads } from "@/lib/messaging/queries";
 import { sendMessage } from "@/lib/messaging/service";
-import { a, aProduct } from "./factories";
+import { createProduct, createUser } from "./factories";
 
 export const words = { subject: "Question about it", message: "Is it still available?" };
 
 /** A seller with something to ask about. */
-export async function aSellerWithProduct() {
-  const seller = await a("seller");
-  return { seller, product: await aProduct({ seller }) };
+export async function createSellerWithProduct() {
+  const seller = await createUser({ role: "seller" });
+  return { seller, product: await createProduct({ seller }) };
 }
 
 /** A buyer who wrote to a seller about a product. */
-export async function aThread() {
-  const buyer = await a("buyer");
-  const { seller, product } = await aSellerWithProduct();
+export async function createThread() {
+  const buyer = await createUser({ role: "buyer" });
+  const { seller, product } = await createSellerWithProduct();
   await sendMessage(buyer, { sellerId: seller.id, productId: product.id, ...words });
   const [thread] = (await listThreads(buyer)).threads;
   if (!thread) throw new Error("no thread");

@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 import { MAX_BYTES } from "@/lib/uploads/rules";
-import { aFile, aPhoto, aPicture } from "./pictures";
+import { createFile, createPhoto, createPicture } from "./pictures";
 
 // What people and others send: every file is made here.
 
@@ -81,40 +81,46 @@ export const padded = async (size: number) => {
 type Case = [name: string, make: () => Promise<File> | File];
 
 export const REAL: Case[] = [
-  ["a JPG", () => aPicture("jpeg")],
-  ["a PNG", () => aPicture("png")],
-  ["a WebP", () => aPicture("webp")],
-  ["a GIF", () => aPicture("gif")],
-  ["a phone's photo with its place", async () => aFile(await aPhoto(), "IMG_1.JPG", "image/jpeg")],
-  ["exactly 5 MB", async () => aFile(await padded(MAX_BYTES), "full.jpg", "image/jpeg")],
-  ["600 frames", async () => aFile(await gifOf(600), "wave.gif", "image/gif")],
+  ["a JPG", () => createPicture("jpeg")],
+  ["a PNG", () => createPicture("png")],
+  ["a WebP", () => createPicture("webp")],
+  ["a GIF", () => createPicture("gif")],
+  [
+    "a phone's photo with its place",
+    async () => createFile(await createPhoto(), "IMG_1.JPG", "image/jpeg"),
+  ],
+  ["exactly 5 MB", async () => createFile(await padded(MAX_BYTES), "full.jpg", "image/jpeg")],
+  ["600 frames", async () => createFile(await gifOf(600), "wave.gif", "image/gif")],
   [
     "a strip of 16000 x 1",
-    async () => aFile(await canvas(16_000, 1).png().toBuffer(), "strip.png"),
+    async () => createFile(await canvas(16_000, 1).png().toBuffer(), "strip.png"),
   ],
-  ["another type said", async () => aFile(await png(), "page.html", "text/html")],
-  ["a name that climbs", async () => aFile(await png(), "../../../etc/cron.d/x.png", "image/png")],
+  ["another type said", async () => createFile(await png(), "page.html", "text/html")],
+  [
+    "a name that climbs",
+    async () => createFile(await png(), "../../../etc/cron.d/x.png", "image/png"),
+  ],
   [
     "a name of 300 characters that turn and hide",
-    async () => aFile(await jpeg(), `${"\u202Egnp.\u0000".repeat(50)}.jpg`, "image/jpeg"),
+    async () => createFile(await jpeg(), `${"\u202Egnp.\u0000".repeat(50)}.jpg`, "image/jpeg"),
   ],
 ];
 
 export const FAKE: Case[] = [
-  ["a drawing with a script", () => aFile(SVG, "a.svg", "image/svg+xml")],
-  ["a drawing called PNG", () => aFile(SVG, "a.png", "image/png")],
+  ["a drawing with a script", () => createFile(SVG, "a.svg", "image/svg+xml")],
+  ["a drawing called PNG", () => createFile(SVG, "a.png", "image/png")],
   [
     "a page called JPG",
-    () => aFile("<!doctype html><script>alert(1)</script>", "a.jpg", "image/jpeg"),
+    () => createFile("<!doctype html><script>alert(1)</script>", "a.jpg", "image/jpeg"),
   ],
   [
     "a GIF's head before a script",
-    () => aFile("GIF89a/*<script>alert(1)</script>*/", "a.gif", "image/gif"),
+    () => createFile("GIF89a/*<script>alert(1)</script>*/", "a.gif", "image/gif"),
   ],
   [
     "a GIF with a page behind it",
     async () =>
-      aFile(
+      createFile(
         Buffer.concat([
           await canvas(9, 9).gif().toBuffer(),
           Buffer.from("<script>alert(1)</script>"),
@@ -125,7 +131,10 @@ export const FAKE: Case[] = [
   [
     "a JPEG with PHP behind it",
     async () =>
-      aFile(Buffer.concat([await jpeg(), Buffer.from("<?php system($_GET[0]); ?>")]), "a.php.jpg"),
+      createFile(
+        Buffer.concat([await jpeg(), Buffer.from("<?php system($_GET[0]); ?>")]),
+        "a.php.jpg",
+      ),
   ],
   [
     "a JPEG that is JavaScript",
@@ -135,7 +144,7 @@ export const FAKE: Case[] = [
         Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x2f, 0x2a]),
         Buffer.alloc(0x2f2a - 2),
       ]);
-      return aFile(
+      return createFile(
         Buffer.concat([head, bytes.subarray(2), Buffer.from("*/=alert(1)/*")]),
         "js.jpg",
       );
@@ -143,22 +152,28 @@ export const FAKE: Case[] = [
   ],
   [
     "a PNG with an archive behind it",
-    async () => aFile(Buffer.concat([await png(), zip()]), "zip.png"),
+    async () => createFile(Buffer.concat([await png(), zip()]), "zip.png"),
   ],
-  ["a PDF called PNG", () => aFile("%PDF-1.7\n1 0 obj\n", "paper.png", "image/png")],
-  ["an archive", () => aFile(zip(), "bomb.zip", "application/zip")],
-  ["a bitmap of 20,000 x 20,000", () => aFile(giantPng(), "giant.png", "image/png")],
+  ["a PDF called PNG", () => createFile("%PDF-1.7\n1 0 obj\n", "paper.png", "image/png")],
+  ["an archive", () => createFile(zip(), "bomb.zip", "application/zip")],
+  ["a bitmap of 20,000 x 20,000", () => createFile(giantPng(), "giant.png", "image/png")],
   [
     "40 megapixels and more",
-    async () => aFile(await canvas(8_000, 5_100).png().toBuffer(), "wide.png"),
+    async () => createFile(await canvas(8_000, 5_100).png().toBuffer(), "wide.png"),
   ],
-  ["a cut JPEG", async () => aFile((await aPhoto()).subarray(0, 900_000), "cut.jpg", "image/jpeg")],
-  ["a cut PNG", async () => aFile((await aPhotoPng()).subarray(0, 3_000), "cut.png", "image/png")],
-  ["a head and nothing else", () => aFile(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "head.jpg")],
+  [
+    "a cut JPEG",
+    async () => createFile((await createPhoto()).subarray(0, 900_000), "cut.jpg", "image/jpeg"),
+  ],
+  [
+    "a cut PNG",
+    async () => createFile((await createPhotoPng()).subarray(0, 3_000), "cut.png", "image/png"),
+  ],
+  ["a head and nothing else", () => createFile(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "head.jpg")],
   [
     "a head and noise",
     () =>
-      aFile(
+      createFile(
         Buffer.concat([
           Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
           Buffer.alloc(4_000, 7),
@@ -166,14 +181,21 @@ export const FAKE: Case[] = [
         "noise.png",
       ),
   ],
-  ["an AVIF", async () => aFile(await canvas(64, 64).avif().toBuffer(), "a.avif", "image/avif")],
-  ["a TIFF", async () => aFile(await canvas(64, 64).tiff().toBuffer(), "a.tif", "image/tiff")],
+  [
+    "an AVIF",
+    async () => createFile(await canvas(64, 64).avif().toBuffer(), "a.avif", "image/avif"),
+  ],
+  ["a TIFF", async () => createFile(await canvas(64, 64).tiff().toBuffer(), "a.tif", "image/tiff")],
   [
     "a HEIC's head",
     () =>
-      aFile(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "a.heic", "image/heic"),
+      createFile(
+        Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+        "a.heic",
+        "image/heic",
+      ),
   ],
-  ["0 bytes", () => aFile("", "empty.png", "image/png")],
+  ["0 bytes", () => createFile("", "empty.png", "image/png")],
 ];
 
-const aPhotoPng = () => canvas(900, 900).png({ compressionLevel: 0 }).toBuffer();
+const createPhotoPng = () => canvas(900, 900).png({ compressionLevel: 0 }).toBuffer();

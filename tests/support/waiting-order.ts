@@ -1,21 +1,25 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { a, aCheckout, aProduct } from "./factories";
+import { createCheckout, createProduct, createUser } from "./factories";
 
 /** A checkout of one new product by one new buyer, with what the provider calls it. */
-export async function aWaitingOrder(quantity = 1) {
-  const [buyer, product] = await Promise.all([a("buyer"), aProduct()]);
-  return aWaitingOrderOf(buyer, product, quantity);
+export async function createPendingOrder(quantity = 1) {
+  const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
+  return createPendingOrderFor(buyer, product, quantity);
 }
 
 /** The same of these two. */
-export async function aWaitingOrderOf(buyer: Viewer, product: { id: number }, quantity: number) {
-  const { orderId, clientSecret } = await aCheckout(buyer, product, quantity);
+export async function createPendingOrderFor(
+  buyer: Viewer,
+  product: { id: number },
+  quantity: number,
+) {
+  const { orderId, clientSecret } = await createCheckout(buyer, product, quantity);
   const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
   return { buyer, product, orderId, clientSecret, intentId };
 }
 
-export type WaitingOrder = Awaited<ReturnType<typeof aWaitingOrder>>;
+export type PendingOrder = Awaited<ReturnType<typeof createPendingOrder>>;
 
 /** An order as it stands. */
 export const findOrder = (id: number) => db.order.findUniqueOrThrow({ where: { id } });

@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { a, aProduct } from "./factories";
+import { createProduct, createUser } from "./factories";
 
 const APPLICATION = {
   businessName: "Riverside Grocery",
@@ -22,7 +22,8 @@ export async function applied(viewer: Viewer, status: "pending" | "approved" | "
 }
 
 /** Somebody who buys at wholesale prices. */
-export const aWholesaleBuyer = async () => applied(await a("buyer"), "approved");
+export const createWholesaleBuyer = async () =>
+  applied(await createUser({ role: "buyer" }), "approved");
 
 /** A product's wholesale prices: from so many pieces on, so many cents. */
 export async function tiersOf(productId: number, tiers: [minQuantity: number, cents: number][]) {
@@ -33,8 +34,8 @@ export async function tiersOf(productId: number, tiers: [minQuantity: number, ce
 }
 
 /** A thousand pieces at $12.50; ten or more $10.00, fifty or more $8.00. */
-export async function aTieredProduct() {
-  const product = await aProduct({ stock: 1_000 });
+export async function createTieredProduct() {
+  const product = await createProduct({ stock: 1_000 });
   await tiersOf(product.id, [
     [10, 1_000],
     [50, 800],

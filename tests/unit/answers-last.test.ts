@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { type Answer, aServer, asked, textOf } from "@/tests/support/kept-answers";
+import { type Answer, asked, createTestServer, textOf } from "@/tests/support/kept-answers";
 
 describe("kept answers of what cannot be made", () => {
   it("are there for an hour after a change, for when nothing can be made, but not of what is gone", async () => {
-    const { answers, get, next, time } = aServer();
+    const { answers, get, next, time } = createTestServer();
     const last = (request = asked()) => answers.fallBack(request as never);
     await get();
     time.ms += 1;
@@ -29,7 +29,7 @@ describe("kept answers of what cannot be made", () => {
   });
 
   it("are what they were for all who wait for one that cannot be made", async () => {
-    const { answers, get, next, time } = aServer();
+    const { answers, get, next, time } = createTestServer();
     await get();
     time.ms += 1;
     answers.change(["catalog"]);

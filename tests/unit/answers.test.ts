@@ -3,7 +3,13 @@ import zlib from "node:zlib";
 import { describe, expect, it } from "vitest";
 
 import { keyOf } from "@/lib/core/answers.mjs";
-import { type Answer, aServer, asked, type Headers, textOf } from "@/tests/support/kept-answers";
+import {
+  type Answer,
+  asked,
+  createTestServer,
+  type Headers,
+  textOf,
+} from "@/tests/support/kept-answers";
 
 describe("what an answer is kept under", () => {
   it.each([
@@ -49,7 +55,7 @@ describe("what an answer is kept under", () => {
 
 describe("kept answers", () => {
   it("are given again with their headers, packed for whoever can unpack them", async () => {
-    const { get, made } = aServer();
+    const { get, made } = createTestServer();
     await get();
 
     const packed = await get(asked("/shop", { "accept-encoding": "br, gzip" }));
@@ -63,7 +69,7 @@ describe("kept answers", () => {
   });
 
   it("are not sent to whoever has them", async () => {
-    const { get } = aServer();
+    const { get } = createTestServer();
     await get();
 
     const known = await get(asked("/shop", { "if-none-match": '"1"' }));
@@ -72,7 +78,7 @@ describe("kept answers", () => {
   });
 
   it("end with a change of what they are made of, and with nothing else", async () => {
-    const { answers, get, time } = aServer();
+    const { answers, get, time } = createTestServer();
     await get();
     time.ms += 1;
 
@@ -83,7 +89,7 @@ describe("kept answers", () => {
   });
 
   it("are not kept when what they are made of changed while they were made", async () => {
-    const { answers, get, next } = aServer();
+    const { answers, get, next } = createTestServer();
 
     await get(asked(), (response) => {
       next(response);
@@ -94,7 +100,7 @@ describe("kept answers", () => {
   });
 
   it("are asked for again after ten minutes", async () => {
-    const { get, time, made } = aServer();
+    const { get, time, made } = createTestServer();
     await get();
     time.ms += 9 * 60_000;
     await get();
@@ -105,7 +111,7 @@ describe("kept answers", () => {
   });
 
   it("of calls that hold for a moment are kept once they are asked for again within it", async () => {
-    const { answers, get, time } = aServer();
+    const { answers, get, time } = createTestServer();
     let calls = 0;
     const call = (response: Answer) => {
       calls += 1;
@@ -128,7 +134,7 @@ describe("kept answers", () => {
   });
 
   it("are given by no process that may have missed a change", async () => {
-    const { answers, get } = aServer();
+    const { answers, get } = createTestServer();
     await get();
 
     answers.trust(() => false);
@@ -141,7 +147,7 @@ describe("kept answers", () => {
     ["what sets a cookie", () => {}, { "Set-Cookie": "NEXT_LOCALE=am" }],
     ["what Next makes anew behind it", () => {}, { "x-nextjs-cache": "STALE" }],
   ])("are none of %s", async (_name, before, headers) => {
-    const { get, next, made } = aServer();
+    const { get, next, made } = createTestServer();
     const answer = (response: Answer) => {
       before(response);
       next(response, headers);
@@ -162,7 +168,7 @@ describe("kept answers", () => {
   ])(
     "of the cookie %s in the language %s are rendered %d times",
     async (cookie, language, times) => {
-      const { answers, get } = aServer();
+      const { answers, get } = createTestServer();
       const request = () => asked("/shop", cookie === undefined ? {} : { cookie });
       let calls = 0;
       const page = (response: Answer) => {
@@ -178,7 +184,7 @@ describe("kept answers", () => {
   );
 
   it("are made anew once for all who want one at that moment", async () => {
-    const { answers, get, next, time, made } = aServer();
+    const { answers, get, next, time, made } = createTestServer();
     await get();
     time.ms += 1;
     answers.change(["catalog"]);

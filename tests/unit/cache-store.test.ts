@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** A store at a port, once there is a connection; and how often there was one. */
-async function aStore(port: number, namespace = "build-1") {
+async function createStore(port: number, namespace = "build-1") {
   const connections: boolean[] = [];
   const onReady = (isAgain: boolean) => void connections.push(isAgain);
   const store = openStore(`redis://127.0.0.1:${port}`, { namespace, onReady });
@@ -25,9 +25,9 @@ describe("the store of shared pages", () => {
   it("gives back the bytes that another server has put there, within a build", async () => {
     const port = await startRedisStandIn(keeper);
     const [one, other, next] = await Promise.all([
-      aStore(port),
-      aStore(port),
-      aStore(port, "build-2"),
+      createStore(port),
+      createStore(port),
+      createStore(port, "build-2"),
     ]);
     const page = Buffer.from([0, 255, 13, 10, 128]);
 
@@ -39,7 +39,7 @@ describe("the store of shared pages", () => {
 
   it("tells every server what was changed since it asked", async () => {
     const port = await startRedisStandIn(keeper);
-    const [one, other] = await Promise.all([aStore(port), aStore(port)]);
+    const [one, other] = await Promise.all([createStore(port), createStore(port)]);
 
     await one.publish(["product:1", "catalog"]);
     const { now, changes } = await other.sync(0);
@@ -51,7 +51,7 @@ describe("the store of shared pages", () => {
 
   it("keeps nobody waiting for a Redis that says nothing, and says when it is back", async () => {
     const proxy = await startFaultProxy(keeper, await startRedisStandIn(keeper));
-    const store = await aStore(proxy.port);
+    const store = await createStore(proxy.port);
     proxy.set({ kind: "blackhole" });
     const timers = vi.spyOn(globalThis, "setTimeout");
 

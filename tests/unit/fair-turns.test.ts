@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createFairTurns } from "@/lib/core/fair-turns";
 
 /** A limiter whose tasks end by hand, in the order in which they started. */
-function aLimiter({ atOnce, queue }: { atOnce: number; queue: number }) {
+function createLimiter({ atOnce, queue }: { atOnce: number; queue: number }) {
   const inTurn = createFairTurns({ atOnce, queue });
   const started: string[] = [];
   const ends: (() => void)[] = [];
@@ -21,7 +21,7 @@ function aLimiter({ atOnce, queue }: { atOnce: number; queue: number }) {
 
 describe("createFairTurns", () => {
   it("starts a newcomer's task next, however many of another owner wait", async () => {
-    const { run, started, endOne } = aLimiter({ atOnce: 2, queue: 40 });
+    const { run, started, endOne } = createLimiter({ atOnce: 2, queue: 40 });
     const flood = Array.from({ length: 40 }, () => run("flood").catch(() => {}));
     const own = run("buyer");
 
@@ -35,7 +35,7 @@ describe("createFairTurns", () => {
   });
 
   it("gives a full queue's last place of the owner with the most to a newcomer", async () => {
-    const { run, endOne } = aLimiter({ atOnce: 1, queue: 3 });
+    const { run, endOne } = createLimiter({ atOnce: 1, queue: 3 });
     const flood = Array.from({ length: 4 }, () => run("flood"));
     const outcomes = Promise.allSettled(flood);
     const own = run("buyer");
@@ -52,7 +52,7 @@ describe("createFairTurns", () => {
   });
 
   it("refuses the owner that fills the queue alone", async () => {
-    const { run, endOne } = aLimiter({ atOnce: 1, queue: 2 });
+    const { run, endOne } = createLimiter({ atOnce: 1, queue: 2 });
     const tasks = [run("flood"), run("flood"), run("flood")];
 
     await expect(run("flood")).rejects.toMatchObject({ kind: "unavailable", key: "busy" });

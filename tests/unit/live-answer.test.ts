@@ -21,7 +21,7 @@ vi.mock("@/components/layout/queries", () => ({
   },
 }));
 
-const anAnswer = () => createLiveAnswer<string>("/api/me", async () => "read");
+const createAnswer = () => createLiveAnswer<string>("/api/me", async () => "read");
 
 beforeEach(() => {
   house.watched.length = 0;
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe("a live answer", () => {
   it("is watched once, however many show it, and by nobody before", async () => {
-    const answer = anAnswer();
+    const answer = createAnswer();
     await vi.dynamicImportSettled();
     expect(house.watched).toHaveLength(0);
 
@@ -45,7 +45,7 @@ describe("a live answer", () => {
   });
 
   it("is forgotten with the last who shows it, and watched anew with the next", async () => {
-    const answer = anAnswer();
+    const answer = createAnswer();
     const leave = [answer.subscribe(() => {}), answer.subscribe(() => {})];
     await vi.dynamicImportSettled();
     house.watched[0]?.tell({ data: "Amina", isPending: false });
@@ -62,7 +62,7 @@ describe("a live answer", () => {
   });
 
   it("is not watched for who left before it could be", async () => {
-    const answer = anAnswer();
+    const answer = createAnswer();
     answer.subscribe(() => {})();
     await vi.dynamicImportSettled();
     expect(house.watched).toHaveLength(0);
@@ -70,7 +70,7 @@ describe("a live answer", () => {
 
   it("waits for nothing where it cannot be watched", async () => {
     house.isBroken = true;
-    const answer = anAnswer();
+    const answer = createAnswer();
     answer.subscribe(() => {});
     await vi.dynamicImportSettled();
     expect(answer.get()).toEqual({ data: undefined, isPending: false });

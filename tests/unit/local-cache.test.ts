@@ -26,7 +26,7 @@ const Cache = LocalCache as unknown as new (house: object) => LocalCache;
 const memory = LocalCache as unknown as { memoryCache: { remove: (key: string) => void } };
 
 /** A server's cache, which files it has, and how they come of age. */
-function aCache() {
+function createCache() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cache-"));
   const serverDistDir = path.join(folder, "server");
   const house = {
@@ -63,7 +63,7 @@ const keep = (cache: LocalCache, key: string, value: object) =>
   cache.set(key, value as never, { cacheControl: { revalidate: 60 }, tags: [] } as never);
 
 it("writes down what is there, and only remembers what is not", async () => {
-  const { cache, filesOf } = aCache();
+  const { cache, filesOf } = createCache();
   const read = (body: string) => ({ ...READ, data: { ...READ.data, body } });
 
   await keep(cache, "/product/1", PAGE);
@@ -79,7 +79,7 @@ it("writes down what is there, and only remembers what is not", async () => {
 });
 
 it("lets no file of what has gone come back", async () => {
-  const { cache, filesOf } = aCache();
+  const { cache, filesOf } = createCache();
   await keep(cache, "/product/3", PAGE);
 
   await keep(cache, "/product/3", { ...PAGE, status: 404 });
@@ -88,7 +88,7 @@ it("lets no file of what has gone come back", async () => {
 });
 
 it("keeps no page that says what somebody wrote behind its address, but lists of the shop by what they are made of", async () => {
-  const { cache, filesOf } = aCache();
+  const { cache, filesOf } = createCache();
   const asked = (query: string) => ({
     ...PAGE,
     rscData: Buffer.from(`0:{"P":null,"c":["","faq"],"q":"${query}","i":false}`),
@@ -115,7 +115,7 @@ const ask = (cache: LocalCache, key: string) => cache.get(key, { kind: "APP_PAGE
 const change = (cache: LocalCache, tag: string) => cache.revalidateTag([tag], { expire: 0 });
 
 it("keeps no page in whose making something changed that it is made of", async () => {
-  const { cache, filesOf } = aCache();
+  const { cache, filesOf } = createCache();
 
   expect(await ask(cache, "/product/4")).toBeNull();
   await change(cache, "product:4");
@@ -130,7 +130,7 @@ it("keeps no page in whose making something changed that it is made of", async (
 });
 
 it("keeps no page that something changed in while it was being written", async () => {
-  const { cache, filesOf } = aCache();
+  const { cache, filesOf } = createCache();
 
   const written = keep(cache, "/product/8", ofProduct(8));
   await change(cache, "product:8");
@@ -141,7 +141,7 @@ it("keeps no page that something changed in while it was being written", async (
 });
 
 it("keeps no read in whose making something changed that it is made of", async () => {
-  const { cache } = aCache();
+  const { cache } = createCache();
   const asked = { kind: "FETCH", tags: ["product:6"], softTags: [] };
   const read = { ...READ, tags: ["product:6"], data: { ...READ.data, body: "{}" } };
   const keepRead = () =>
@@ -156,7 +156,7 @@ it("keeps no read in whose making something changed that it is made of", async (
 });
 
 it("makes a page of an earlier process anew where it is made of what may have changed since", async () => {
-  const { cache, filesOf, age } = aCache();
+  const { cache, filesOf, age } = createCache();
   await keep(cache, "/product/7", ofProduct(7));
   await keep(cache, "/faq", PAGE);
   expect(filesOf()).toEqual(expect.arrayContaining(["7.html", "faq.html"]));

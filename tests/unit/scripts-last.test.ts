@@ -4,26 +4,26 @@ import { keptValue, scriptsLast, withScripts } from "@/lib/core/scripts-last.mjs
 
 const ONE = "/_next/static/chunks/one-_~.js";
 const TWO = "/_next/static/chunks/two.js";
-const aScript = (address: string) => `<script src="${address}" async=""></script>`;
+const scriptTag = (address: string) => `<script src="${address}" async=""></script>`;
 const REST =
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>A</p><script>push(1)</script>';
-const aPage = `<html><head>${aScript(ONE)}${REST}${aScript(TWO)}</body></html>`;
+const samplePage = `<html><head>${scriptTag(ONE)}${REST}${scriptTag(TWO)}</body></html>`;
 
 describe("a page that is kept", () => {
   it("names its scripts at its very end alone, and all else stays", () => {
-    const html = scriptsLast(aPage);
+    const html = scriptsLast(samplePage);
     const [before, after] = html.split("<script data-scripts=");
     expect(before).toBe(`<html><head>${REST}`);
     expect(after).toMatch(new RegExp(`^"${ONE} ${TWO}">[^<]*</script></body></html>$`));
   });
 
   it("is no other for being kept again", () => {
-    expect(scriptsLast(scriptsLast(aPage))).toBe(scriptsLast(aPage));
+    expect(scriptsLast(scriptsLast(samplePage))).toBe(scriptsLast(samplePage));
   });
 
   /** Runs what asks for the scripts, and tells which it has asked for, before a frame and after. */
   function run(hidden: boolean) {
-    const code = /<script data-scripts="([^"]+)">(.*?)<\/script>/.exec(scriptsLast(aPage));
+    const code = /<script data-scripts="([^"]+)">(.*?)<\/script>/.exec(scriptsLast(samplePage));
     const asked: unknown[] = [];
     const waiting: (() => void)[] = [];
     const document = {
@@ -59,17 +59,17 @@ describe("a page that is kept", () => {
   it("stays as it is without such scripts, and so does what is no page", () => {
     const plain = "<html><body>A</body></html>";
     expect(scriptsLast(plain)).toBe(plain);
-    const call = { kind: "APP_ROUTE", body: aPage };
+    const call = { kind: "APP_ROUTE", body: samplePage };
     expect(keptValue(call)).toBe(call);
     expect(keptValue(null)).toBeNull();
-    expect(keptValue({ kind: "APP_PAGE", html: aPage })).toEqual({
+    expect(keptValue({ kind: "APP_PAGE", html: samplePage })).toEqual({
       kind: "APP_PAGE",
-      html: scriptsLast(aPage),
+      html: scriptsLast(samplePage),
     });
   });
 
   it("can have its scripts written otherwise", () => {
-    const html = withScripts(scriptsLast(aPage), (address) => `[${address}]`);
+    const html = withScripts(scriptsLast(samplePage), (address) => `[${address}]`);
     expect(html).toContain(`[${ONE}][${TWO}]</body>`);
     expect(html).not.toContain("data-scripts");
   });

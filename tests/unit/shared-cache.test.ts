@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A Redis that is a Map, whose clock goes with the test's. */
-function aStore(time: { ms: number }) {
+function createStore(time: { ms: number }) {
   const entries = new Map<string, Buffer>();
   const changes = new Map<string, number>();
   const now = () => 1_000_000 + time.ms;
@@ -26,7 +26,7 @@ function aStore(time: { ms: number }) {
   };
 }
 
-type Store = ReturnType<typeof aStore>;
+type Store = ReturnType<typeof createStore>;
 
 /** The same store at the end of a cable of its own. */
 function wire(store: Store) {
@@ -49,9 +49,9 @@ function wire(store: Store) {
 }
 
 /** Servers over one store, in one time. */
-async function aHouse(count = 2) {
+async function createServers(count = 2) {
   const time = { ms: 10_000 };
-  const store = aStore(time);
+  const store = createStore(time);
   const told: string[] = [];
   const servers = Array.from({ length: count }, () => {
     const { cable, wired } = wire(store);
@@ -78,7 +78,7 @@ const PAGE = {
 };
 const ASKED = { kind: "APP_PAGE" };
 
-type Server = Awaited<ReturnType<typeof aHouse>>["servers"][number];
+type Server = Awaited<ReturnType<typeof createServers>>["servers"][number];
 
 /** As Next does it: nothing there, so it is made and kept. */
 async function make(server: Server, own: Partial<typeof PAGE> = {}) {
@@ -91,7 +91,7 @@ const shown = async (server: Server) => (await server.get("page", ASKED))?.value
 
 describe("pages that servers share", () => {
   it("are made by one and shown by all, whole", async () => {
-    const { servers } = await aHouse();
+    const { servers } = await createServers();
     const [a, b] = servers as [Server, Server];
 
     await make(a);
@@ -100,7 +100,7 @@ describe("pages that servers share", () => {
   });
 
   it("are not kept for others where there is nothing: such addresses have no end", async () => {
-    const { servers, store } = await aHouse();
+    const { servers, store } = await createServers();
     const [a] = servers as [Server, Server];
 
     await a.get("nothing", ASKED);
@@ -114,7 +114,7 @@ describe("pages that servers share", () => {
   });
 
   it("are kept by none where they say what somebody wrote behind their address", async () => {
-    const { servers, store } = await aHouse();
+    const { servers, store } = await createServers();
     const [a, b] = servers as [Server, Server];
 
     const rscData = Buffer.from('0:{"P":null,"c":["","faq?a=1"],"q":"?a=1","i":false}');
@@ -127,7 +127,7 @@ describe("pages that servers share", () => {
   });
 
   it("are gone here at once when they are changed, and there at the next asking", async () => {
-    const { servers, pass } = await aHouse();
+    const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
     await make(a);
     await vi.waitFor(async () => expect(await shown(b)).toBe("$10"));
@@ -141,7 +141,7 @@ describe("pages that servers share", () => {
   });
 
   it("are not kept with what was changed while they were made", async () => {
-    const { servers, pass } = await aHouse();
+    const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
 
     await a.get("page", ASKED);
@@ -156,7 +156,7 @@ describe("pages that servers share", () => {
   });
 
   it("of a server that had not heard of a change are taken by nobody", async () => {
-    const { servers, pass } = await aHouse(3);
+    const { servers, pass } = await createServers(3);
     const [a, b, c] = servers as [Server, Server, Server];
     await a.revalidateTag("catalog");
     await c.sync();
@@ -173,7 +173,7 @@ describe("pages that servers share", () => {
   });
 
   it("hold for a second at a server that has lost Redis, which says so once, and when it is back", async () => {
-    const { servers, told, pass } = await aHouse(1);
+    const { servers, told, pass } = await createServers(1);
     const [a] = servers as [Server];
     await make(a);
     a.cable.isOut = true;
@@ -196,7 +196,7 @@ describe("pages that servers share", () => {
   });
 
   it("are changed everywhere although the change could not be told at first", async () => {
-    const { servers, pass } = await aHouse();
+    const { servers, pass } = await createServers();
     const [a, b] = servers as [Server, Server];
     await make(b);
     a.cable.isOut = true;
@@ -213,7 +213,7 @@ describe("pages that servers share", () => {
   });
 
   it("are dropped where what is kept cannot be read", async () => {
-    const { servers, store } = await aHouse();
+    const { servers, store } = await createServers();
     const [a, b] = servers as [Server, Server];
     await make(a);
     for (const key of store.entries.keys()) store.entries.set(key, Buffer.from("not a page"));
@@ -224,7 +224,7 @@ describe("pages that servers share", () => {
 
 describe("reads that servers share", () => {
   it("are bound to the tags that they are asked for with", async () => {
-    const { servers, pass } = await aHouse(1);
+    const { servers, pass } = await createServers(1);
     const [a] = servers as [Server];
     const asked = { kind: "FETCH", tags: ["plans"], softTags: ["_N_T_/layout"] };
     await a.get("read", asked);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/members";
-import { aShopProduct } from "../../support/shop-db";
+import { createProduct } from "../../support/shop-db";
 import { registerBuyer } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
@@ -13,7 +13,7 @@ async function addFromPage(page: Page, id: number) {
 
 test.describe("A 5 validation rules: cart", () => {
   test("a visitor who adds is told to log in, and nothing is kept", async ({ page }) => {
-    const product = await aShopProduct({ title: "Test cup for a visitor", stock: 3 });
+    const product = await createProduct({ title: "Test cup for a visitor", stock: 3 });
     await addFromPage(page, product.id);
 
     await expect(toast(page)).toContainText("Login required");
@@ -26,7 +26,7 @@ test.describe("A 4 states and transitions: cart", () => {
   test("adds, counts up, counts down, removes and clears, each with its toast", async ({
     page,
   }) => {
-    const product = await aShopProduct({ title: "Test cup to count", stock: 9 });
+    const product = await createProduct({ title: "Test cup to count", stock: 9 });
     await registerBuyer(page);
     await addFromPage(page, product.id);
     await expect(toast(page)).toContainText("Added to cart");
@@ -59,7 +59,7 @@ test.describe("A 4 states and transitions: cart", () => {
 
 test.describe("A 2 screens and routes: /cart", () => {
   test("shows items by seller and an Order Summary that leads on", async ({ page }) => {
-    const product = await aShopProduct({ title: "Test cup with a seller", stock: 9 });
+    const product = await createProduct({ title: "Test cup with a seller", stock: 9 });
     const item = { productId: product.id, title: product.title, price: "12.50", quantity: 2 };
     const cart = [
       { ...item, imageUrl: product.imageUrl, seller: product.seller },
@@ -97,7 +97,7 @@ test.describe("A 2 screens and routes: /cart", () => {
 
 test.describe("A 2 screens and routes: /shop, a card", () => {
   test("has View Details, Add to Cart, Buy Now and a heart", async ({ page }) => {
-    const product = await aShopProduct({ title: "Test cup on a card", stock: 9 });
+    const product = await createProduct({ title: "Test cup on a card", stock: 9 });
     await registerBuyer(page);
     await page.goto(`/shop?search=${encodeURIComponent(product.title)}`, {
       waitUntil: "networkidle",

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/members";
-import { aShopProduct, tellStory } from "../../support/shop-db";
+import { createProduct, tellStory } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
 
 const STORY = ["Origin Story", "Cultural Significance", "Meet the Artisan", "Making Process"];
@@ -18,7 +18,7 @@ test.describe("A 2 screens and routes: /product/{id}", () => {
   test("names seller and price, promises what holds, and tells only stories there are", async ({
     page,
   }) => {
-    const product = await aShopProduct({ title: "Test basket with a story", stock: 12 });
+    const product = await createProduct({ title: "Test basket with a story", stock: 12 });
     await page.goto(`/product/${product.id}`);
 
     await expect(main(page).getByText(`By ${product.seller}`).first()).toBeVisible();
@@ -34,7 +34,7 @@ test.describe("A 2 screens and routes: /product/{id}", () => {
     await expect(main(page).getByText("Typically responds within 2-4 hours")).toBeVisible();
     for (const name of STORY) await expect(page.getByRole("heading", { name })).toHaveCount(0);
 
-    const told = await aShopProduct({ title: "Test basket with all its stories", stock: 1 });
+    const told = await createProduct({ title: "Test basket with all its stories", stock: 1 });
     await tellStory(told.id);
     await page.goto(`/product/${told.id}`);
     for (const name of STORY) {
@@ -62,7 +62,7 @@ test.describe("A 2 screens and routes: /product/{id}", () => {
   test("its data for search engines has price and rating, and no rating before a review", async ({
     page,
   }) => {
-    const product = await aShopProduct({ title: "Test basket for </script> engines", stock: 1 });
+    const product = await createProduct({ title: "Test basket for </script> engines", stock: 1 });
     await page.goto(`/product/${product.id}`);
     const [bare, crumbs] = await structuredData(page);
     expect(bare).toMatchObject({
@@ -84,7 +84,7 @@ test.describe("A 2 screens and routes: /product/{id}", () => {
 
 test.describe("A 5 validation rules: review", () => {
   test("each refusal says its sentence and writes nothing", async ({ page }) => {
-    const product = await aShopProduct({ title: "Test basket nobody may judge", stock: 1 });
+    const product = await createProduct({ title: "Test basket nobody may judge", stock: 1 });
     const send = async (words: object) => {
       const data = { productId: product.id, rating: 5, ...WORDS, ...words };
       const response = await page.request.post("/api/reviews", { data });
@@ -113,7 +113,7 @@ test.describe("A 5 validation rules: review", () => {
 
 test.describe("A 8 the error catalogue: messages", () => {
   test("without a network the message fails with the general sentence", async ({ page }) => {
-    const product = await aShopProduct({ title: "Test basket to ask about", stock: 1 });
+    const product = await createProduct({ title: "Test basket to ask about", stock: 1 });
     await registerBuyer(page);
     await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Contact Seller" }).click();
@@ -162,7 +162,7 @@ test.describe("A 2 screens and routes, without script", () => {
       title: string;
       comment: string;
     }[];
-    const product = await aShopProduct({ title: "Test basket to read about", stock: 2 });
+    const product = await createProduct({ title: "Test basket to read about", stock: 2 });
     await tellStory(product.id);
 
     await page.goto(`/product/${product.id}`);

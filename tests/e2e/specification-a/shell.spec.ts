@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aMember, PASSWORD, toast } from "../../support/members";
-import { aShopProduct } from "../../support/shop-db";
+import { newMember, PASSWORD, toast } from "../../support/members";
+import { createProduct } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
@@ -186,7 +186,7 @@ test.describe("A 4 states and transitions: language and theme", () => {
 
 test.describe("A 9 business constants and limits: toasts", () => {
   test("one at a time, reached with F8, gone after five seconds", async ({ page }) => {
-    const product = await aShopProduct({ title: "Test thing for toasts", stock: 3 });
+    const product = await createProduct({ title: "Test thing for toasts", stock: 3 });
     await registerBuyer(page);
     await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
     const add = main(page).getByRole("button", { name: "Add to Cart", exact: true }).first();
@@ -214,7 +214,7 @@ test.describe("A 5 validation rules: register", () => {
       "/login",
     );
 
-    const member = aMember();
+    const member = newMember();
     const send = (role?: string) =>
       page.request.post("/api/register", { data: { ...member, password: PASSWORD, role } });
     for (const role of ["admin", undefined]) {

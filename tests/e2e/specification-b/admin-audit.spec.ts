@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { toast } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
-import { aFailingMail } from "../../support/shop-db";
+import { createFailingMail } from "../../support/shop-db";
 import { signInAs } from "../../support/shop-http";
 
 test("the log says who did what to what, and is searched and exported", async ({
@@ -52,7 +52,7 @@ test("the log says who did what to what, and is searched and exported", async ({
 test("a mail that fails is read without its script and tried again, which the log keeps", async ({
   page,
 }) => {
-  const subject = await aFailingMail(`hodan${Date.now()}@example.com`);
+  const subject = await createFailingMail(`hodan${Date.now()}@example.com`);
   await signInAs(page, "admin@demo.com");
   await page.goto(`/admin?tab=mail&q=${encodeURIComponent(subject)}`);
   await page.getByRole("link", { name: "Sent", exact: true }).click();

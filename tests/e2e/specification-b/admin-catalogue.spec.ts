@@ -2,11 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/look";
 
 import { toast } from "../../support/members";
-import { aSearchMiss, aShopProduct } from "../../support/shop-db";
+import { createProduct, createSearchMiss } from "../../support/shop-db";
 import { signInAs } from "../../support/shop-http";
 
 /** Letters that nobody else uses, so that nothing on sale is like them. */
-function aWord() {
+function newWord() {
   const letters = "bcdfghjklmnpqrstvwxz";
   return Array.from({ length: 14 }, () => letters[Math.floor(Math.random() * 20)]).join("");
 }
@@ -21,8 +21,8 @@ test.beforeEach(async ({ page }) => {
 test("a search that found nothing becomes an alias in one step, works at once, and can be deleted", async ({
   page,
 }) => {
-  const [word, term] = [aWord(), aWord()];
-  const product = await aShopProduct({ title: term, stock: 3 });
+  const [word, term] = [newWord(), newWord()];
+  const product = await createProduct({ title: term, stock: 3 });
   await page.goto(`/shop?search=${word}`);
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
 
@@ -47,8 +47,8 @@ test("a search that found nothing becomes an alias in one step, works at once, a
 test("what people looked for in vain leads to the form, and is answered by it", async ({
   page,
 }) => {
-  const word = aWord();
-  await aSearchMiss(word);
+  const word = newWord();
+  await createSearchMiss(word);
   await page.goto("/admin?tab=analytics", { waitUntil: "load" });
   await page
     .getByRole("region", { name: "Searches without results" })

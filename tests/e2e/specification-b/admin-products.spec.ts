@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/members";
-import { aShopProduct, awaitApproval, logOfProduct } from "../../support/shop-db";
+import { awaitApproval, createProduct, logOfProduct } from "../../support/shop-db";
 import { signInAs } from "../../support/shop-http";
 
 test.setTimeout(90_000);
 
 /** A product of its own that waits, with the list of products narrowed down to it. */
 async function openPending(page: Page, title: string) {
-  const product = await aShopProduct({ title, stock: 4 });
+  const product = await createProduct({ title, stock: 4 });
   await awaitApproval(product.id);
   await signInAs(page, "admin@demo.com");
   const found = `/admin?tab=products&q=${encodeURIComponent(product.title)}`;
@@ -116,7 +116,7 @@ test.describe("B 2 admin: products", () => {
     [null, 401],
   ] as const) {
     test(`nothing of it is there for ${who ?? "a visitor"}`, async ({ page }) => {
-      const { id, title } = await aShopProduct({ title: "Secret mesob", stock: 1 });
+      const { id, title } = await createProduct({ title: "Secret mesob", stock: 1 });
       await awaitApproval(id);
       if (who) await signInAs(page, `${who}@demo.com`);
       const data = { moderationStatus: "approved" };

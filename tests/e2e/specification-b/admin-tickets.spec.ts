@@ -17,12 +17,12 @@ const CATEGORIES = [
 ];
 
 /** A letter nobody else has. */
-function aLetter() {
+function createLetter() {
   const number = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
   return { email: `writer.${number}@example.com`, subject: `Where is my order ${number}?` };
 }
 
-async function write(page: Page, { email, subject }: ReturnType<typeof aLetter>) {
+async function write(page: Page, { email, subject }: ReturnType<typeof createLetter>) {
   await page.goto("/contact", { waitUntil: "load" });
   const main = page.getByRole("main");
   await main.getByLabel("Full Name").fill("Hodan Warsame");
@@ -72,7 +72,7 @@ test("a form that lacks something says what, and sends nothing", async ({ page }
 });
 
 test("a visitor's letter is answered by an admin and closed", async ({ page }) => {
-  const letter = aLetter();
+  const letter = createLetter();
   const contact = await write(page, letter);
   await expect(toast(page)).toContainText(
     "Thank you for contacting us. We'll respond within 24 hours.",

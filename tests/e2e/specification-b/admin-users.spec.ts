@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
-import { aMember, PASSWORD, toast, whoIsIn } from "../../support/members";
+import { newMember, PASSWORD, toast, whoIsIn } from "../../support/members";
 import { registerBuyer, signInAs } from "../../support/shop-http";
 
 /** Somebody new who is signed in in a browser of their own. */
-async function aSignedInMember(browser: Browser) {
+async function openAsNewMember(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
-  const member = aMember();
+  const member = newMember();
   const data = { ...member, password: PASSWORD, role: "buyer" };
   expect((await page.request.post("/api/register", { data })).status()).toBe(201);
   const { id } = await whoIsIn(page);
@@ -28,7 +28,7 @@ test("disabling somebody ends their open session at its next request: calls, pag
   page,
   browser,
 }) => {
-  const member = await aSignedInMember(browser);
+  const member = await openAsNewMember(browser);
   await member.page.goto("/profile?tab=notifications", { waitUntil: "networkidle" });
   const parcel = member.page.getByRole("group", { name: "Your parcel was sent" });
   await expect(parcel.getByRole("checkbox", { name: "Email" })).toBeChecked();
@@ -68,7 +68,7 @@ test("one account in full: what it is, what happened to it, and a new role", asy
   page,
   browser,
 }) => {
-  const member = await aSignedInMember(browser);
+  const member = await openAsNewMember(browser);
   await openMenu(page, member.username);
   await page.getByRole("menuitem", { name: "View" }).click();
   await expect(page).toHaveURL(`/admin?tab=users&user=${member.id}`);

@@ -2,9 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/members";
 import {
-  aShopProduct,
   awaitApproval,
   businessOf,
+  createProduct,
   lastMailTo,
   waitingBusinesses,
 } from "../../support/shop-db";
@@ -119,7 +119,7 @@ test("several are decided together with one note", async ({ page }) => {
 });
 
 test("what another admin has decided is refused, and leaves the list", async ({ page }) => {
-  const { id, title } = await aShopProduct({ title: "Decided twice", stock: 1 });
+  const { id, title } = await createProduct({ title: "Decided twice", stock: 1 });
   await awaitApproval(id);
   await signInAs(page, "admin@demo.com");
   await page.goto(`/admin?tab=approvals&kind=product&item=product-${id}`);
@@ -139,7 +139,7 @@ test("what another admin has decided is refused, and leaves the list", async ({ 
 test("a reported product is taken down with a reason, or refused to its own seller", async ({
   page,
 }) => {
-  const { id, title } = await aShopProduct({ title: "Reported basket", stock: 1 });
+  const { id, title } = await createProduct({ title: "Reported basket", stock: 1 });
   const report = async (words: string) => {
     await page.goto(`/product/${id}`);
     await page.getByRole("button", { name: "Report this product" }).click();

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aMember, PASSWORD, toast } from "../../support/members";
-import { aShopProduct } from "../../support/shop-db";
+import { newMember, PASSWORD, toast } from "../../support/members";
+import { createProduct } from "../../support/shop-db";
 
 /** A seller of their own for one test. */
 async function signInAsNewSeller(page: Page) {
-  const member = aMember();
+  const member = newMember();
   const data = { ...member, password: PASSWORD, role: "seller" };
   expect((await page.request.post("/api/register", { data })).status()).toBe(201);
   return member;
@@ -14,7 +14,7 @@ async function signInAsNewSeller(page: Page) {
 /** A seller of their own with one product, at the products. */
 async function openProducts(page: Page, title: string) {
   const { email } = await signInAsNewSeller(page);
-  const product = await aShopProduct({ title, stock: 4, seller: email });
+  const product = await createProduct({ title, stock: 4, seller: email });
   await page.goto("/dashboard?tab=products", { waitUntil: "networkidle" });
   return { ...product, tile: page.getByRole("article", { name: product.title }) };
 }

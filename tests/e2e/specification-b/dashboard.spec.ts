@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { aMember, PASSWORD } from "../../support/members";
+import { newMember, PASSWORD } from "../../support/members";
 import { signInAs } from "../../support/shop-http";
 
 /** A seller of their own for one test. */
 async function signInAsNewSeller(page: Page) {
-  const member = aMember();
+  const member = newMember();
   const data = { ...member, password: PASSWORD, role: "seller" };
   expect((await page.request.post("/api/register", { data })).status()).toBe(201);
   return member;

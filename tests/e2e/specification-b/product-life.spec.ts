@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
-import { aBoughtOrder } from "../../support/bought-order";
+import { buyOrder } from "../../support/bought-order";
 import { toast } from "../../support/members";
 import {
   addPhotos,
@@ -23,7 +23,8 @@ async function another(browser: Browser, arrive: (page: Page) => Promise<void>) 
   return page;
 }
 
-const anAdmin = (browser: Browser) => another(browser, (page) => signInAs(page, "admin@demo.com"));
+const openAsAdmin = (browser: Browser) =>
+  another(browser, (page) => signInAs(page, "admin@demo.com"));
 
 /** Makes a product by the form. Answers its id. */
 async function makeProduct(page: Page, title: string) {
@@ -63,7 +64,7 @@ test("a product’s whole life: created, rejected, sent in again, approved, sold
   expect((await visitor.request.get(`/product/${id}`)).status()).toBe(404);
   await visitor.close();
 
-  const admin = await anAdmin(browser);
+  const admin = await openAsAdmin(browser);
   await openInbox(admin, "product", title);
   await expect(admin.getByText("Coiled by hand in Harar, with a lid.")).toBeVisible();
   await admin.getByRole("textbox", { name: "Note to the seller" }).fill("Say what dyes it.");
@@ -87,7 +88,7 @@ test("a product’s whole life: created, rejected, sent in again, approved, sold
   const buyer = await another(browser, registerBuyer);
   await buyer.goto(`/product/${id}`);
   await expect(buyer.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await aBoughtOrder(buyer, id, 1);
+  await buyOrder(buyer, id, 1);
 
   const log = [
     "product.created",
@@ -113,7 +114,7 @@ test("a revision’s life: the shop keeps the old words until an admin has seen 
   await signInAsNewSeller(page);
   const title = unique("Revised mesob");
   const id = await makeProduct(page, title);
-  const admin = await anAdmin(browser);
+  const admin = await openAsAdmin(browser);
   await openInbox(admin, "product", title);
   await decide(admin, "Approve", "Approved");
 

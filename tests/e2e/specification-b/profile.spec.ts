@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 
 import { toast, whoIsIn } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
-import { aPicture } from "../../support/pictures";
+import { createPicture } from "../../support/pictures";
 import { registerBuyer } from "../../support/shop-http";
 
 test("a member adds a picture, and it stands where the initials stood", async ({ page }) => {
   await registerBuyer(page);
   await page.goto("/profile", { waitUntil: "networkidle" });
-  const picture = await aPicture("png", 80, 80);
+  const picture = await createPicture("png", 80, 80);
 
   await page.getByLabel("Profile picture").setInputFiles({
     name: "me.png",

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { aMember, PASSWORD, toast } from "../../support/members";
-import { aShopProduct } from "../../support/shop-db";
+import { newMember, PASSWORD, toast } from "../../support/members";
+import { createProduct } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
 
 type Made = { id: number; username: string; email: string };
 
 /** A seller of their own for one test, who is signed out again. */
-async function aNewSeller(page: Page, profile: object = {}): Promise<Made> {
-  const member = aMember();
+async function createSeller(page: Page, profile: object = {}): Promise<Made> {
+  const member = newMember();
   const data = { ...member, password: PASSWORD, role: "seller" };
   const response = await page.request.post("/api/register", { data });
   expect(response.status()).toBe(201);
@@ -85,7 +85,7 @@ async function productsOf(page: Page, id: number) {
 test("a seller without anything on sale has no products and cannot be written to", async ({
   page,
 }) => {
-  const { id } = await aNewSeller(page, { phone: "+252634400123" });
+  const { id } = await createSeller(page, { phone: "+252634400123" });
   await page.goto(`/seller/${id}`);
 
   await expect(page.getByRole("heading", { name: "No Products Available" })).toBeVisible();
@@ -96,8 +96,8 @@ test("a seller without anything on sale has no products and cannot be written to
 });
 
 test("a visitor may open the message, and is refused at sending", async ({ page }) => {
-  const { id, email } = await aNewSeller(page);
-  await aShopProduct({ title: "Asked about", stock: 3, seller: email });
+  const { id, email } = await createSeller(page);
+  await createProduct({ title: "Asked about", stock: 3, seller: email });
   await page.goto(`/seller/${id}`, { waitUntil: "networkidle" });
 
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -110,9 +110,9 @@ test("a visitor may open the message, and is refused at sending", async ({ page 
 });
 
 test("a buyer writes about one of the products, by mail through us as well", async ({ page }) => {
-  const { id, email, username } = await aNewSeller(page);
-  const older = await aShopProduct({ title: "Older mesob", stock: 3, seller: email });
-  await aShopProduct({ title: "Newer mesob", stock: 3, seller: email });
+  const { id, email, username } = await createSeller(page);
+  const older = await createProduct({ title: "Older mesob", stock: 3, seller: email });
+  await createProduct({ title: "Newer mesob", stock: 3, seller: email });
   await registerBuyer(page);
   await page.goto(`/seller/${id}`, { waitUntil: "networkidle" });
 
@@ -143,8 +143,8 @@ test("nobody but a seller has a profile: the rest is not found", async ({ page }
 test("the second address leads to the first, and a product leads to its seller", async ({
   page,
 }) => {
-  const { id, email, username } = await aNewSeller(page);
-  const product = await aShopProduct({ title: "Signed mesob", stock: 3, seller: email });
+  const { id, email, username } = await createSeller(page);
+  const product = await createProduct({ title: "Signed mesob", stock: 3, seller: email });
 
   const second = await page.request.get(`/sellers/${id}`, { maxRedirects: 0 });
   expect([second.status(), second.headers()["location"]]).toEqual([308, `/seller/${id}`]);

@@ -2,12 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 import { toast } from "../../support/members";
-import { aPublicStore, STORE_DESCRIPTION } from "../../support/new-store";
-import { aShopProduct } from "../../support/shop-db";
+import { createPublicStore, STORE_DESCRIPTION } from "../../support/new-store";
+import { createProduct } from "../../support/shop-db";
 import { signInAs } from "../../support/shop-http";
 
 test("a draft is its owner's alone", async ({ page, browser }) => {
-  const { name, path } = await aPublicStore(page, {}, false);
+  const { name, path } = await createPublicStore(page, {}, false);
 
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page.getByText("Draft, only you can see it.")).toBeVisible();
@@ -26,14 +26,14 @@ test("a draft is its owner's alone", async ({ page, browser }) => {
 
 test("a visitor looks around in a store", async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
-  const { name, path } = await aPublicStore(owner, {
+  const { name, path } = await createPublicStore(owner, {
     tagline: "Baskets",
     location: "Harar",
     website: "https://www.hodan.example/shop",
     socialMedia: { instagram: "@hodan" },
   });
   const { user } = await (await owner.request.get("/api/me")).json();
-  const product = await aShopProduct({ title: "Store basket", stock: 3, seller: user.email });
+  const product = await createProduct({ title: "Store basket", stock: 3, seller: user.email });
   await owner.request.post("/api/seller/storefront", {
     data: { storeName: name, description: STORE_DESCRIPTION },
   });
@@ -72,7 +72,7 @@ test("a visitor looks around in a store", async ({ page, browser }) => {
 
 test("buyers are told of a vacation", async ({ page }) => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const { path } = await aPublicStore(page, { vacationFrom: day(-1), vacationUntil: day(2) });
+  const { path } = await createPublicStore(page, { vacationFrom: day(-1), vacationUntil: day(2) });
 
   await page.goto(path);
 
@@ -85,13 +85,13 @@ for (const primaryColor of ["#FFFFFF", "#000000", "#FFFF00", "#D97706"]) {
   }) => {
     test.setTimeout(120_000);
     const owner = await (await browser.newContext()).newPage();
-    const { path } = await aPublicStore(owner, {
+    const { path } = await createPublicStore(owner, {
       primaryColor,
       tagline: "Cloth for the day",
       website: "https://hodan.example",
     });
     const { user } = await (await owner.request.get("/api/me")).json();
-    await aShopProduct({ title: "Colored basket", stock: 3, seller: user.email });
+    await createProduct({ title: "Colored basket", stock: 3, seller: user.email });
     await owner.context().close();
 
     for (const colorScheme of ["light", "dark"] as const) {

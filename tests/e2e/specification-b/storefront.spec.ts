@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
-import { aPublicStore, STORE_DESCRIPTION } from "../../support/new-store";
+import { createPublicStore, STORE_DESCRIPTION } from "../../support/new-store";
 import { signInAs } from "../../support/shop-http";
 
 const denied = [
@@ -107,7 +107,7 @@ test("every broken rule has its sentence", async ({ page }) => {
 });
 
 test("a save or a publication that fails says so", async ({ page }) => {
-  await aPublicStore(page, {}, false);
+  await createPublicStore(page, {}, false);
   await openEditor(page);
 
   await page.route("**/api/seller/storefront", (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/members";
-import { aShopProduct, hideProduct } from "../../support/shop-db";
+import { createProduct, hideProduct } from "../../support/shop-db";
 import { registerBuyer } from "../../support/shop-http";
 
 const JEBENA = "Black clay jebena with six sini cups";
@@ -109,8 +109,8 @@ test("a buyer changes the target of an alert, looks for it, and deletes it", asy
 
 test("a buyer ranks wishes, and sees what cannot be had", async ({ page }) => {
   const [gone, hidden] = [
-    await aShopProduct({ title: "Test smart wish that is gone", stock: 0 }),
-    await aShopProduct({ title: "Test smart wish that is hidden", stock: 2 }),
+    await createProduct({ title: "Test smart wish that is gone", stock: 0 }),
+    await createProduct({ title: "Test smart wish that is hidden", stock: 2 }),
   ];
   await registerBuyer(page);
   for (const { id: productId } of [gone, hidden]) {

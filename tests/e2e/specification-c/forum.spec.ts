@@ -7,7 +7,7 @@ const said = (page: Page, title: string, more = "") =>
   expect(toast(page).filter({ hasText: title }).filter({ hasText: more })).toBeVisible();
 
 /** A topic of the visitor's own, with its page open. */
-async function aTopic(page: Page, title: string) {
+async function createTopic(page: Page, title: string) {
   const categories = await (await page.request.get("/api/forum/categories")).json();
   const data = { categoryId: categories[1].id, title, content: "Words of *mine*." };
   const response = await page.request.post("/api/forum/posts", { data });
@@ -33,7 +33,7 @@ test.describe("a post's page", () => {
     page,
   }) => {
     await registerBuyer(page);
-    await aTopic(page, unique("Which pan"));
+    await createTopic(page, unique("Which pan"));
     await expect(page.getByText("Nobody has replied yet.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Unfollow" })).toBeVisible();
 
@@ -84,7 +84,7 @@ test.describe("a post's page", () => {
 
   test("is pinned, moved and locked by an admin; then nobody else replies", async ({ page }) => {
     await registerBuyer(page);
-    const id = await aTopic(page, unique("To be locked"));
+    const id = await createTopic(page, unique("To be locked"));
     await page.context().clearCookies();
     await signInAs(page, "admin@demo.com");
     await page.goto(`/community/post/${id}`);

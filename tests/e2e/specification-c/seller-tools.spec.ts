@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/look";
 import { toast } from "../../support/members";
 import { signInAsNewSeller } from "../../support/new-seller";
-import { aShopProduct } from "../../support/shop-db";
+import { createProduct } from "../../support/shop-db";
 import { registerBuyer, signInAs } from "../../support/shop-http";
 
 const TABS = ["Inventory", "Pricing", "Promotions", "Analytics", "Customers", "Suppliers"];
@@ -16,9 +16,9 @@ const row = (page: Page, name: string) =>
   page.getByRole("main").getByRole("row").filter({ hasText: name });
 
 /** A seller of the browser's own with products of $12.50; answers their rows. */
-async function aSellerWith(page: Page, ...goods: { title: string; stock: number }[]) {
+async function createSellerWith(page: Page, ...goods: { title: string; stock: number }[]) {
   const seller = `${(await signInAsNewSeller(page)).replace(" ", ".")}@example.com`;
-  return Promise.all(goods.map((one) => aShopProduct({ ...one, seller })));
+  return Promise.all(goods.map((one) => createProduct({ ...one, seller })));
 }
 
 /** Presses the form's button while the call cannot be made, and again when it can. */
@@ -78,7 +78,7 @@ test("the demo seller finds six tools and four tiles; others are denied", async 
 });
 
 test("a seller watches a stock", async ({ page }) => {
-  const [product] = await aSellerWith(page, { title: "Watched basket", stock: 3 });
+  const [product] = await createSellerWith(page, { title: "Watched basket", stock: 3 });
   if (!product) throw new Error("no product");
   await page.goto("/seller-tools", { waitUntil: "load" });
   const main = page.getByRole("main");
@@ -112,7 +112,7 @@ test("a seller watches a stock", async ({ page }) => {
 });
 
 test("a seller sees new prices before a buyer does, applies and undoes them", async ({ page }) => {
-  const [basket, stool] = await aSellerWith(
+  const [basket, stool] = await createSellerWith(
     page,
     { title: "Priced basket", stock: 5 },
     { title: "Priced stool", stock: 5 },
@@ -169,7 +169,7 @@ test("a seller makes a code that takes ten percent off a buyer's order", async (
   browser,
   baseURL,
 }) => {
-  const [product] = await aSellerWith(page, { title: "Discounted basket", stock: 5 });
+  const [product] = await createSellerWith(page, { title: "Discounted basket", stock: 5 });
   if (!product) throw new Error("no product");
   const code = `AUTUMN${Date.now() % 1_000_000}`;
   await page.goto("/seller-tools?tab=promotions", { waitUntil: "load" });
@@ -208,7 +208,7 @@ test("a seller makes a code that takes ten percent off a buyer's order", async (
 });
 
 test("a seller keeps suppliers", async ({ page }) => {
-  const [product] = await aSellerWith(page, { title: "Ordered basket", stock: 5 });
+  const [product] = await createSellerWith(page, { title: "Ordered basket", stock: 5 });
   if (!product) throw new Error("no product");
   await page.goto("/seller-tools?tab=suppliers", { waitUntil: "load" });
   const main = page.getByRole("main");

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations } from "../../support/look";
-import { aRegisteredMember, PASSWORD, toast } from "../../support/members";
+import { PASSWORD, registerMember, toast } from "../../support/members";
 import {
-  aShopProduct,
-  aWholesalePrice,
+  createProduct,
+  createWholesalePrice,
   decideWholesale,
   findOrders,
   linesOf,
@@ -15,7 +15,7 @@ const PATH = "/wholesale-application";
 
 /** A buyer of its own with a name, signed in. Answers the address. */
 async function signInAsHodan(page: Page) {
-  const { username, email } = await aRegisteredMember(page);
+  const { username, email } = await registerMember(page);
   await page.request.post("/api/login", { data: { email, password: PASSWORD } });
   const profile = { username, firstName: "Hodan", lastName: "Ali" };
   expect((await page.request.put("/api/profile", { data: profile })).status()).toBe(200);
@@ -97,7 +97,7 @@ test("a business applies, is asked for more, applies again and is welcomed", asy
 });
 
 test("a seller sets wholesale prices beside the product", async ({ page }) => {
-  const product = await aShopProduct({ title: "Test basket by the case", stock: 40 });
+  const product = await createProduct({ title: "Test basket by the case", stock: 40 });
   await signInAs(page, "seller@demo.com");
   await page.goto(`/add-product?edit=${product.id}`, { waitUntil: "load" });
   const prices = page.getByRole("region", { name: "Wholesale tiers" });
@@ -124,8 +124,8 @@ test("a seller sets wholesale prices beside the product", async ({ page }) => {
 });
 
 test("an approved buyer sees wholesale prices, and pays them", async ({ page: shopper }) => {
-  const product = await aShopProduct({ title: "Test basket by the case", stock: 40 });
-  await aWholesalePrice(product.id);
+  const product = await createProduct({ title: "Test basket by the case", stock: 40 });
+  await createWholesalePrice(product.id);
   const bag = shopper.getByRole("main");
   const email = await signInAsHodan(shopper);
   await shopper.request.post("/api/wholesale-application", { data: APPLICATION });

@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { a } from "../../support/factories";
-import { anEarning, sinceAMonth } from "../../support/payees";
+import { createUser } from "../../support/factories";
+import { createEarning, sinceAMonth } from "../../support/payees";
 
 /** Fridays in 30 days that begin the day before the first. */
 const FRIDAYS = 5;
@@ -12,10 +12,10 @@ export type Market = Awaited<ReturnType<typeof openMarket>>;
 
 /** Sellers with a bank account each, as many as make about the wanted number of payouts. */
 export async function openMarket({ payouts, use }: House) {
-  const admin = await a("admin");
+  const admin = await createUser({ role: "admin" });
   const sellers: Viewer[] = [];
   for (let number = 1; number <= Math.ceil(payouts / FRIDAYS); number++) {
-    const seller = await a("seller");
+    const seller = await createUser({ role: "seller" });
     await db.payoutAccount.create({
       data: {
         sellerId: seller.id,
@@ -38,7 +38,7 @@ export async function openMarket({ payouts, use }: House) {
     async earn(week: number) {
       use.sandbox();
       for (const [index, seller] of sellers.entries()) {
-        await anEarning(seller, 1 + (index % 3), 700 + 137 * week + 13 * index);
+        await createEarning(seller, 1 + (index % 3), 700 + 137 * week + 13 * index);
       }
       use.stripe();
     },

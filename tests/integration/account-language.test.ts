@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+
+import { keepLanguage } from "@/lib/accounts/service/profile";
+import { db } from "@/lib/core/db";
+import { createUser } from "../support/factories";
+
+describe("keepLanguage", () => {
+  it("keeps nothing for a demo account, which is everybody's", async () => {
+    const viewer = await createUser({ role: "buyer" });
+    await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
+
+    await keepLanguage(viewer, "ar");
+
+    const { locale } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    expect(locale).toBe("en");
+  });
+
+  it("keeps the language of the account, and does nothing for a visitor", async () => {
+    const viewer = await createUser({ role: "buyer" });
+
+    await keepLanguage(viewer, "so");
+    await keepLanguage(null, "ar");
+
+    const { locale } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    expect(locale).toBe("so");
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db } from "@/lib/core/db";
+import { createProduct, createUser, pay } from "../support/factories";
+import { expectInvariants } from "../support/invariants";
+
+describe("a delivery method", () => {
+  const address = {
+    name: "Ayan Warsame",
+    line1: "1530 S 6th St",
+    city: "Minneapolis",
+    region: "MN",
+    postcode: "55454",
+    country: "US" as const,
+  };
+
+  it("is a line of its own that goes to the seller who delivers", async () => {
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    await db.user.update({
+      where: { id: seller.id },
+      data: { city: "Minneapolis", country: "United States" },
+    });
+    const product = await createProduct({ seller, priceCents: 1000 });
+    const items = [{ productId: product.id, quantity: 1 }];
+    const delivery = [{ sellerId: seller.id, method: "same_day" as const }];
+
+    const { orderId, amount } = await createPaymentIntent(
+      buyer,
+      { items, delivery, shippingAddress: address },
+      "en",
+    );
+
+    expect(amount).toBe(1299);
+    expect(await db.orderPart.findFirstOrThrow({ where: { orderId } })).toMatchObject({
+      deliveryMethod: "same_day",
+      deliveryCents: 299,
+      feeCents: 50,
+      sellerNetCents: 950 + 299,
+    });
+    await pay(orderId);
+    await expectInvariants();
+  });
+
+  it("is refused where it is not offered: too far, abroad, or without an address", async () => {
+    const [seller, buyer] = await Promise.all([
+      createUser({ role: "seller" }),
+      createUser({ role: "buyer" }),
+    ]);
+    await db.user.update({
+      where: { id: seller.id },
+      data: { city: "Harar", country: "Ethiopia" },
+    });
+    const product = await createProduct({ seller, priceCents: 1000 });
+    const items = [{ productId: product.id, quantity: 1 }];
+    const delivery = [{ sellerId: seller.id, method: "same_day" as const }];
+
+    for (const shippingAddress of [address, undefined]) {
+      await expect(
+        createPaymentIntent(buyer, { items, delivery, shippingAddress }, "en"),
+      ).rejects.toMatchObject({ key: "deliveryUnavailable" });
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/core/db";
+import { saveEvent } from "@/lib/events/service/save";
+import { buyTickets } from "@/lib/tickets/service/buy";
+import { eventInput } from "../support/events";
+import { createUser } from "../support/factories";
+import { mailsTo } from "../support/mails";
+
+const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
+
+describe("an event at another time or place", () => {
+  it("is told to those with tickets, once a change, and not for another title", async () => {
+    const admin = await createUser({ role: "admin" });
+    const { id } = await saveEvent(admin, eventInput());
+    const buyer = await createUser({ role: "buyer" });
+    await buyTickets(buyer, { eventId: id, quantity: 1 }, "ar");
+    const email = await emailOf(buyer.id);
+    const before = (await mailsTo(email)).length;
+
+    const startsAt = new Date(Date.now() + 20 * 86_400_000);
+    await saveEvent(admin, eventInput({ id, startsAt, location: "Loring Park, Minneapolis" }));
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails.at(-1)?.text).toContain("Loring Park, Minneapolis");
+    await saveEvent(
+      admin,
+      eventInput({ id, startsAt, location: "Loring Park, Minneapolis", title: "Buna, again" }),
+    );
+    expect(await mailsTo(email)).toHaveLength(before + 1);
+    const news = await db.notification.findMany({ where: { userId: buyer.id, kind: "event" } });
+    expect(news.map(({ values }) => values)).toContainEqual({
+      what: "moved",
+      title: "Buna in the park",
+    });
+  });
+});
