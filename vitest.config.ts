@@ -24,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
+          // One process for many files saves two thirds of the time; setup-db.ts gives each file fresh modules.
+          isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
           setupFiles: ["tests/support/setup-db.ts"],

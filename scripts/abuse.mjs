@@ -1,4 +1,4 @@
 // `npm run test:abuse`: holds, reports, guesses, names, stale approvals and content without end; nothing succeeds.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("abuse");
+await systemCommand("abuse");

@@ -2,10 +2,10 @@
 // minutes can be wished for: `npm run bench -- sizes=1000 parts=pages,calls seconds=2`.
 import { command } from "./lib/command.mjs";
 import { install } from "./lib/install.mjs";
-import { RIG_LOCK } from "./lib/rig-build.mjs";
 import { step } from "./lib/steps.mjs";
+import { SYSTEM_LOCK } from "./lib/system-build.mjs";
 
-await command({ name: "npm run bench", locks: [RIG_LOCK] }, async (keeper) => {
+await command({ name: "npm run bench", locks: [SYSTEM_LOCK] }, async (keeper) => {
   await step("Packages", "installing", () => install(keeper));
   const { bench } = await import("../tests/bench/bench.mjs");
   return bench(keeper, process.argv.slice(2));

@@ -1,4 +1,4 @@
 // `npm run test:canaries`: every private datum has a word of its own, and nobody meets one that is not theirs.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("canaries");
+await systemCommand("canaries");

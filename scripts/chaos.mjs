@@ -1,4 +1,4 @@
 // `npm run test:chaos`: database, provider, disks, clocks and servers fail in every way; nobody waits long or loses anything.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("chaos");
+await systemCommand("chaos");

@@ -1,4 +1,4 @@
 // `npm run test:crash`: servers and the database are ended under load.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("crash");
+await systemCommand("crash");

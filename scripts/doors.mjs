@@ -1,4 +1,4 @@
 // `npm run test:doors`: other sites, forged headers, dead sessions, bodies without end and addresses that lead away.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("doors");
+await systemCommand("doors");

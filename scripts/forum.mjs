@@ -1,4 +1,4 @@
 // `npm run test:forum`: 20 write and 200 read at once, two servers: no reply is lost, every count is exact.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("forum");
+await systemCommand("forum");

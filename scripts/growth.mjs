@@ -1,4 +1,4 @@
 // `npm run test:growth`: what one server changes the other shows, and one that dies costs nobody more than a second try.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("growth");
+await systemCommand("growth");

@@ -1,4 +1,4 @@
 // `npm run test:matrix`: who may do and see what. `-- middleware=0` proves it of a build that has no middleware.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("matrix");
+await systemCommand("matrix");

@@ -1,4 +1,4 @@
 // `npm run test:payouts`: 30 days of refused payouts, lost answers and forgotten keys; each cent owed is transferred once.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("payouts");
+await systemCommand("payouts");

@@ -1,4 +1,4 @@
 // `npm run test:race`: many buyers, few pieces, two servers: nothing is sold twice.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("race");
+await systemCommand("race");

@@ -1,4 +1,4 @@
 // `npm run test:sqlmap`: sqlmap, where it is installed, at every call that takes a query or a body.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("sqlmap");
+await systemCommand("sqlmap");

@@ -1,4 +1,4 @@
-// `npm test`: from a bare clone, everything that can be tested. `npm test -- --only unit` (check, integration, e2e, rig)
+// `npm test`: from a bare clone, everything that can be tested. `npm test -- --only unit` (check, integration, e2e, system)
 // runs one layer; what follows goes to its runner. Nothing that needs a package may be imported before the install.
 import path from "node:path";
 

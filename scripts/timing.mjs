@@ -1,4 +1,4 @@
 // `npm run test:timing`: neither the words nor the time of a refused sign-in tell whether there is such an account.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("timing");
+await systemCommand("timing");

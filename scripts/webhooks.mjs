@@ -1,4 +1,4 @@
 // `npm run test:webhooks`: payments whose webhooks come twice, shuffled, forged or never.
-import { rigCommand } from "./lib/rig-command.mjs";
+import { systemCommand } from "./lib/system-command.mjs";
 
-await rigCommand("webhooks");
+await systemCommand("webhooks");

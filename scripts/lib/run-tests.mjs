@@ -7,12 +7,12 @@ import { runChecks } from "./checks.mjs";
 import { Failure } from "./failure.mjs";
 import { inRoot } from "./paths.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { runRigTests } from "./rig-run.mjs";
 import { duration, say, step } from "./steps.mjs";
+import { runSystemTests } from "./system-tests.mjs";
 import { startTestCluster, temporaryFolder } from "./test-cluster.mjs";
 import { runVitest } from "./vitest-run.mjs";
 
-const LAYERS = ["check", "unit", "integration", "e2e", "rig"];
+const LAYERS = ["check", "unit", "integration", "e2e", "system"];
 
 /** @throws {Failure} on a layer that does not exist */
 function readArguments([flag, only, ...rest]) {
@@ -103,10 +103,10 @@ export async function runTests(keeper, args) {
     const run = { database: cluster.url, dir, rest };
     results.push(...(await attempt(keeper, "e2e", () => runBrowserTests(keeper, run))));
   }
-  if (wants("rig")) {
+  if (wants("system")) {
     const isBuilt = wants("e2e") && fs.existsSync(inRoot(TEST_DIST_DIR, "BUILD_ID"));
     const run = isBuilt ? { distDir: TEST_DIST_DIR } : {};
-    results.push(...(await attempt(keeper, "rig", () => runRigTests(keeper, run))));
+    results.push(...(await attempt(keeper, "system", () => runSystemTests(keeper, run))));
   }
   return sum(results);
 }

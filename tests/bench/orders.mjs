@@ -1,9 +1,9 @@
 // Whole orders: the call that holds the pieces and opens the payment, and the webhook that says it was paid.
 
-import { bodyOf, sign } from "../rig/fake-stripe/events.mjs";
-import { percentile } from "../rig/history.mjs";
-import { call, callAs } from "../rig/http.mjs";
-import { makePeople, makeProducts } from "../rig/people.mjs";
+import { bodyOf, sign } from "../system/fake-stripe/events.mjs";
+import { percentile } from "../system/history.mjs";
+import { call, callAs } from "../system/http.mjs";
+import { makePeople, makeProducts } from "../system/people.mjs";
 import { paceOf } from "./compare.mjs";
 import { judge, judgeTime } from "./table.mjs";
 

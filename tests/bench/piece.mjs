@@ -1,6 +1,6 @@
 // One product more, of the seller of most, whose price changes while others are measured.
-import { callAs } from "../rig/http.mjs";
-import { makeProducts } from "../rig/people.mjs";
+import { callAs } from "../system/http.mjs";
+import { makeProducts } from "../system/people.mjs";
 
 /** As `makeProducts` writes it, so that the price alone is new. */
 const FORM = {

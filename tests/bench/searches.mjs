@@ -4,7 +4,7 @@
 // The smaller size is measured in the same rounds, by a second shop: an hour later a machine is not the same.
 import pg from "pg";
 
-import { percentile } from "../rig/history.mjs";
+import { percentile } from "../system/history.mjs";
 import { compare } from "./compare.mjs";
 import { makeSearches } from "./fill/goods.mjs";
 import { openPiece } from "./piece.mjs";

@@ -13,7 +13,7 @@ import {
 import { conversionOf } from "@/lib/analytics/rules";
 import { db } from "@/lib/core/db";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { askAsVisitor, signedInAs } from "../support/callers";
+import { askAsVisitor, signedInAs } from "../support/api-client";
 import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { newKey, REASON } from "../support/sales";
 

@@ -7,7 +7,7 @@ import { GET as products } from "@/app/api/admin/products/route";
 import { GET as users } from "@/app/api/admin/users/route";
 import { POST as view } from "@/app/api/views/route";
 import { db } from "@/lib/core/db";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

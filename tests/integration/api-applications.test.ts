@@ -6,7 +6,7 @@ import { POST as applyToSell } from "@/app/api/seller-application/route";
 import { POST as applyForWholesale, GET as wholesale } from "@/app/api/wholesale-application/route";
 import { db } from "@/lib/core/db";
 import { decide } from "@/lib/moderation/service/decide";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

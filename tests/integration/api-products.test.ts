@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { PUT as moderate } from "@/app/api/admin/products/[productId]/moderation/route";
 import { DELETE, PUT } from "@/app/api/products/[id]/route";
 import { POST } from "@/app/api/products/route";
-import { askAsVisitor, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, said, send, signedInAs } from "../support/api-client";
 import { createProduct } from "../support/factories";
 import { FORM } from "../support/products";
 

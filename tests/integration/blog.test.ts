@@ -15,8 +15,8 @@ import {
   unpublishArticle,
 } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
+import { askAsVisitor, get, said, signedInAs } from "../support/api-client";
 import { categoryOf, draftArticle, getPost, publicArticle, words } from "../support/articles";
-import { askAsVisitor, get, said, signedInAs } from "../support/callers";
 import { createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

@@ -7,7 +7,7 @@ import { chooseLogo } from "@/lib/brand/service";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
-import { askAsVisitor, signedInAs } from "../support/callers";
+import { askAsVisitor, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 

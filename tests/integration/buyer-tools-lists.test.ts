@@ -5,7 +5,7 @@ import { getComparison } from "@/lib/buyer-tools/queries";
 import { MOST_LISTS } from "@/lib/buyer-tools/rules";
 import { editComparison, removeComparison } from "@/lib/buyer-tools/service/comparisons";
 import { db } from "@/lib/core/db";
-import { get, said, send, signedInAs } from "../support/callers";
+import { get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

@@ -11,7 +11,7 @@ import {
 } from "@/lib/buyer-tools/service/alerts";
 import { createSmartWish, editSmartWish, removeSmartWish } from "@/lib/buyer-tools/service/wishes";
 import { db } from "@/lib/core/db";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

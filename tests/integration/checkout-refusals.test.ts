@@ -5,7 +5,7 @@ import { POST as createIntent } from "@/app/api/create-payment-intent/route";
 import { checkCartAction, quoteCheckoutAction } from "@/lib/checkout/actions";
 import { db } from "@/lib/core/db";
 import { deleteProduct } from "@/lib/products/service/remove";
-import { said, send, signedInAs } from "../support/callers";
+import { said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 

@@ -5,7 +5,7 @@ import { GET as sellerMessages } from "@/app/api/messages/seller/route";
 import { GET as sellerOrders } from "@/app/api/orders/seller/route";
 import { PUT as putProduct } from "@/app/api/products/[id]/route";
 import { PUT as putProfile } from "@/app/api/profile/route";
-import { get, said, signedInAs } from "../support/callers";
+import { get, said, signedInAs } from "../support/api-client";
 import { createProduct } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

@@ -7,7 +7,7 @@ import type { Business } from "@/lib/directory/dto";
 import { NO_FILTER } from "@/lib/directory/filter";
 import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries";
 import { decide } from "@/lib/moderation/service/decide";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 

@@ -14,7 +14,7 @@ import { saveEvent, setEventPublished } from "@/lib/events/service/save";
 import { joinWaitingList, leaveWaitingList, offerSeats } from "@/lib/events/service/waiting-list";
 import { getOwnTickets, listOwnPurchases } from "@/lib/tickets/queries";
 import { buyTickets } from "@/lib/tickets/service/buy";
-import { askAsVisitor, get, signedInAs } from "../support/callers";
+import { askAsVisitor, get, signedInAs } from "../support/api-client";
 import { createEvent, eventInput } from "../support/events";
 import { createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";

@@ -9,7 +9,7 @@ import { outlinePath, placeOf } from "@/lib/heatmap/map";
 import { listPurchases } from "@/lib/heatmap/queries";
 import { heatOf } from "@/lib/heatmap/rules";
 import { heatFilterSchema } from "@/lib/heatmap/schema";
-import { askAsVisitor, get, signedInAs } from "../support/callers";
+import { askAsVisitor, get, signedInAs } from "../support/api-client";
 import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

@@ -9,7 +9,7 @@ import { POST as sendVitals } from "@/app/api/vitals/route";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { runJobs } from "@/lib/jobs/service";
-import { send } from "../support/callers";
+import { send } from "../support/api-client";
 import { inRoot } from "../support/files";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

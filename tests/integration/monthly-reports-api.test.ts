@@ -8,7 +8,7 @@ import { POST as generate } from "@/app/api/reports/generate/route";
 import { GET as monthly } from "@/app/api/reports/monthly/route";
 import { db } from "@/lib/core/db";
 import { generateReport } from "@/lib/reports/service";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { textOf } from "../support/pdf";
 

@@ -11,8 +11,8 @@ import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPendingOrder, findOrder, type PendingOrder } from "../support/pending-order";
 import { askedOf } from "../support/query-plans";
-import { createPendingOrder, findOrder, type PendingOrder } from "../support/waiting-order";
 
 afterEach(expectInvariants);
 

@@ -6,7 +6,7 @@ import { confirmSandboxPayment } from "@/lib/payments/sandbox-checkout";
 import { confirmReturn } from "@/lib/payments/service";
 import { charge, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { createPendingOrder, findOrder as find, type PendingOrder } from "../support/waiting-order";
+import { createPendingOrder, findOrder as find, type PendingOrder } from "../support/pending-order";
 
 afterEach(expectInvariants);
 

@@ -9,7 +9,7 @@ import { env } from "@/lib/core/env.mjs";
 import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";

@@ -11,7 +11,7 @@ import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 import { dateAtHome, monthOf, nextFriday, startOfDay } from "@/lib/payouts/rules";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { BANK, createBankAccount, createEarning, paidOut } from "../support/payees";

@@ -5,7 +5,7 @@ import { GET as info } from "@/app/api/seller/payout-info/route";
 import { POST as setup } from "@/app/api/seller/setup-stripe-connect/route";
 import { db } from "@/lib/core/db";
 import { connectBank } from "@/lib/payouts/service/connect";
-import { get, send, signedInAs } from "../support/callers";
+import { get, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { BANK } from "../support/payees";
 

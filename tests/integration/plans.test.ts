@@ -11,7 +11,7 @@ import { renewSubscriptions } from "@/lib/plans/jobs";
 import { getTerms } from "@/lib/plans/queries";
 import { subscribe } from "@/lib/plans/service/subscribe";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
-import { askAsVisitor, get, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, send, signedInAs } from "../support/api-client";
 import { createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";

@@ -8,7 +8,7 @@ import { findProducts, listMatching } from "@/lib/moderation/queries/products";
 import { productSearchSchema } from "@/lib/moderation/schema";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
-import { askAsVisitor, said, signedInAs } from "../support/callers";
+import { askAsVisitor, said, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createApprovedProduct, editOf } from "../support/products";
 

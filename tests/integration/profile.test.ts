@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as me } from "@/app/api/me/route";
 import { PUT } from "@/app/api/profile/route";
 import { getShowsPhone } from "@/lib/accounts/queries";
-import { askAsVisitor, get, said, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, signedInAs } from "../support/api-client";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

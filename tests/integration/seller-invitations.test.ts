@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { decide } from "@/lib/moderation/service/decide";
 import { acceptInvitation } from "@/lib/seller-applications/service";
-import { askAsVisitor, send, signedInAs } from "../support/callers";
+import { askAsVisitor, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { mailsTo, secretIn } from "../support/mails";
 

@@ -10,7 +10,7 @@ import { listSalesMetrics } from "@/lib/seller-tools/queries/metrics";
 import { listSuppliers } from "@/lib/seller-tools/queries/suppliers";
 import { supplierSchema } from "@/lib/seller-tools/schema";
 import { createSupplier, editSupplier, switchSupplier } from "@/lib/seller-tools/service/suppliers";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createPaidOrder, createProduct, createUser } from "../support/factories";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

@@ -13,7 +13,7 @@ import {
   editInventoryAlert,
   removeInventoryAlert,
 } from "@/lib/seller-tools/service/inventory";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 

@@ -12,7 +12,7 @@ import {
   removeBulkUpdate,
   undoBulkUpdate,
 } from "@/lib/seller-tools/service/prices";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { logOf } from "../support/products";
 

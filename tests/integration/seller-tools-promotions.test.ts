@@ -4,7 +4,7 @@ import { POST as codeCall, GET as codesCall } from "@/app/api/seller-tools/promo
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/core/db";
 import { endPromotion, switchPromotion } from "@/lib/promotions/service";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 

@@ -13,7 +13,7 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { createReview } from "@/lib/reviews/service";
 import { measureSeller } from "@/lib/sellers/measure";
 import { getSeller } from "@/lib/sellers/queries";
-import { said } from "../support/callers";
+import { said } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createBankAccount } from "../support/payees";
 import { createSale, newKey, REASON, ship } from "../support/sales";

@@ -6,7 +6,7 @@ import { checkLogin, register } from "@/lib/accounts/service/entry";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { PEER_HEADER } from "@/lib/core/network";
-import { PASSWORD, send } from "../support/callers";
+import { PASSWORD, send } from "../support/api-client";
 import { askAs, Browser } from "../support/next-headers";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

@@ -6,7 +6,7 @@ import type { Role } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { storefrontSchema } from "@/lib/storefronts/schema";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
-import { askAsVisitor, get, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 import { createStore, newStoreName } from "../support/stores";

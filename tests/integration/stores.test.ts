@@ -14,7 +14,7 @@ import {
   listStoreReviews,
 } from "@/lib/storefronts/queries";
 import { publishStorefront } from "@/lib/storefronts/service";
-import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/callers";
+import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { forgetTags, invalidatedTags } from "../support/next-cache";
 import { createStore, newStoreName } from "../support/stores";

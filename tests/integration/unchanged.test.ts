@@ -3,8 +3,8 @@ import { afterAll, expect, it } from "vitest";
 
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { watchTables } from "../rig/trust/unchanged.mjs";
 import { createProduct, createUser } from "../support/factories";
+import { watchTables } from "../system/security/unchanged.mjs";
 
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL });
 afterAll(() => pool.end());

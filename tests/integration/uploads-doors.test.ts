@@ -13,7 +13,7 @@ import { GET as show } from "@/app/uploads/[key]/route";
 import type { Role } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { askAsVisitor, get, said, signedInAs } from "../support/callers";
+import { askAsVisitor, get, said, signedInAs } from "../support/api-client";
 import { askAs, cookies } from "../support/next-headers";
 import { createFile, createPicture } from "../support/pictures";
 

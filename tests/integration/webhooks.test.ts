@@ -12,7 +12,7 @@ import {
   createPendingOrderFor,
   findOrder as find,
   type PendingOrder,
-} from "../support/waiting-order";
+} from "../support/pending-order";
 
 afterEach(expectInvariants);
 

@@ -5,7 +5,7 @@ import { GET as wholesalePrices } from "@/app/api/products/[id]/wholesale/route"
 import { db } from "@/lib/core/db";
 import { listOwnTiers } from "@/lib/wholesale/queries";
 import { saveTiers } from "@/lib/wholesale/service";
-import { askAsVisitor, said, signedInAs } from "../support/callers";
+import { askAsVisitor, said, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { applied, createTieredProduct } from "../support/wholesale";
 

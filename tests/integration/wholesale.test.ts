@@ -8,7 +8,7 @@ import { priceCheckout } from "@/lib/checkout/service/price-checkout";
 import { db } from "@/lib/core/db";
 import { getPurchase } from "@/lib/orders/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { send, signedInAs } from "../support/callers";
+import { send, signedInAs } from "../support/api-client";
 import { createCheckout, createPaidOrder, createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { newKey, REASON } from "../support/sales";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { openStore } from "@/lib/core/cache-store.mjs";
-import { startFaultProxy } from "../rig/fault-proxy.mjs";
-import { startRedisStandIn } from "../rig/redis-stand-in.mjs";
+import { startFaultProxy } from "../system/fault-proxy.mjs";
+import { startRedisStandIn } from "../system/redis-stand-in.mjs";
 
 const undo: (() => void)[] = [];
 const keeper = { defer: (job: () => void) => undo.push(job) };

@@ -1,6 +1,6 @@
 // Made-up goods, the same for the same number: what people search for is in them about as often as in a real catalogue,
 // in Latin, Ethiopic and Arabic letters.
-import { randomOf } from "../../rig/random.mjs";
+import { randomOf } from "../../system/random.mjs";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.UTC(2026, 0, 1);

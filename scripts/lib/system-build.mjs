@@ -1,0 +1,54 @@
+// The build that the system tests' commands serve, kept between their runs.
+import fs from "node:fs";
+import path from "node:path";
+
+import { buildIfChanged } from "./build.mjs";
+import { houseDir, inRoot } from "./paths.mjs";
+import { testProfile } from "./test-profile.mjs";
+
+/** A folder of its own beside those of `up` and of the tests. tsconfig.json names it too. */
+export const SYSTEM_DIST_DIR = ".next-system";
+
+/** One run of the system tests at a time, of a command or within `npm test`: build folder and logs are theirs alone. */
+export const SYSTEM_LOCK = path.join(houseDir, "system.lock");
+
+/** Sealed into the build; with one key both servers can open each other's actions. */
+export const ACTIONS_KEY = Buffer.alloc(32, "the system tests' own key").toString("base64");
+
+/**
+ * Builds unless what stands there is made of the very same sources; its pages are those of an empty shop.
+ * @param {{ database: string, uploads: string }} house `database` is migrated already
+ * @returns {Promise<string>} what it did
+ */
+export function buildSystemShop(keeper, { database, uploads }) {
+  const profile = testProfile({ url: "http://localhost:3000", database, uploads });
+  const env = {
+    ...process.env,
+    ...profile,
+    NEXT_DIST_DIR: SYSTEM_DIST_DIR,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: ACTIONS_KEY,
+  };
+  return buildIfChanged(keeper, {
+    env,
+    identity: "an empty shop",
+    stamp: path.join(houseDir, "system-build.stamp"),
+    log: path.join(houseDir, "logs", "system-build.log"),
+    folder: inRoot(SYSTEM_DIST_DIR),
+  });
+}
+
+/**
+ * The same build without its middleware, beside it.
+ * @returns {string} its folder
+ */
+export function copyWithoutMiddleware() {
+  const bare = `${SYSTEM_DIST_DIR}-bare`;
+  fs.rmSync(inRoot(bare), { recursive: true, force: true });
+  fs.cpSync(inRoot(SYSTEM_DIST_DIR), inRoot(bare), { recursive: true });
+  fs.rmSync(inRoot(bare, "server", "middleware.js"));
+  const file = inRoot(bare, "server", "functions-config-manifest.json");
+  const manifest = JSON.parse(fs.readFileSync(file, "utf8"));
+  delete manifest.functions["/_middleware"];
+  fs.writeFileSync(file, JSON.stringify(manifest));
+  return bare;
+}

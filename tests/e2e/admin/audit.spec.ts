@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+
+import { toast } from "../../support/accounts";
+import { signInAsNewSeller } from "../../support/new-seller";
+import { createFailingMail } from "../../support/shop-db";
+import { signInAs } from "../../support/shop-http";
+
+test("the log says who did what to what, and is searched and exported", async ({
+  page,
+  browser,
+}) => {
+  const seller = await (await browser.newContext()).newPage();
+  const name = await signInAsNewSeller(seller);
+  const title = `Basket of the log ${Date.now()}`;
+  const made = await seller.request.post("/api/products", {
+    data: {
+      title,
+      description: "Coiled by hand in Harar, with a lid.",
+      price: "145.00",
+      category: "crafts",
+      imageUrl: "/illustrations/mesob.svg",
+      stock: 12,
+      isActive: true,
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = await made.json();
+  await seller.context().close();
+
+  await signInAs(page, "admin@demo.com");
+  await page.goto("/admin?tab=audit");
+  await page.getByRole("searchbox", { name: "Who: name, email or number" }).fill(name);
+  await page.getByLabel("What happened").selectOption("Product created");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  const row = page.getByRole("row").nth(1);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(row.getByRole("rowheader")).toContainText("Product created");
+  await expect(row.getByRole("rowheader")).toContainText("Price $145.00");
+  await expect(row.getByRole("link", { name: `Product ${id}` })).toBeVisible();
+  await expect(row.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByLabel("What happened")).toHaveValue("product.created");
+
+  const href = await page.getByRole("link", { name: "Download CSV" }).getAttribute("href");
+  const lines = (await (await page.request.get(href ?? "")).text()).split("\r\n");
+  expect(lines[1]).toContain(`${name},product.created,product,${id}`);
+  expect(lines.filter(Boolean)).toHaveLength(2);
+
+  await page.goto(`/admin?tab=audit&subject=product&number=${id}&action=product.sold`);
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+});
+
+test("a mail that fails is read without its script and tried again, which the log keeps", async ({
+  page,
+}) => {
+  const subject = await createFailingMail(`hodan${Date.now()}@example.com`);
+  await signInAs(page, "admin@demo.com");
+  await page.goto(`/admin?tab=mail&q=${encodeURIComponent(subject)}`);
+  await page.getByRole("link", { name: "Sent", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "No mails found" })).toBeVisible();
+  await page.getByRole("link", { name: "Failing", exact: true }).click();
+  const row = page.getByRole("row").nth(1);
+  await expect(row).toContainText("421 4.7.0 Too busy");
+  await expect(row).toContainText("Tried 3 times");
+  await page.getByRole("link", { name: subject }).click();
+
+  await expect(page.getByRole("heading", { level: 2, name: subject })).toBeVisible();
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", "");
+  await expect(frame.contentFrame().getByText("Selam from the market")).toBeVisible();
+  const link = page.getByRole("link", { name: "https://shaafi.example/login?reset=once" });
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+
+  await page.getByRole("button", { name: `Try again now: ${subject}` }).click();
+  await expect(toast(page)).toContainText("The next run sends it");
+  const id = new URL(page.url()).searchParams.get("mail");
+  await page.goto(`/admin?tab=audit&subject=mail&number=${id}`);
+  await expect(page.getByRole("row").nth(1)).toContainText("Failed mail tried again");
+});
+
+test("the settings say how the shop is set up and lead to its logo", async ({ page }) => {
+  await signInAs(page, "admin@demo.com");
+  await page.goto("/admin?tab=settings");
+  await expect(page.getByText("The built-in provider: no real money moves.")).toBeVisible();
+  await expect(page.getByText("Mails stay in the outbox.")).toBeVisible();
+  await expect(page.getByText("On this server", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Choose another" }).click();
+  await expect(page).toHaveURL("/logo-preview");
+});

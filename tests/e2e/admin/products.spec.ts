@@ -1,0 +1,134 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { toast } from "../../support/accounts";
+import { awaitApproval, createProduct, logOfProduct } from "../../support/shop-db";
+import { signInAs } from "../../support/shop-http";
+
+test.setTimeout(90_000);
+
+/** A product of its own that waits, with the list of products narrowed down to it. */
+async function openPending(page: Page, title: string) {
+  const product = await createProduct({ title, stock: 4 });
+  await awaitApproval(product.id);
+  await signInAs(page, "admin@demo.com");
+  const found = `/admin?tab=products&q=${encodeURIComponent(product.title)}`;
+  await page.goto(found);
+  return { ...product, row: page.getByRole("row", { name: product.title }) };
+}
+
+const decisionSent = (page: Page, id: number) =>
+  page.waitForRequest(
+    (request) =>
+      request.method() === "PUT" &&
+      new URL(request.url()).pathname === `/api/admin/products/${id}/moderation`,
+  );
+
+test.describe("B 2 admin: products", () => {
+  test("the list is searched, filtered by status and sorted", async ({ page }) => {
+    const { title, row } = await openPending(page, "Listed mesob");
+    await expect(row).toContainText("Pending");
+    await expect(row).toContainText("$12.50");
+    await expect(row).toContainText("Arts & Crafts");
+    await expect(page.getByText("1 product", { exact: true })).toBeVisible();
+
+    const statuses = page.getByRole("navigation", { name: "Status" });
+    await statuses.getByRole("link", { name: "Approved" }).click();
+    await expect(page).toHaveURL(/status=approved/);
+    await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+    await statuses.getByRole("link", { name: "Pending" }).click();
+    await expect(row).toBeVisible();
+
+    await page.getByLabel("Category").selectOption("Coffee & Tea");
+    await page.getByRole("searchbox", { name: "Title" }).press("Enter");
+    await expect(page).toHaveURL(/category=coffee/);
+    await expect(row).toHaveCount(0);
+    await page.getByLabel("Category").selectOption("Every category");
+    await page.getByLabel("Sort").selectOption("Oldest first");
+    await page.getByRole("searchbox", { name: "Title" }).fill("");
+    await page.getByRole("searchbox", { name: "Title" }).press("Enter");
+    await expect(page).toHaveURL(/sort=oldest/);
+    await expect(page).toHaveURL(/status=pending/);
+    const file = page.getByRole("link", { name: "Download CSV" });
+    await expect(file).toHaveAttribute("href", /exports\/products\?.*status=pending.*sort=oldest/);
+    const answer = await page.request.get((await file.getAttribute("href")) ?? "");
+    expect(await answer.text()).toContain(title);
+  });
+
+  test("a pending product is approved by the contract’s call, and decided on once", async ({
+    page,
+  }) => {
+    const { id, row, title } = await openPending(page, "Approved mesob");
+    const sent = decisionSent(page, id);
+    await row.getByRole("button", { name: `Approve ${title}` }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      moderationStatus: "approved",
+      version: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    await expect(toast(page).filter({ hasText: "Product approved" })).toContainText(title);
+    await expect(row.getByText("Approved", { exact: true })).toBeVisible();
+    await expect(row.getByRole("button")).toHaveCount(0);
+    await expect(row.getByRole("link", { name: title })).toHaveAttribute("href", `/product/${id}`);
+    expect((await page.request.get(`/product/${id}`)).status()).toBe(200);
+    expect(await logOfProduct(id)).toEqual(["product.approved"]);
+  });
+
+  test("a rejection asks for a note, which goes with it", async ({ page }) => {
+    const { id, row, title } = await openPending(page, "Rejected mesob");
+    await row.getByRole("button", { name: `Reject ${title}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Reject ${title}` });
+    await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+    await expect(dialog.getByText("Please say why, in a sentence or two")).toBeVisible();
+    const sent = decisionSent(page, id);
+    await dialog.getByLabel("Note to the seller").fill("The photo is too dark.");
+    await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      moderationStatus: "rejected",
+      note: "The photo is too dark.",
+      version: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    await expect(toast(page).filter({ hasText: "Product rejected" })).toBeVisible();
+    await expect(row.getByText("Rejected", { exact: true })).toBeVisible();
+    await expect(row.getByRole("button")).toHaveCount(0);
+    expect(await logOfProduct(id)).toEqual(["product.rejected"]);
+  });
+
+  test("a decision that fails says Error with the server’s words", async ({ page }) => {
+    const { id, row, title } = await openPending(page, "Refused mesob");
+    const approve = row.getByRole("button", { name: `Approve ${title}` });
+    const path = `**/api/admin/products/${id}/moderation`;
+    await page.route(path, (route) => route.fulfill({ status: 503, body: "We are closed." }));
+    await approve.click();
+    await expect(toast(page).filter({ hasText: "503: We are closed." })).toContainText("Error");
+    await page.unroute(path);
+
+    const data = { moderationStatus: "rejected", note: "Not yet." };
+    const other = await page.request.put(`/api/admin/products/${id}/moderation`, { data });
+    expect(other.status()).toBe(200);
+    await approve.click();
+    await expect(toast(page).filter({ hasText: "409: This was decided already." })).toContainText(
+      "Error",
+    );
+  });
+
+  for (const [who, status] of [
+    ["buyer", 403],
+    ["seller", 403],
+    [null, 401],
+  ] as const) {
+    test(`nothing of it is there for ${who ?? "a visitor"}`, async ({ page }) => {
+      const { id, title } = await createProduct({ title: "Secret mesob", stock: 1 });
+      await awaitApproval(id);
+      if (who) await signInAs(page, `${who}@demo.com`);
+      const data = { moderationStatus: "approved" };
+      const decided = await page.request.put(`/api/admin/products/${id}/moderation`, { data });
+      expect(decided.status()).toBe(status);
+      expect(await logOfProduct(id)).toEqual([]);
+      for (const headers of [{}, { RSC: "1" }]) {
+        const address = `/admin?tab=products&q=${encodeURIComponent(title)}`;
+        const html = await (await page.request.get(address, { headers })).text();
+        expect(html).not.toContain("$12.50");
+        expect(html).not.toContain(`product-${id}`);
+      }
+    });
+  }
+});

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import {
+  createProduct,
+  createTenPercentCode,
+  destinationOf,
+  findLocalSeller,
+  findOrders,
+  partsOf,
+} from "../../support/shop-db";
+import { registerBuyer } from "../../support/shop-http";
+
+type Product = Awaited<ReturnType<typeof createProduct>>;
+
+/** The filled cart's checkout, with the card typed in. */
+async function openCheckout(page: Page, product: Product, quantity = 1) {
+  const { id: productId, title, imageUrl, seller } = product;
+  const items = JSON.stringify([{ productId, title, price: "12.50", imageUrl, seller, quantity }]);
+  await page.addInitScript((cart) => {
+    if (!localStorage.getItem("shaafi-cart")) localStorage.setItem("shaafi-cart", cart);
+  }, items);
+  await page.goto("/checkout");
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Expiry").fill("12 / 40");
+  await page.getByLabel("Security code").fill("123");
+}
+
+async function fillAddress(page: Page, postcode: string) {
+  await page.getByLabel("Full name").fill("Ayan Warsame");
+  await page.getByLabel("Address", { exact: true }).fill("1530 S 6th St");
+  await page.getByLabel("City").fill("Minneapolis");
+  await page.getByLabel("State or region").fill("MN");
+  await page.getByLabel("ZIP or postcode").fill(postcode);
+}
+
+async function payFor(page: Page, amount: string) {
+  await page.getByRole("button", { name: `Pay ${amount}` }).click();
+  await expect(page.getByText("Thank you, your order is paid")).toBeVisible();
+}
+
+test("a code lowers the price of its seller's goods, and a wrong one says why", async ({
+  page,
+}) => {
+  const product = await createProduct({ title: "Test cushion of Eid", stock: 9 });
+  const code = await createTenPercentCode(product.id);
+  await registerBuyer(page);
+  await openCheckout(page, product, 2);
+  await expect(page.getByRole("button", { name: "Pay $25.00" })).toBeEnabled();
+
+  await page.getByLabel("Promotion code").fill("NO-SUCH");
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(page.getByText("This code does not exist or has ended.")).toBeVisible();
+  await page.getByLabel("Promotion code").fill(code.toLowerCase());
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+
+  await expect(page.getByText("-$2.50")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pay $22.50" })).toBeEnabled();
+  await page.getByRole("button", { name: "Remove code" }).click();
+  await expect(page.getByRole("button", { name: "Pay $25.00" })).toBeEnabled();
+  await page.getByLabel("Promotion code").fill(code);
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await fillAddress(page, "55454");
+  await payFor(page, "$22.50");
+
+  const orders = await findOrders(product.id);
+  const paid = orders.find(({ status }) => status === "paid");
+  expect(orders.filter(({ status }) => status === "pending")).toEqual([]);
+  expect(await partsOf(paid?.id ?? 0)).toEqual([
+    { discount: 250, delivery: 0, method: "standard" },
+  ]);
+});
+
+test("a neighbour can have it the same day, somebody far away cannot", async ({ page }) => {
+  const seller = await findLocalSeller();
+  const product = await createProduct({ title: "Test loaf of teff", stock: 9, seller });
+  await registerBuyer(page);
+  await openCheckout(page, product);
+
+  await fillAddress(page, "10001");
+  await expect(page.getByRole("radio", { name: /Expedited/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Same day/ })).toBeHidden();
+  await page.getByLabel("ZIP or postcode").fill("55454");
+  await page.getByRole("radio", { name: /Same day/ }).check();
+  await payFor(page, "$15.49");
+
+  const [order] = await findOrders(product.id).then((rows) =>
+    rows.filter(({ status }) => status === "paid"),
+  );
+  expect(await partsOf(order?.id ?? 0)).toEqual([
+    { discount: 0, delivery: 299, method: "same_day" },
+  ]);
+});
+
+test("a gift goes home to a landmark, and its address is kept for the next time", async ({
+  page,
+}) => {
+  const product = await createProduct({ title: "Test dirac for home", stock: 9 });
+  await registerBuyer(page);
+  await openCheckout(page, product);
+
+  await page.getByLabel("Full name").fill("Hooyo Faadumo");
+  await page.getByLabel("Address", { exact: true }).fill("Jigjiga Yar");
+  await page.getByLabel("City").fill("Hargeisa");
+  await page.getByLabel("State or region").fill("Maroodi Jeex");
+  await page.getByLabel("Country").selectOption("SO");
+  await page.getByRole("button", { name: "Pay $12.50" }).click();
+  await expect(page.getByText("Please enter the postcode")).toBeVisible();
+  await page.getByLabel("Landmark").fill("Opposite the Ali Matan mosque");
+  await page.getByRole("button", { name: "Pay $12.50" }).click();
+  await expect(page.getByText("Without a postcode we need a phone number")).toBeVisible();
+  await page.getByLabel("Phone").fill("+252 63 4000000");
+  await expect(page.getByText("Without a postcode we need a phone number")).toBeHidden();
+  await page.getByLabel("Send as a gift").check();
+  await page.getByLabel("Message for the recipient").fill("Eid mubarak, hooyo!");
+  await payFor(page, "$12.50");
+
+  const [order] = await findOrders(product.id).then((rows) =>
+    rows.filter(({ status }) => status === "paid"),
+  );
+  expect(await destinationOf(order?.id ?? 0)).toEqual({
+    name: "Hooyo Faadumo",
+    landmark: "Opposite the Ali Matan mosque",
+    isGift: true,
+    message: "Eid mubarak, hooyo!",
+  });
+  await page.goto("/profile?tab=addresses");
+  await expect(page.getByText("Hooyo Faadumo")).toBeVisible();
+  await expect(page.getByText("Default", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("No address yet.")).toBeVisible();
+});
+
+test("the bell tells of the order, and falls silent once it was opened", async ({ page }) => {
+  const product = await createProduct({ title: "Test kettle with a bell", stock: 9 });
+  await registerBuyer(page);
+  await openCheckout(page, product);
+  await fillAddress(page, "55454");
+  await payFor(page, "$12.50");
+
+  await page.goto("/shop");
+  const bell = page.getByRole("button", { name: "Notifications, 1 new" });
+  await bell.click();
+  await expect(page.getByRole("menuitem", { name: /Order #\d+ is paid/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Notifications, nothing new" })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Notifications, nothing new" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.goto("/profile?tab=notifications");
+  const parcel = page.getByRole("group", { name: "Your parcel was sent" });
+  const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await parcel.getByRole("checkbox", { name: "Email" }).uncheck();
+  await kept;
+  await page.reload();
+  await expect(parcel.getByRole("checkbox", { name: "Email" })).not.toBeChecked();
+});

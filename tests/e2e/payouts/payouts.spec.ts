@@ -1,0 +1,148 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { toast } from "../../support/accounts";
+import { signInAs } from "../../support/shop-http";
+
+const ACCOUNT = "000123456789";
+const ROUTING = "110000000";
+
+/** A seller of their own for one test. */
+async function signInAsNewSeller(page: Page) {
+  const name = `Seller ${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  const email = `${name.replace(" ", ".")}@example.com`;
+  const data = { username: name, email, password: "secret1", role: "seller" };
+  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
+}
+
+async function fillBank(page: Page) {
+  await page.getByLabel("Account holder name").fill("Hodan Warsame");
+  await page.getByLabel("Bank name").fill("First Community Bank");
+  await page.getByLabel("Routing number").fill(ROUTING);
+  await page.getByLabel("Account number").fill(ACCOUNT);
+  await page.getByRole("button", { name: "Connect account" }).click();
+}
+
+const denied = [
+  { who: "a visitor", email: null, status: 401 },
+  { who: "a buyer", email: "buyer@demo.com", status: 403 },
+  { who: "an admin", email: "admin@demo.com", status: 403 },
+];
+
+for (const { who, email, status } of denied) {
+  test(`${who} is told that payout settings are for sellers`, async ({ page }) => {
+    if (email) await signInAs(page, email);
+
+    const response = await page.goto("/payout-settings");
+
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+    await expect(page.getByText("Only sellers can access payout settings.")).toBeVisible();
+    await expect(page.getByText("Available Balance")).toHaveCount(0);
+  });
+}
+
+test("a seller connects a bank account, and disconnects it after being asked", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await page.goto("/payout-settings");
+  await expect(page.getByRole("heading", { name: /Not Connected.*Setup Required/ })).toBeVisible();
+  await expect(page.getByText("No payouts yet.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Connect account" }).click();
+  await expect(page.getByText("Account holder name is required")).toBeVisible();
+  await expect(page.getByText("Bank name is required")).toBeVisible();
+  await expect(page.getByText("Valid account number is required")).toBeVisible();
+  await expect(page.getByText("Valid routing number is required")).toBeVisible();
+
+  await fillBank(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: /^Connected.*Active/ })).toBeVisible();
+  await expect(main.getByText("First Community Bank, checking, ending 6789")).toBeVisible();
+  const html = await (await page.request.get("/payout-settings")).text();
+  expect(html).toContain("6789");
+  expect(html).not.toMatch(new RegExp(`${ACCOUNT}|${ROUTING}`));
+  expect(await page.content()).not.toMatch(new RegExp(`${ACCOUNT}|${ROUTING}`));
+
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await main.getByRole("button", { name: "Disconnect" }).click();
+  await expect(main.getByRole("heading", { name: /^Connected/ })).toBeVisible();
+
+  const asked = page.waitForEvent("dialog");
+  const click = main.getByRole("button", { name: "Disconnect" }).click();
+  const dialog = await asked;
+  expect([dialog.type(), dialog.message()]).toEqual([
+    "confirm",
+    expect.stringContaining("First Community Bank 6789"),
+  ]);
+  await dialog.accept();
+  await click;
+  await expect(main.getByRole("heading", { name: /Not Connected/ })).toBeVisible();
+});
+
+test("a refused set-up says why, and a lost network too", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await page.goto("/payout-settings");
+  await page.route("**/api/seller/setup-stripe-connect", (route) =>
+    route.fulfill({ status: 503, body: "Stripe is not configured. Please contact support." }),
+  );
+
+  await fillBank(page);
+
+  await expect(toast(page)).toContainText("Setup Failed");
+  await expect(toast(page)).toContainText("503: Stripe is not configured. Please contact support.");
+
+  await page.unrouteAll();
+  await page.route("**/api/seller/setup-stripe-connect", (route) => route.abort());
+  await page.getByRole("button", { name: "Connect account" }).click();
+  await expect(
+    toast(page).getByText("Failed to setup Stripe account. Please try again."),
+  ).toBeVisible();
+});
+
+test("a seller is paid by mobile money", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await page.goto("/payout-settings");
+
+  await page.getByRole("tab", { name: "Mobile money" }).click();
+  await page.getByLabel("Network").selectOption("Telebirr");
+  await page.getByLabel("Phone number").fill("+251 911 234 567");
+  await page.getByLabel("Name on the account").fill("Almaz Tesfaye");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Connect account" }).click();
+
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: /^Connected.*Active/ })).toBeVisible();
+  await expect(main.getByText("Telebirr, +251 91 123 4567, Almaz Tesfaye")).toBeVisible();
+});
+
+test("the demo seller reads ledger, payouts and a statement that sums to its payout", async ({
+  page,
+}) => {
+  await signInAs(page, "seller@demo.com");
+  const info = await (await page.request.get("/api/seller/payout-info")).json();
+  await page.goto("/payout-settings");
+  const main = page.getByRole("main");
+
+  const balances = main.getByRole("region", { name: "Balances" });
+  for (const amount of [info.availableBalance, info.pendingBalance]) {
+    const shown = `$${Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
+    await expect(balances.getByText(shown, { exact: true })).toBeVisible();
+  }
+  const ledger = main.getByRole("region", { name: "Ledger" });
+  await expect(ledger.getByRole("row").nth(1)).toContainText(
+    /Sale|Payout|Refund|Held for a dispute/,
+  );
+  await ledger.getByLabel("Month").selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?month=20\d\d-\d\d$/);
+  await expect(ledger.getByText("the balance at the end of the month")).toBeVisible();
+
+  const recent = main.getByRole("region", { name: "Recent payouts" });
+  await expect(recent.getByText("Failed")).toBeVisible();
+  await expect(recent.getByText("Bank refused, sent again")).toBeVisible();
+  await recent.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\?payout=\d+$/);
+  await expect(main.getByRole("heading", { name: /^Payout of/ })).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await main.getByRole("link", { name: "Statement (CSV)" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^shaafi-marketplace-payout-\d+\.csv$/);
+});

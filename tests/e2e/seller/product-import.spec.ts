@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { toast } from "../../support/accounts";
+import { signInAsNewSeller, subscribeTo } from "../../support/new-seller";
+
+const HEAD = "Title,Description,Price,Category,Stock,Image URL\r\n";
+const good = (title: string) =>
+  `${title},Washed beans of the last harvest,18.50,coffee,40,https://pictures.example/b.webp\r\n`;
+const BAD = "Guji,short,-1,coffee,4.5,nope\r\n";
+
+const choose = (page: Page, csv: string) =>
+  page
+    .getByLabel("Choose a CSV file")
+    .setInputFiles({ name: "goods.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+
+test("a seller imports products from a file once every row is right", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await subscribeTo(page, "premium");
+  await page.goto("/dashboard?tab=products", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Import CSV" }).click();
+  await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
+
+  await choose(page, HEAD + good("Sidamo") + BAD);
+  const table = page.getByRole("table", { name: "1 row has to be mended" });
+  for (const sentence of [
+    "Description must be at least 10 characters",
+    "Price must be a positive number",
+    "Please enter a valid image URL",
+    "Stock must be a non-negative number",
+  ]) {
+    await expect(
+      table.getByRole("row", { name: `3 Guji` }).filter({ hasText: sentence }),
+    ).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
+
+  await page.getByLabel("goods.csv").setInputFiles({
+    name: "goods.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(HEAD + good("Sidamo") + good("Guji")),
+  });
+  await page.getByRole("button", { name: "Import 2 products" }).click();
+  await expect(toast(page)).toContainText("2 products imported");
+  await expect(page).toHaveURL(/\/dashboard\?tab=products$/);
+  await expect(page.getByText("Sidamo", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Guji", { exact: true }).first()).toBeVisible();
+});
+
+test("the Free plan has no import, and says which have", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await page.goto("/add-product?import=csv", { waitUntil: "load" });
+  await expect(page.getByRole("heading", { name: "CSV import is part of Premium" })).toBeVisible();
+  await expect(page.getByLabel("Choose a CSV file")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "See the plans" })).toHaveAttribute(
+    "href",
+    "/subscription-plans",
+  );
+});
+
+test("what is no such file is refused with its sentence", async ({ page }) => {
+  await signInAsNewSeller(page);
+  await subscribeTo(page, "premium");
+  await page.goto("/add-product?import=csv", { waitUntil: "networkidle" });
+  await choose(page, HEAD);
+  await expect(toast(page)).toContainText("This is no CSV file with a heading row and products.");
+});

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { buyOrder } from "../../support/bought-order";
+import { answered, press, signInAsNewSeller } from "../../support/new-seller";
+import { createProduct, stockOf } from "../../support/shop-db";
+import { registerBuyer } from "../../support/shop-http";
+
+async function openForm(page: Page, id: number) {
+  await page.goto(`/add-product?edit=${id}`, { waitUntil: "networkidle" });
+  await expect(page.getByLabel("Stock")).toHaveValue("12");
+}
+
+test("two tabs edit one product while it sells: no sold piece comes back", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const seller = `${(await signInAsNewSeller(page)).replace(" ", ".")}@example.com`;
+  const { id } = await createProduct({ title: "Two-tab basket", stock: 12, seller });
+  const other = await page.context().newPage();
+  await openForm(page, id);
+  await openForm(other, id);
+
+  const buyer = await (await browser.newContext()).newPage();
+  await registerBuyer(buyer);
+  await buyOrder(buyer, id, 5);
+  expect(await stockOf(id)).toBe(7);
+
+  // The first tab changes the price alone and still says 12.
+  await page.getByLabel("Price").fill("13.00");
+  const saved = await answered(page, () => press(page, "Update Product"));
+  expect(saved.status()).toBe(200);
+  expect(await saved.json()).toMatchObject({ price: "13.00", stock: 7 });
+
+  // The second one adds three to the twelve that it shows.
+  await other.getByLabel("Stock").fill("15");
+  const refused = await answered(other, () => press(other, "Update Product"));
+  expect(refused.status()).toBe(409);
+  await expect(other.getByText(/There are 7 in stock now/)).toBeVisible();
+  expect(await stockOf(id)).toBe(7);
+
+  await other.getByLabel("Stock").fill("10");
+  const counted = await answered(other, () => press(other, "Update Product"));
+  expect(counted.status()).toBe(200);
+  expect(await stockOf(id)).toBe(10);
+  await buyer.context().close();
+});

@@ -1,0 +1,175 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+
+import { toast } from "../../support/accounts";
+import { createProduct } from "../../support/shop-db";
+import { registerBuyer } from "../../support/shop-http";
+
+const KB = 1024;
+
+/** What the page draws over the wire, compressed as it comes, and a line on each of its parts. */
+async function weigh(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const asked = new Map<string, string>();
+  const parts: { url: string; bytes: number }[] = [];
+  session.on("Network.requestWillBeSent", ({ requestId, request }) =>
+    asked.set(requestId, request.url),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    parts.push({ url: asked.get(requestId) ?? "", bytes: encodedDataLength }),
+  );
+  await page.goto(path, { waitUntil: "networkidle" });
+  return {
+    urls: [...asked.values()],
+    bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
+    parts: parts.map(({ url, bytes }) => `${bytes} ${url}`).join("\n"),
+  };
+}
+
+const HEAVY = /hero-market|platypi|reem.kufi|noto.sans.ethiopic/;
+
+const bySetting = (context: BrowserContext, url: string) =>
+  context.addCookies([{ name: "shaafi-lite", value: "1", url }]);
+
+async function bySaveData(context: BrowserContext) {
+  await context.setExtraHTTPHeaders({ "save-data": "on" });
+  await context.addInitScript(() => {
+    Object.assign(navigator, { connection: { saveData: true } });
+  });
+}
+
+for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySaveData })) {
+  for (const [path, limit] of [
+    ["/product/1", 150],
+    ["/", 150],
+  ] as const) {
+    test(`${path} asked for lite by ${name} stays under ${limit} KB`, { tag: "@look" }, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.request.get(path);
+      await ask(context, baseURL ?? "");
+
+      const { bytes, urls, parts } = await weigh(page, path);
+
+      expect(bytes, parts).toBeLessThan(limit * KB);
+      expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
+      await expect(page.locator("html")).toHaveAttribute("data-lite");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+}
+
+test("a lite page with a name in Ethiopic fetches no face for it, one in Amharic does", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { id } = await createProduct({ title: "ጀበና", stock: 3 });
+  await bySetting(context, baseURL ?? "");
+  await page.request.get(`/product/${id}`);
+
+  const { bytes, urls, parts } = await weigh(page, `/product/${id}`);
+  expect(bytes, parts).toBeLessThan(150 * KB);
+  expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
+
+  const { urls: inAmharic } = await weigh(page, `/product/${id}?lang=am`);
+  expect(inAmharic.some((url) => /noto.sans.ethiopic/.test(url))).toBe(true);
+});
+
+test("an ordinary product page stays under 300 KB, and has the display face", {
+  tag: "@look",
+}, async ({ page }) => {
+  await page.request.get("/product/1");
+
+  const { bytes, urls, parts } = await weigh(page, "/product/1");
+
+  expect(bytes, parts).toBeLessThan(300 * KB);
+  expect(urls.some((url) => /platypi/.test(url))).toBe(true);
+});
+
+test("a lite page in Arabic is right, and has no face of its own for headings", {
+  tag: "@look",
+}, async ({ page, context, baseURL }) => {
+  await bySetting(context, baseURL ?? "");
+  await context.addCookies([{ name: "NEXT_LOCALE", value: "ar", url: baseURL ?? "" }]);
+
+  const { urls } = await weigh(page, "/");
+
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
+});
+
+test("a button pressed on a lite page answers as soon as it can", { tag: "@look" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  await bySetting(context, baseURL ?? "");
+  const { urls } = await weigh(page, "/product/1");
+  expect(
+    urls.filter((url) => url.includes("/_next/static/chunks/") && url.endsWith(".js")),
+  ).toEqual([]);
+
+  const add = page.getByRole("main").getByRole("button", { name: "Add to Cart", exact: true });
+  await add.first().click();
+
+  await expect(toast(page)).toContainText("Please login to add items to cart");
+  await page.getByRole("button", { name: "Contact Seller" }).click();
+  await expect(page.getByRole("dialog", { name: "Contact Seller" })).toBeVisible();
+  expect(problems).toEqual([]);
+  expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
+});
+
+test("whoever is signed in has the own parts of a lite page at once", { tag: "@look" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await registerBuyer(page);
+  await bySetting(context, baseURL ?? "");
+  const { urls } = await weigh(page, "/");
+
+  await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+  expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
+});
+
+test("the header's switch turns lite on and off, also against Save-Data", { tag: "@look" }, async ({
+  page,
+  context,
+}) => {
+  const html = page.locator("html");
+  const choose = async () => {
+    await page.getByRole("banner").getByRole("button", { name: "Theme" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Lite mode" }).click();
+  };
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(html).not.toHaveAttribute("data-lite");
+  await choose();
+  await expect(html).toHaveAttribute("data-lite");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-lite");
+
+  await bySaveData(context);
+  await page.reload();
+  await choose();
+  await expect(html).not.toHaveAttribute("data-lite");
+  await page.reload();
+  await expect(html).not.toHaveAttribute("data-lite");
+});
+
+test("the phone's menu has the switch, with a word on what it does", { tag: "@look" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+
+  const lite = page.getByRole("switch", { name: "Lite mode" });
+  await expect(lite).toHaveAccessibleDescription(/^Uses less data/);
+  await lite.check();
+  await expect(page.locator("html")).toHaveAttribute("data-lite");
+});

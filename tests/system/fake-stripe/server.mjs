@@ -1,0 +1,141 @@
+// A stand-in for Stripe as a process of its own: `node server.mjs <port> <books file> <webhook secret> <seed>`. Below /v1
+// it is Stripe, below /control whoever runs the test turns its knobs and reads its books.
+import http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { openBooks } from "./books.mjs";
+import { findCall, perform } from "./calls.mjs";
+import { createFaults } from "./faults.mjs";
+import { createSender } from "./sender.mjs";
+
+const [port, file, secret, seed] = process.argv.slice(2);
+const books = openBooks(file);
+const faults = createFaults(Number(seed));
+const sender = createSender({ books, secret, seed: Number(seed) + 1 });
+const counts = { calls: 0, replayed: 0, keyMisused: 0 };
+/** Keys whose first call has not been answered. */
+const inHand = new Set();
+
+async function readBody(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function reply(response, { status, body }, headers = {}) {
+  const text = JSON.stringify(body);
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+}
+
+const failure = (status, type, message, code) => ({
+  status,
+  body: { error: { type, message, ...(code && { code }) } },
+});
+
+const FAULTS = {
+  before500: failure(500, "api_error", "Something went wrong on our end."),
+  after500: failure(500, "api_error", "Something went wrong on our end."),
+  tooMany: failure(429, "invalid_request_error", "Too many requests.", "rate_limit"),
+  conflict: failure(409, "invalid_request_error", "Object is in use.", "lock_timeout"),
+};
+
+/** Stripe forgets a key after a day. */
+const KEY_MS = 24 * 60 * 60 * 1000;
+
+/** What was answered to this key before: null if nothing, a refusal if it was asked for something else. */
+function findAnswer(key, asked) {
+  const known = key && books.keys.get(key);
+  if (!known || Date.now() - known.at > KEY_MS) return null;
+  if (known.asked !== asked) {
+    counts.keyMisused += 1;
+    const message = "Keys for idempotent requests can only be used with the same parameters.";
+    return { answer: failure(400, "idempotency_error", message), headers: {} };
+  }
+  counts.replayed += 1;
+  return { answer: known, headers: { "idempotent-replayed": "true" } };
+}
+
+/** Does the call and keeps its answer under its key, in one step. */
+function commit(call, { key, asked, form, query, account }) {
+  const { status, body, changes } = perform(call, { books, form, query, account });
+  const at = Date.now();
+  const kept = key && status < 500 ? [["keys", { id: key, asked, status, body, at }]] : [];
+  books.commit(...changes, ...kept);
+  for (const [table, row] of changes) if (table === "events") sender.emit(row);
+  return { status, body };
+}
+
+/** Who asks, for what and under which key. */
+function read(request, body) {
+  const account = request.headers["stripe-account"] ?? null;
+  const given = request.headers["idempotency-key"];
+  return {
+    account,
+    key: given ? `${account ?? ""} ${given}` : null,
+    asked: `${request.method} ${request.url} ${body}`,
+    form: Object.fromEntries(new URLSearchParams(body)),
+    query: new URL(request.url, "http://fake").searchParams,
+  };
+}
+
+const REFUSING = ["before500", "tooMany", "conflict"];
+
+/** The answer to a call with whatever fault it drew; null cuts the connection. */
+async function answerWith({ latency, fault }, call, asked) {
+  await sleep(latency / 2);
+  if (REFUSING.includes(fault)) return { answer: FAULTS[fault] };
+  const known = findAnswer(asked.key, asked.asked) ?? { answer: commit(call, asked) };
+  await sleep(latency / 2);
+  if (fault === "reset") return null;
+  return fault === "after500" ? { answer: FAULTS.after500 } : known;
+}
+
+async function serve(call, request, response, body) {
+  counts.calls += 1;
+  const asked = read(request, body);
+  if (inHand.has(asked.key)) {
+    const message = "Another request with this key is being processed.";
+    const refusal = failure(409, "idempotency_error", message, "idempotency_key_in_use");
+    return reply(response, refusal);
+  }
+  if (asked.key) inHand.add(asked.key);
+  const told = await answerWith(faults.draw(call.kind), call, asked);
+  inHand.delete(asked.key);
+  if (told) reply(response, told.answer, told.headers);
+  else response.socket?.resetAndDestroy();
+}
+
+const CONTROLS = {
+  "GET /control/books": () => books.read(),
+  "GET /control/counts": () => ({
+    ...counts,
+    faults: faults.counts,
+    webhooks: sender.counts,
+    isIdle: sender.isIdle,
+  }),
+  "POST /control/faults": (wanted) => faults.set(wanted),
+  "POST /control/webhooks": (wanted) => sender.set(wanted),
+  "POST /control/resume": () => sender.resume(),
+};
+
+async function handle(request, response) {
+  const body = await readBody(request);
+  const control = CONTROLS[`${request.method} ${request.url}`];
+  if (control)
+    return reply(response, { status: 200, body: control(body && JSON.parse(body)) ?? {} });
+  const call = findCall(request.method, new URL(request.url, "http://fake").pathname);
+  if (!call) return reply(response, failure(404, "invalid_request_error", "Unrecognized URL"));
+  if (!/^Bearer (sk|pk)_/.test(request.headers.authorization ?? "")) {
+    return reply(response, failure(401, "invalid_request_error", "No API key"));
+  }
+  return serve(call, request, response, body);
+}
+
+const server = http.createServer((request, response) => {
+  handle(request, response).catch((error) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+server.keepAliveTimeout = 60_000;
+server.listen(Number(port), "127.0.0.1");

@@ -1,0 +1,51 @@
+// Thirty simulated days of payouts: the real services and database, in a process of their own, against a stand-in for
+// Stripe that refuses, loses answers and forgets its keys. See payouts/run.ts.
+import fs from "node:fs";
+import path from "node:path";
+
+import pg from "pg";
+
+import { migrate } from "../../scripts/lib/migrate.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { testProfile } from "../../scripts/lib/test-profile.mjs";
+
+const PROGRAM = path.join("tests", "system", "payouts", "run.ts");
+
+/** An empty, migrated database beside those that are there. */
+async function createDatabase(adminUrl) {
+  const name = `payouts_${Date.now()}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  await migrate(url.href);
+  return url.href;
+}
+
+/**
+ * @param {{ keeper: object, logs: string }} house
+ * @param {{ url: string }} database
+ * @param {{ payouts: number, days: number, seed: number }} wanted
+ */
+export async function payouts({ keeper, logs }, database, { payouts: count, days, seed }) {
+  const url = await createDatabase(database.url);
+  const result = path.join(logs, "payouts.json");
+  const profile = testProfile({ url: "http://localhost:3000", database: url, uploads: logs });
+  // Outside of Next two of its packages have nothing to guard and nothing to cache in.
+  const paths = { TSX_TSCONFIG_PATH: inRoot("tests", "system", "payouts", "tsconfig.json") };
+  const env = { ...process.env, ...profile, ...paths, NODE_ENV: "test" };
+  const args = ["--import", "tsx", PROGRAM];
+  const sizes = [String(count), String(days), String(seed), result];
+  const log = path.join(logs, "payouts.log");
+  await keeper.run("The payout simulation", process.execPath, [...args, ...sizes], {
+    cwd: inRoot(),
+    env,
+    log,
+  });
+  const { line, problems, events } = JSON.parse(fs.readFileSync(result, "utf8"));
+  const save = (file) =>
+    fs.writeFileSync(file, `${events.map((event) => JSON.stringify(event)).join("\n")}\n`);
+  return { line, problems, history: { save } };
+}

@@ -1,0 +1,83 @@
+// Buyers, sellers and goods, written straight into the database: signing in would take longer than what is tested.
+import { randomBytes, randomUUID } from "node:crypto";
+
+import { encode } from "next-auth/jwt";
+
+const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
+const COOKIE = "next-auth.session-token";
+const DAY = 24 * 60 * 60;
+
+async function makeUsers(db, role, count) {
+  const tag = randomUUID().slice(0, 8);
+  const { rows } = await db.query(
+    `INSERT INTO users (username, email, password_hash, role, email_verified_at)
+     SELECT 'System ' || $1 || ' ' || $2 || ' ' || n, 'system-test.' || $1 || '.' || $2 || '.' || n || '@example.com',
+       $3, $1::"Role", now() FROM generate_series(1, $4::int) n RETURNING id`,
+    [role, tag, NO_PASSWORD, count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The cookie of a session, sealed as lib/auth/token.ts does it. */
+async function seal(userId, role, sid, secret) {
+  const token = await encode({ token: { sub: String(userId), sid, role }, secret, maxAge: DAY });
+  return `${COOKIE}=${token}`;
+}
+
+/**
+ * Opens a session for each of these accounts.
+ * @param {import("pg").Pool} db
+ * @param {{ ids: number[], role: string, secret: string }} wanted
+ * @returns {Promise<{ id: number, cookie: string, session: string }[]>}
+ */
+export async function signIn(db, { ids, role, secret }) {
+  const sessions = ids.map(() => randomBytes(24).toString("base64url"));
+  await db.query(
+    `INSERT INTO sessions (id, user_id, expires_at, password_confirmed_at)
+     SELECT s, u, now() + interval '1 day', now() + interval '1 day' FROM unnest($1::text[], $2::int[]) AS t (s, u)`,
+    [sessions, ids],
+  );
+  return Promise.all(
+    ids.map(async (id, index) => {
+      const session = sessions[index];
+      return { id, session, cookie: await seal(id, role, session, secret) };
+    }),
+  );
+}
+
+/**
+ * People who are signed in.
+ * @returns {Promise<{ id: number, cookie: string, session: string }[]>}
+ */
+export async function makePeople(db, { role, count, secret }) {
+  return signIn(db, { ids: await makeUsers(db, role, count), role, secret });
+}
+
+/**
+ * Products that can be bought, with their first movement of stock.
+ * @returns {Promise<{ id: number, priceCents: number, stock: number, seller: object }[]>}
+ */
+export async function makeProducts(db, { seller, count, stock, priceCents }) {
+  const { rows } = await db.query(
+    `WITH made AS (
+       INSERT INTO products (seller_id, title, description, price_cents, category, image_url, stock, moderation_status)
+       SELECT $1, 'A piece that many want', 'Made for a test, with love.', $2, 'crafts',
+         '/illustrations/mesob.svg', $3, 'approved' FROM generate_series(1, $4::int) RETURNING id),
+     moved AS (INSERT INTO stock_movements (product_id, reason, delta) SELECT id, 'initial', $3::int FROM made
+       WHERE $3::int > 0)
+     SELECT id FROM made`,
+    [seller.id, priceCents, stock, count],
+  );
+  return rows.map(({ id }) => ({ id, priceCents, stock, seller }));
+}
+
+/** A code of ten per cent that works so many times. */
+export async function makeCode(db, { seller, uses }) {
+  const code = `SYS${randomBytes(5).toString("hex").toUpperCase()}`;
+  await db.query(
+    `INSERT INTO promotions (seller_id, name, code, type, value, max_uses, starts_at)
+     VALUES ($1, 'Of the system tests', $2, 'percentage', 10, $3, now() - interval '1 hour')`,
+    [seller.id, code, uses],
+  );
+  return code;
+}

@@ -1,0 +1,116 @@
+// Attacks on limits: one account, or one network, exhausts what others need. Each returns its tries and successes.
+import { randomUUID } from "node:crypto";
+
+import { act, call, callAs } from "../http.mjs";
+import { makePeople, makeProducts } from "../people.mjs";
+
+const JSON_BODY = { "content-type": "application/json" };
+const one = async (shop, role) =>
+  (await makePeople(shop.db, { role, count: 1, secret: shop.secret }))[0];
+
+/** One account holds all units of forty products, and goes on holding them past the firm time. */
+export async function holdStock(shop) {
+  const [url] = shop.urls;
+  const [seller, holder, later] = [
+    await one(shop, "seller"),
+    await one(shop, "buyer"),
+    await one(shop, "buyer"),
+  ];
+  const products = await makeProducts(shop.db, { seller, count: 8, stock: 3, priceCents: 900 });
+  for (const { id } of products) {
+    const items = [{ productId: id, quantity: 3 }];
+    await callAs(url, holder, "/api/create-payment-intent", { items });
+  }
+  const { rows } = await shop.db.query(
+    `SELECT l.product_id FROM orders o JOIN order_lines l ON l.order_id = o.id
+     WHERE o.buyer_id = $1 AND o.status = 'pending'`,
+    [holder.id],
+  );
+  const tooMany = Math.max(0, rows.length - 2);
+  await shop.db.query(
+    "UPDATE orders SET firm_until = now() - interval '1 minute' WHERE buyer_id = $1",
+    [holder.id],
+  );
+  let refused = 0;
+  for (const { product_id: productId } of rows) {
+    const items = [{ productId, quantity: 1 }];
+    const { status } = await callAs(url, later, "/api/create-payment-intent", { items });
+    if (status !== 200) refused += 1;
+  }
+  return { tries: products.length + rows.length, successes: tooMany + refused };
+}
+
+/** One account takes free seats in many purchases. */
+export async function takeSeats(shop) {
+  const [url] = shop.urls;
+  const buyer = await one(shop, "buyer");
+  const { rows } = await shop.db.query(
+    `INSERT INTO events (title, description, type, starts_at, location, price_cents, max_tickets, is_published)
+     VALUES ('Evening of the system tests', 'Tea and songs.', 'food_festival', now() + interval '9 days', 'Minneapolis', 0, 40, true)
+     RETURNING id`,
+  );
+  const quantities = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5];
+  await Promise.all(
+    quantities.map((quantity) =>
+      callAs(url, buyer, `/api/events/${rows[0].id}/tickets`, { quantity }),
+    ),
+  );
+  const taken = await shop.db.query("SELECT sold_tickets FROM events WHERE id = $1", [rows[0].id]);
+  return { tries: quantities.length, successes: Math.max(0, taken.rows[0].sold_tickets - 5) };
+}
+
+/** Codes are guessed, all at once. */
+export async function guessCodes(shop) {
+  const [url] = shop.urls;
+  const [seller, buyer] = [await one(shop, "seller"), await one(shop, "buyer")];
+  const [product] = await makeProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const items = [{ productId: product.id, quantity: 1 }];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => {
+      const input = { items, promotionCode: randomUUID().slice(0, 8) };
+      return callAs(url, buyer, "/api/create-payment-intent", input);
+    }),
+  );
+  const looked = answers.filter(({ status }) => status === 400).length;
+  return { tries: answers.length, successes: Math.max(0, looked - 10) };
+}
+
+/** Strangers lock an account; its owner signs in from a browser that has done so before. */
+export async function lockOwner(shop) {
+  const [url] = shop.urls;
+  const person = { username: `Owner ${randomUUID().slice(0, 8)}`, password: "buna-qalaa" };
+  const email = `${randomUUID()}@example.com`;
+  const body = JSON.stringify({ ...person, email, role: "buyer" });
+  const registered = await call(url, { path: "/api/register", body, headers: JSON_BODY });
+  const cookies = [registered.headers["set-cookie"] ?? []].flat();
+  const mark = cookies.find((cookie) => cookie.startsWith("shaafi-device="))?.split(";", 1)[0];
+  const signIn = (password, cookie = "") =>
+    call(url, {
+      path: "/api/login",
+      body: JSON.stringify({ email, password }),
+      headers: { ...JSON_BODY, cookie },
+    });
+  for (let tried = 0; tried < 10; tried += 1) await signIn("wrong");
+  const locked = await signIn(person.password);
+  const own = await signIn(person.password, mark);
+  const successes = Number(locked.status !== 429) + Number(own.status !== 200);
+  return { tries: 12, successes };
+}
+
+/** Three accounts of today, without a confirmed address, report a product. */
+export async function hideByReports(shop) {
+  const [url] = shop.urls;
+  const seller = await one(shop, "seller");
+  const [product] = await makeProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const { db, secret, actions } = shop;
+  const puppets = await makePeople(db, { role: "buyer", count: 4, secret });
+  await db.query("UPDATE users SET email_verified_at = NULL WHERE id = ANY ($1)", [
+    puppets.map(({ id }) => id),
+  ]);
+  const action = actions.find("reportContentAction");
+  for (const puppet of puppets) {
+    await act(url, puppet, action, { kind: "product", id: product.id, text: "Advertising" });
+  }
+  const { status } = await call(url, { method: "GET", path: `/api/products/${product.id}` });
+  return { tries: puppets.length, successes: Number(status !== 200) };
+}

@@ -1,0 +1,138 @@
+// Attacks on trust: names, decisions, payout accounts, hidden words, and content that costs too much to show.
+import { randomUUID } from "node:crypto";
+import http from "node:http";
+
+import { act, call, callAs } from "../http.mjs";
+import { makePeople, makeProducts } from "../people.mjs";
+
+const JSON_BODY = { "content-type": "application/json" };
+const one = async (shop, role) =>
+  (await makePeople(shop.db, { role, count: 1, secret: shop.secret }))[0];
+
+const NAMES = [
+  "\u0430dmin",
+  "Shaafi Marketplace",
+  "Shaafi Support",
+  "\u3164\u3164\u3164",
+  "\u2800\u2800\u2800",
+  "ad\u00ADmin",
+  "Hodan\u{E0061}\u{E0062}",
+  "Deleted user 87",
+];
+
+/** Names of staff, of the brand, of deleted accounts, and invisible names. */
+export async function imitateNames(shop) {
+  let successes = 0;
+  for (const username of NAMES) {
+    const email = `${randomUUID()}@example.com`;
+    const body = JSON.stringify({ username, email, password: "buna-qalaa", role: "buyer" });
+    const { status } = await call(shop.urls[0], {
+      path: "/api/register",
+      body,
+      headers: JSON_BODY,
+    });
+    if (status === 201) successes += 1;
+  }
+  return { tries: NAMES.length, successes };
+}
+
+/** A product that waits is approved in another version than the one that was shown. */
+export async function approveUnread(shop) {
+  const [seller, admin] = [await one(shop, "seller"), await one(shop, "admin")];
+  const [product] = await makeProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  await shop.db.query("UPDATE products SET moderation_status = 'pending' WHERE id = $1", [
+    product.id,
+  ]);
+  const input = { moderationStatus: "approved", version: "0".repeat(32) };
+  const where = `/api/admin/products/${product.id}/moderation`;
+  const { status } = await callAs(shop.urls[0], admin, where, input, "PUT");
+  return { tries: 1, successes: Number(status !== 409) };
+}
+
+/** A session alone, whose password was entered long ago, changes where a seller's money goes. */
+export async function redirectPayouts(shop) {
+  const seller = await one(shop, "seller");
+  await shop.db.query(
+    "UPDATE sessions SET password_confirmed_at = now() - interval '11 minutes' WHERE user_id = $1",
+    [seller.id],
+  );
+  const bank = {
+    accountHolderName: "Hodan Warsame",
+    bankName: "First Community Bank",
+    accountNumber: "000123456789",
+    routingNumber: "110000000",
+    accountType: "checking",
+  };
+  const calls = ["/api/seller/setup-stripe-connect", "/api/seller/disconnect-stripe"];
+  const answers = await Promise.all(
+    calls.map((where) => callAs(shop.urls[0], seller, where, bank)),
+  );
+  return { tries: calls.length, successes: answers.filter(({ status }) => status !== 403).length };
+}
+
+/** A hidden review is deleted, so that it can be written again. */
+export async function rewriteHidden(shop) {
+  const [seller, author] = [await one(shop, "seller"), await one(shop, "buyer")];
+  const [product] = await makeProducts(shop.db, { seller, count: 1, stock: 9, priceCents: 900 });
+  const { rows } = await shop.db.query(
+    `INSERT INTO reviews (product_id, author_id, rating, title, comment, hidden_at)
+     VALUES ($1, $2, 1, 'Hidden', 'These words were hidden.', now()) RETURNING id`,
+    [product.id, author.id],
+  );
+  const action = shop.actions.find("deleteReviewAction");
+  await act(shop.urls[0], author, action, { id: rows[0].id });
+  const left = await shop.db.query("SELECT FROM reviews WHERE id = $1", [rows[0].id]);
+  return { tries: 1, successes: 1 - left.rowCount };
+}
+
+/** A stored reply that nests without end is shown; both servers go on answering. */
+export async function nestReply(shop) {
+  const author = await one(shop, "buyer");
+  const { rows } = await shop.db.query(
+    `WITH category AS (
+       INSERT INTO forum_categories (slug, name, icon, position) VALUES ($1, 'Of the system tests', 'coffee', 99) RETURNING id),
+     post AS (
+       INSERT INTO forum_posts (category_id, author_id, title, content)
+       SELECT id, $2, 'A thread of the system tests', 'Tea or coffee?' FROM category RETURNING id)
+     INSERT INTO forum_replies (post_id, author_id, content) SELECT id, $2, $3 FROM post RETURNING post_id`,
+    [`system-test-${randomUUID().slice(0, 8)}`, author.id, `${">".repeat(9_990)} x`],
+  );
+  const path = `/community/post/${rows[0].post_id}`;
+  const answers = [];
+  for (const url of shop.urls) answers.push(await call(url, { method: "GET", path }));
+  return { tries: 2, successes: answers.filter(({ status }) => status !== 200).length };
+}
+
+/** A dry run of 240,000 rows is refused, and the server goes on answering. */
+export async function importForever(shop) {
+  const [url] = shop.urls;
+  const seller = await one(shop, "seller");
+  const action = shop.actions.find("importProductsAction");
+  const csv = `title\n${"a\n".repeat(240_000)}`;
+  const { status } = await act(url, seller, action, { csv, isDryRun: true });
+  const alive = await call(url, { method: "GET", path: "/api/health" });
+  return { tries: 1, successes: Number(status === 0 || alive.status !== 200) };
+}
+
+/** One visitor's oddly written cookie chooses no language for others. */
+export async function poisonLanguage(shop) {
+  const [base] = shop.urls;
+  const read = (headers) =>
+    new Promise((resolve) => {
+      http.get(`${base}/returns`, { headers }, (response) => {
+        let text = "";
+        response.on("data", (part) => {
+          text += part;
+        });
+        response.on("end", () => resolve(text));
+      });
+    });
+  const odd = ["a=b;  NEXT_LOCALE=ar", "NEXT_LOCALE=%61r", 'NEXT_LOCALE="ar"'];
+  let successes = 0;
+  for (const cookie of odd) {
+    await read({ cookie });
+    await read({ cookie });
+    if (!/<html[^>]* lang="en"/.test(await read({}))) successes += 1;
+  }
+  return { tries: odd.length, successes };
+}

@@ -1,0 +1,49 @@
+// Strangers and members against the shop's limits and its trust: each attack is played against the running servers.
+import { createHistory } from "../history.mjs";
+import { lineOf } from "../race.mjs";
+import { guessCodes, hideByReports, holdStock, lockOwner, takeSeats } from "./abuse-limits.mjs";
+import {
+  approveUnread,
+  imitateNames,
+  importForever,
+  nestReply,
+  poisonLanguage,
+  redirectPayouts,
+  rewriteHidden,
+} from "./abuse-trust.mjs";
+
+const ATTACKS = {
+  holdStock,
+  takeSeats,
+  guessCodes,
+  lockOwner,
+  hideByReports,
+  imitateNames,
+  approveUnread,
+  redirectPayouts,
+  rewriteHidden,
+  poisonLanguage,
+  nestReply,
+  importForever,
+};
+
+/**
+ * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop
+ * @param {{ rounds: number, seed: number }} wanted how often each attack is played
+ * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ */
+export async function abuse(shop, _database, { rounds, seed }) {
+  const problems = [];
+  let attempts = 0;
+  let succeeded = 0;
+  for (const [name, attack] of Object.entries(ATTACKS)) {
+    for (let round = 0; round < rounds; round += 1) {
+      const { tries, successes } = await attack(shop);
+      attempts += tries;
+      succeeded += successes;
+      if (successes > 0) problems.push(`${name}: ${successes} of ${tries} succeeded`);
+    }
+  }
+  const line = lineOf("abuse", { attempts, successes: succeeded, seed });
+  return { line, problems, history: createHistory() };
+}

@@ -1,0 +1,58 @@
+// Rows of the demo market that the trial of actions needs besides people's own.
+
+/** $1 is the buyer, $2 the seller. */
+const FOUND = `SELECT
+  (SELECT row_to_json(f) FROM (
+    SELECT o.id, p.seller_id AS "sellerId", l.id AS "lineId" FROM orders o JOIN order_parts p ON p.order_id = o.id
+      JOIN order_lines l ON l.part_id = p.id
+    WHERE o.buyer_id = $1 AND p.status = 'delivered' ORDER BY o.id DESC LIMIT 1) f) AS "order",
+  (SELECT order_id FROM order_parts WHERE seller_id = $2 AND status = 'paid' ORDER BY id DESC LIMIT 1) AS "partOrder",
+  (SELECT c.id FROM parcels c JOIN order_parts p ON p.id = c.part_id WHERE p.seller_id = $2
+    ORDER BY c.id DESC LIMIT 1) AS parcel,
+  (SELECT p.seller_id FROM return_requests r JOIN order_parts p ON p.id = r.part_id WHERE r.buyer_id = $1
+    ORDER BY r.id LIMIT 1) AS "returnOf",
+  (SELECT seller_id FROM message_threads WHERE buyer_id = $1 ORDER BY id LIMIT 1) AS "threadOf",
+  (SELECT code FROM ticket_purchases WHERE buyer_id = $1 ORDER BY id LIMIT 1) AS "ticketCode",
+  (SELECT r.id FROM reviews r JOIN products p ON p.id = r.product_id WHERE p.seller_id = $2
+    ORDER BY r.id LIMIT 1) AS review,
+  (SELECT row_to_json(f) FROM (
+    SELECT id, category FROM businesses WHERE owner_id = $2 ORDER BY id LIMIT 1) f) AS listing,
+  (SELECT id FROM businesses WHERE owner_id IS NULL AND is_active ORDER BY id LIMIT 1) AS ownerless,
+  (SELECT id FROM certificates WHERE status = 'pending' ORDER BY id LIMIT 1) AS certificate,
+  (SELECT row_to_json(f) FROM (
+    SELECT id, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"
+    FROM blog_posts WHERE NOT is_published ORDER BY id LIMIT 1) f) AS article,
+  (SELECT id FROM blog_categories ORDER BY id LIMIT 1) AS category,
+  (SELECT id FROM outbox WHERE kind = 'mail' ORDER BY id LIMIT 1) AS mail,
+  (SELECT id FROM users WHERE role = 'buyer' ORDER BY id DESC LIMIT 1) AS "user"`;
+
+const LISTING = {
+  name: "System Test Listing",
+  description: "Changed in a trial of roles.",
+  address: "1 Main Street",
+  phone: "+1 612 555 0100",
+};
+
+const TICKETED_EVENT = 2;
+
+/**
+ * @param {{ db: import("pg").Pool, principals: object }} run
+ * @returns {Promise<Record<string, any>>} rows by what they are; whose they are by the principal's name
+ */
+export async function findRows({ db, principals }) {
+  const { buyer, seller } = principals;
+  const { rows } = await db.query(FOUND, [buyer.id, seller.id]);
+  const [{ order, returnOf, threadOf, listing, ticketCode, ...found }] = rows;
+  const names = Object.keys(principals).filter((name) => name !== "ended");
+  const nameOf = (id) => names.find((name) => principals[name].id === id) ?? "nobody of ours";
+  return {
+    ...found,
+    order,
+    ticketCode,
+    orderSeller: nameOf(order.sellerId),
+    returnSeller: nameOf(returnOf),
+    threadSeller: nameOf(threadOf),
+    listing: { ...listing, ...LISTING },
+    checkIn: { eventId: TICKETED_EVENT, code: ticketCode, at: new Date().toISOString() },
+  };
+}

@@ -1,0 +1,209 @@
+// For whom every server action is, and an input that its schema takes: an action without a row fails the matrix.
+import { deskRows } from "./action-rows-desk.mjs";
+import { anyone, member, seller, WHY } from "./action-who.mjs";
+
+const TOKEN = "a-link-out-of-a-mail-that-never-was";
+const SECRET = "a".repeat(43);
+const ADDRESS = {
+  name: "System Test",
+  line1: "1 Main St",
+  city: "Minneapolis",
+  region: "MN",
+  postcode: "55454",
+  country: "US",
+};
+
+/**
+ * @param {Record<string, Record<string, any>>} rows ids of everybody's rows by name and table
+ * @param {Record<string, any>} found what else is in the market (action-found.mjs)
+ */
+export function actionRows({ buyer, otherBuyer, seller: own }, found) {
+  const { ticketCode, order, partOrder } = found;
+  const theirs = (table, key = "id") => ({ [key]: buyer[table][0] });
+  const sells = (table, key = "id") => ({ [key]: own[table][0] });
+  const gone = { missing: true };
+  return {
+    ...deskRows(found),
+
+    // Sellers'.
+    answerReviewAction: member(
+      { id: found.review, text: "Thank you, come again." },
+      { of: "seller" },
+    ),
+    applyBulkUpdateAction: seller(sells("bulk_updates"), { of: "seller" }),
+    undoBulkUpdateAction: seller(sells("bulk_updates"), { of: "seller" }),
+    removeBulkUpdateAction: seller(sells("bulk_updates"), { of: "seller" }),
+    connectMobileAction: seller({
+      network: "ZAAD",
+      phoneNumber: "+252634000142",
+      holderName: "System Test Seller",
+    }),
+    setActiveAction: seller(
+      { ...sells("products", "productId"), isActive: true },
+      { of: "seller" },
+    ),
+    importProductsAction: seller(
+      { csv: "title,price\nMesob,10.00", isDryRun: true },
+      { own: [200, 400, 403] },
+    ),
+    editInventoryAlertAction: seller(
+      { ...sells("inventory_alerts"), lowStockThreshold: 4 },
+      { of: "seller" },
+    ),
+    removeInventoryAlertAction: seller(sells("inventory_alerts"), { of: "seller" }),
+    editSupplierAction: seller(
+      { ...sells("suppliers"), name: "System Test Supply", country: "Kenya" },
+      { of: "seller" },
+    ),
+    switchSupplierAction: seller({ ...sells("suppliers"), isActive: true }, { of: "seller" }),
+    endPromotionAction: seller({ ...sells("promotions"), endDate: null }, { of: "seller" }),
+    switchPromotionAction: seller({ ...sells("promotions"), isActive: true }, { of: "seller" }),
+    saveTiersAction: seller({ ...sells("products", "productId"), tiers: [] }, { of: "seller" }),
+    withdrawCertificateAction: member({ certificateId: found.certificate }, gone),
+    packPartAction: member({ orderId: partOrder }, { of: "seller" }),
+    shipParcelAction: member({ orderId: partOrder, carrier: "USPS" }, { of: "seller" }),
+    confirmDeliveryAction: member(
+      { parcelId: found.parcel, reason: WHY },
+      { of: "seller", orAdmin: true },
+    ),
+    refundOrderAction: member(
+      { orderId: partOrder, reason: WHY, key: "system-test-refund", amount: "0.01" },
+      { of: "seller" },
+    ),
+
+    // Buyers', and everybody's who is signed in.
+    askAboutOrderAction: member(
+      {
+        orderId: order.id,
+        sellerId: order.sellerId,
+        subject: "A trial",
+        message: "Where is it by now?",
+      },
+      { of: "buyer", also: found.orderSeller },
+    ),
+    cancelOrderAction: member({ orderId: order.id }, { of: "buyer" }),
+    confirmPurchaseAction: member({ code: ticketCode }, { of: "buyer" }),
+    returnSeatsAction: member({ code: ticketCode }, { of: "buyer", own: [200, 409] }),
+    confirmReturnAction: member({ intentId: "pi_nobody" }, gone),
+    getHoldAction: member({ code: ticketCode }, { of: "buyer" }),
+    requestReturnAction: member(
+      {
+        orderId: order.id,
+        sellerId: order.sellerId,
+        kind: "return",
+        reason: WHY,
+        lines: [{ lineId: order.lineId, quantity: 1 }],
+      },
+      { of: "buyer" },
+    ),
+    withdrawReturnAction: member({ returnId: buyer.return_requests[0] }, { of: "buyer" }),
+    decideReturnAction: member(
+      { returnId: buyer.return_requests[0], decision: "approved", answer: WHY },
+      { of: found.returnSeller, orAdmin: true },
+    ),
+    editComparisonAction: member(
+      { ...theirs("comparison_lists"), name: "Trials" },
+      { of: "buyer" },
+    ),
+    removeComparisonAction: member(theirs("comparison_lists"), { of: "buyer" }),
+    editPriceAlertAction: member(
+      { ...theirs("price_alerts"), targetPrice: "3.00" },
+      { of: "buyer" },
+    ),
+    removePriceAlertAction: member(theirs("price_alerts"), { of: "buyer" }),
+    editSmartWishAction: member({ ...theirs("smart_wishes"), priority: "low" }, { of: "buyer" }),
+    removeSmartWishAction: member(theirs("smart_wishes"), { of: "buyer" }),
+    editPostAction: member(
+      { ...theirs("forum_posts"), title: "A trial", content: WHY },
+      { of: "buyer" },
+    ),
+    deletePostAction: member(theirs("forum_posts"), { of: "buyer" }),
+    editReplyAction: member({ ...theirs("forum_replies"), content: WHY }, { of: "buyer" }),
+    deleteReplyAction: member(theirs("forum_replies"), { of: "buyer" }),
+    editReviewAction: member(
+      {
+        ...theirs("reviews"),
+        rating: 5,
+        title: "A trial",
+        comment: "As good as on the first day, and that is saying something.",
+      },
+      { of: "buyer" },
+    ),
+    deleteReviewAction: member(theirs("reviews"), { of: "buyer" }),
+    keepAddressAction: member({ ...theirs("addresses"), address: ADDRESS }, { of: "buyer" }),
+    forgetAddressAction: member({ id: buyer.addresses[1] }, { of: "buyer" }),
+    replyToThreadAction: member(
+      { ...theirs("message_threads", "threadId"), message: WHY },
+      { of: "buyer", also: found.threadSeller },
+    ),
+    markThreadReadAction: member(
+      { ...theirs("message_threads", "threadId"), upTo: 1 },
+      { foreign: 200 },
+    ),
+    createReplyAction: member({ postId: 4, content: WHY }, { own: [200, 409, 429] }),
+    followPostAction: member({ id: 4, isOn: true }),
+    checkCartAction: member({ items: [{ productId: 1, quantity: 1 }] }),
+    quoteCheckoutAction: member({
+      items: [{ productId: 1, quantity: 1 }],
+      country: "US",
+      postcode: "55454",
+    }),
+    joinWaitingListAction: member({ eventId: 3, quantity: 1 }),
+    leaveWaitingListAction: member({ eventId: 3 }),
+    checkInAction: member(found.checkIn, { of: "seller", orAdmin: true, foreign: 403 }),
+    // The code is a ticket's, no seat's: there is nothing to undo.
+    undoCheckInAction: member(found.checkIn, {
+      of: "seller",
+      orAdmin: true,
+      foreign: 403,
+      own: [404],
+    }),
+    refreshGuestsAction: member({ eventId: 2 }, { of: "seller", orAdmin: true, foreign: 403 }),
+    choosePreferenceAction: member({ kind: "payout", byMail: true, inApp: true }),
+    markNewsReadAction: member({ upTo: 1 }),
+    endSessionAction: member({ key: "nobody's" }),
+    endOtherSessionsAction: member(undefined),
+    requestVerificationAction: member(undefined),
+    // Accounts of the demo keep their password and stay; whose is none must know it.
+    changePasswordAction: member(
+      { currentPassword: "not-this-one", password: "buna-qalaa" },
+      { own: [400, 403] },
+    ),
+    confirmPasswordAction: member({ password: "not-this-one" }, { own: [400, 429] }),
+    deleteAccountAction: member({ password: "not-this-one" }, { own: [400, 403] }),
+    // What many report is hidden, and then there is no such post.
+    reportContentAction: member(
+      { kind: "forum_post", id: 5, text: WHY },
+      { own: [200, 404, 409, 429] },
+    ),
+    requestClaimAction: member({
+      id: found.ownerless,
+      text: "I have run this business since 2009.",
+    }),
+    requestEditAction: member(found.listing, { of: "seller" }),
+
+    // Everybody's.
+    chooseLogoAction: anyone({ mark: "1-lozenge" }),
+    keepLanguageAction: anyone({ locale: "en" }),
+    fileTicketAction: anyone({
+      name: "System Test",
+      email: "system-test@example.com",
+      subject: "A trial",
+      category: "general",
+      message: WHY,
+      locale: "en",
+    }),
+    subscribeAction: anyone({
+      email: `system-test.${otherBuyer.orders[0]}@example.com`,
+      locale: "en",
+    }),
+    confirmLettersAction: anyone({ secret: SECRET }, { own: [400] }),
+    endLettersAction: anyone({ secret: SECRET }, { own: [400] }),
+    checkPasswordAction: anyone({ password: "buna-qalaa" }),
+    undoChangeAction: anyone({ token: TOKEN }, { own: [400] }),
+    acceptInvitationAction: anyone({ token: TOKEN }, { own: [400] }),
+    confirmEmailAction: anyone({ token: TOKEN }, { own: [400] }),
+    requestResetAction: anyone({ email: "nobody.of.the.system.tests@example.com" }),
+    resetPasswordAction: anyone({ token: TOKEN, password: "buna-qalaa" }, { own: [400] }),
+  };
+}

@@ -1,0 +1,78 @@
+// Who asks: one of every kind of person, at home in the seeded shop, and what belongs to each of them.
+import { Failure } from "../../../scripts/lib/failure.mjs";
+import { signIn } from "../people.mjs";
+
+/** Accounts of the demo market, each with rows of its own; the ended session was an admin's, who could see most. */
+const ACCOUNTS = {
+  buyer: { email: "buyer@demo.com", role: "buyer" },
+  otherBuyer: { email: "hana.t@example.com", role: "buyer" },
+  seller: { email: "seller@demo.com", role: "seller" },
+  otherSeller: { email: "bontu@bunabloom.example", role: "seller" },
+  admin: { email: "admin@demo.com", role: "admin" },
+  ended: { email: "admin@demo.com", role: "admin" },
+};
+
+/** What somebody owns, by the column that says so. */
+const OWNED = {
+  addresses: "user_id",
+  bulk_updates: "seller_id",
+  comparison_lists: "user_id",
+  events: "organizer_id",
+  forum_posts: "author_id",
+  forum_replies: "author_id",
+  inventory_alerts: "seller_id",
+  message_threads: "buyer_id",
+  monthly_reports: "seller_id",
+  notifications: "user_id",
+  orders: "buyer_id",
+  order_parts: "seller_id",
+  payouts: "seller_id",
+  price_alerts: "user_id",
+  products: "seller_id",
+  promotions: "seller_id",
+  return_requests: "buyer_id",
+  reviews: "author_id",
+  smart_wishes: "user_id",
+  suppliers: "seller_id",
+  ticket_purchases: "buyer_id",
+};
+
+/** @returns {Promise<Record<string, number[]>>} the ids of everything that somebody owns, by table, oldest first */
+async function rowsOf(db, id) {
+  const tables = Object.entries(OWNED).map(async ([table, owner]) => {
+    const { rows } = await db.query(`SELECT id FROM ${table} WHERE ${owner} = $1 ORDER BY id`, [
+      id,
+    ]);
+    return [table, rows.map((row) => row.id)];
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+/** @throws {Failure} in a shop that was not seeded */
+async function open({ db, secret }, { email, role }) {
+  const { rows } = await db.query('SELECT id FROM users WHERE email = $1 AND role = $2::"Role"', [
+    email,
+    role,
+  ]);
+  if (rows.length === 0) throw new Failure(`Nobody in this shop is ${email}: was it seeded?`);
+  const [person] = await signIn(db, { ids: [rows[0].id], role, secret });
+  return { ...person, email, role, rows: await rowsOf(db, person.id) };
+}
+
+/**
+ * Everybody who may ask, by name: visitor, buyer, otherBuyer, seller, otherSeller, admin, and ended, whose session was
+ * revoked. A visitor has no account and sends no cookie; the others send the header `cookie`.
+ * @param {{ db: import("pg").Pool, secret: string }} shop of openSystemShop, seeded
+ * @returns {Promise<Record<string, { id: number | null, email: string | null, role: string | null, cookie: string,
+ *   rows: Record<string, number[]> }>>}
+ */
+export async function openPrincipals(shop) {
+  const visitor = { id: null, email: null, role: null, cookie: "", rows: {} };
+  const names = Object.keys(ACCOUNTS);
+  const people = await Promise.all(names.map((name) => open(shop, ACCOUNTS[name])));
+  const principals = Object.fromEntries(names.map((name, index) => [name, people[index]]));
+  await shop.db.query("UPDATE sessions SET revoked_at = now() WHERE id = $1", [
+    principals.ended.session,
+  ]);
+  return { visitor, ...principals };
+}

@@ -1,0 +1,150 @@
+// Everything that can be asked of the shop without changing it: pages with their tabs and states, and each call that
+// reads, with the ids of everybody's rows in it.
+import fs from "node:fs";
+import path from "node:path";
+
+import { tsImport } from "tsx/esm/api";
+
+import { inRoot } from "../../../scripts/lib/paths.mjs";
+
+/** Of each kind of row that somebody owns, so many are asked for. */
+const EACH = 2;
+
+/** lib/exports/service.ts */
+const EXPORTS = [
+  "analytics-conversion",
+  "analytics-revenue",
+  "audit",
+  "best-selling",
+  "most-viewed",
+  "orders",
+  "products",
+  "search-misses",
+  "users",
+];
+
+/** What stands for a parameter in an address, by what comes before it. */
+function valuesOf(ids) {
+  return {
+    documents: ids.documents,
+    events: ids.events,
+    exports: EXPORTS,
+    orders: ids.orders,
+    "payout-batches": ids.batches,
+    posts: ids.slugs,
+    product: ids.products,
+    products: ids.products,
+    reports: ids.reports,
+    sellers: ids.sellers,
+    store: ids.stores,
+    documents_of: ["invoice", "gift-receipt", "packing-slip"],
+    auth: ["session", "providers", "csrf"],
+  };
+}
+
+/** The same calls with questions that might loosen what they filter by. */
+const LOOSENED = [
+  "/api/products?isActive=false",
+  "/api/products?moderationStatus=pending",
+  "/api/products?search=cnry",
+  "/api/blog/posts?isPublished=false",
+  "/api/businesses?isActive=false",
+  "/api/customer-stories?status=pending",
+  "/api/search/suggestions?q=cnry",
+  "/api/orders?buyerId=22",
+  "/api/orders?limit=1000",
+  "/api/seller/payout-info?sellerId=2",
+  "/api/seller/storefront?sellerId=2",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/blog/feed.xml",
+];
+
+const column = async (db, sql) => (await db.query(sql)).rows.map(({ value }) => value);
+
+async function readIds(db, principals) {
+  const owned = (...tables) =>
+    Object.values(principals).flatMap(({ rows }) =>
+      tables.flatMap((table) => (rows[table] ?? []).slice(0, EACH)),
+    );
+  const hidden = "SELECT id AS value FROM products WHERE moderation_status <> 'approved'";
+  const parts = `SELECT min(order_id) AS value FROM order_parts GROUP BY seller_id ORDER BY seller_id LIMIT 4`;
+  return {
+    orders: [...owned("orders"), ...(await column(db, parts))],
+    products: [...owned("products"), ...(await column(db, hidden))],
+    payouts: owned("payouts"),
+    lists: owned("comparison_lists"),
+    threads: await column(db, "SELECT id AS value FROM message_threads"),
+    events: await column(db, "SELECT id AS value FROM events ORDER BY id LIMIT 3"),
+    tickets: await column(db, "SELECT code AS value FROM ticket_purchases ORDER BY id LIMIT 4"),
+    reports: owned("monthly_reports"),
+    sellers: await column(db, "SELECT seller_id AS value FROM storefronts"),
+    stores: await column(db, "SELECT url_slug AS value FROM storefronts"),
+    slugs: await column(
+      db,
+      "SELECT slug AS value FROM blog_posts WHERE NOT is_published OR id < 3",
+    ),
+    batches: await column(db, "SELECT id AS value FROM payout_batches LIMIT 2"),
+    documents: await column(db, "SELECT key AS value FROM uploads WHERE kind = 'document' LIMIT 2"),
+  };
+}
+
+/** The pages of the specification's walk, and those of single rows. */
+async function pagesOf(ids) {
+  const { ROUTES } = await tsImport("../../support/routes.ts", import.meta.url);
+  const walked = Object.values(ROUTES).flatMap(({ paths }) => paths);
+  const of = (list, address) => list.map((id) => address.replace("*", id));
+  return [
+    ...walked.map((address) => address.replace(/#.*/, "")),
+    ...of(ids.orders, "/orders?order=*"),
+    ...of(ids.products, "/product/*"),
+    ...of(ids.products, "/add-product?edit=*"),
+    ...of(ids.payouts, "/payout-settings?payout=*"),
+    ...of(ids.lists, "/buyer-tools?list=*"),
+    ...of(ids.threads, "/profile?tab=messages&thread=*"),
+    ...of(ids.threads, "/dashboard?tab=messages&thread=*"),
+    ...of(ids.events, "/events?checkin=*"),
+    ...of(ids.tickets, "/events?ticket=*"),
+    ...of(ids.sellers, "/seller/*"),
+    ...of(ids.stores, "/store/*"),
+    ...of(ids.slugs, "/blog/*"),
+  ];
+}
+
+/** The addresses of every handler that answers GET. */
+function callsOf(ids) {
+  const values = valuesOf(ids);
+  return fs
+    .readdirSync(inRoot("app", "api"), { recursive: true })
+    .filter((file) => file.endsWith("route.ts"))
+    .filter((file) => /\bGET\b/.test(fs.readFileSync(inRoot("app", "api", file), "utf8")))
+    .flatMap((file) => fill(["", "api", ...path.dirname(file).split(path.sep)], values));
+}
+
+/** One address for each value of each parameter. */
+function fill(parts, values) {
+  return parts
+    .reduce(
+      (addresses, part, index) => {
+        if (!part.startsWith("[")) return addresses.map((address) => [...address, part]);
+        const key = part === "[kind]" ? "documents_of" : parts[index - 1];
+        const given = values[key] ?? [];
+        return addresses.flatMap((address) => given.map((value) => [...address, value]));
+      },
+      [[]],
+    )
+    .map((address) => address.join("/"));
+}
+
+/**
+ * @param {import("pg").Pool} db
+ * @param {Awaited<ReturnType<typeof import("./actors.mjs").openPrincipals>>} principals
+ * @returns {Promise<{ pages: string[], calls: string[] }>} paths with their queries, each once
+ */
+export async function readAddresses(db, principals) {
+  const ids = await readIds(db, principals);
+  return {
+    pages: [...new Set(await pagesOf(ids))],
+    calls: [...new Set([...callsOf(ids), ...LOOSENED])],
+  };
+}

@@ -1,0 +1,128 @@
+// Every private datum has a word of its own; then everybody reads everything. Nobody may meet a word that is not
+// theirs, in any byte, and nobody at all what only servers know.
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { createHistory } from "../history.mjs";
+import { lineOf } from "../race.mjs";
+import { randomOf } from "../random.mjs";
+import { openPrincipals } from "./actors.mjs";
+import { readAddresses } from "./addresses.mjs";
+import { judge, judgeFiles, secretsOf } from "./canary-judge.mjs";
+import { findUnlisted, plantTokens } from "./seed-canaries.mjs";
+
+const run = promisify(execFile);
+
+const AT_ONCE = 8;
+
+/** A page as a document, and as the data of a soft navigation. */
+const FORMS = { page: { accept: "text/html" }, data: { rsc: "1" }, call: {} };
+
+async function textOf(response) {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (response.headers.get("content-type") !== "application/pdf") return bytes.toString("utf8");
+  // What a PDF says is packed, and its letters are numbers of pictures: poppler reads it, where there is one.
+  const reading = run("pdftotext", ["-", "-"]);
+  reading.child.stdin?.on("error", () => {}).end(bytes);
+  return reading.then(
+    ({ stdout }) => stdout,
+    () => "",
+  );
+}
+
+/** Asks once; headers are bytes too. @returns {Promise<{ status: number, text: string }>} */
+async function ask(url, { who, address, form }) {
+  try {
+    const response = await fetch(url + address, {
+      headers: { ...FORMS[form], ...(who.cookie ? { cookie: who.cookie } : {}) },
+      // Data is asked for again, with the address that a browser would have made of its headers.
+      redirect: form === "data" ? "follow" : "manual",
+      signal: AbortSignal.timeout(20_000),
+    });
+    const headers = [...response.headers].map((header) => header.join(": "));
+    return { status: response.status, text: `${headers.join("\n")}\n${await textOf(response)}` };
+  } catch (error) {
+    return { status: 0, text: String(error) };
+  }
+}
+
+/** Who asks for what and in which form, in no order; `part` of all of it. */
+function planOf({ people, pages, calls }, { part, random }) {
+  const asked = [
+    ...pages.flatMap((address) => ["page", "data"].map((form) => ({ address, form }))),
+    ...calls.map((address) => ({ address, form: "call" })),
+  ];
+  const all = people.flatMap((who) => asked.map((what) => ({ ...what, who })));
+  return { all: all.length, plan: random.shuffle(all).slice(0, Math.ceil(all.length * part)) };
+}
+
+/** One question and what its answer gives away. @returns {Promise<string[]>} what was met that is not theirs */
+async function look(url, what, known) {
+  const { status, text } = await ask(url, what);
+  const { own, foreign } = judge({ ...what, text }, known);
+  for (const word of own) what.who.own.add(word);
+  if (/^content-type: text\/x-component/m.test(text)) what.who.data += 1;
+  return status === 0 || status >= 500 ? [...foreign, `status ${status}`] : foreign;
+}
+
+/** Asks all of a plan. @returns {Promise<string[]>} what was met that is not theirs, one for each kind and person */
+async function askAll({ urls }, plan, known) {
+  const met = new Map();
+  const waiting = [...plan];
+  async function work(url) {
+    for (let what = waiting.pop(); what; what = waiting.pop()) {
+      for (const name of await look(url, what, known)) {
+        const kind = `${what.who.name} meets ${name}`;
+        met.set(kind, [...(met.get(kind) ?? []), `${what.address} (${what.form})`]);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(urls[index % urls.length])));
+  return [...met].map(([kind, places]) => `${kind} at ${places.length}: ${places[0]}`);
+}
+
+const readPeople = (principals) =>
+  Object.entries(principals).map(([name, one]) => ({
+    ...one,
+    name,
+    isIn: name !== "visitor" && name !== "ended",
+    own: new Set(),
+    data: 0,
+  }));
+
+/**
+ * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop seeded; its private words are changed
+ * @param {{ part: number, seed: number }} wanted how much of all questions is asked, from 0 to 1
+ * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ */
+export async function canaries(shop, _database, { part, seed }) {
+  const principals = await openPrincipals(shop);
+  const people = readPeople(principals);
+  const unlisted = await findUnlisted(shop.db);
+  const planted = await plantTokens(shop.db);
+  const addresses = await readAddresses(shop.db, principals);
+  const secrets = secretsOf(shop);
+  const { all, plan } = planOf({ people, ...addresses }, { part, random: randomOf(seed) });
+
+  const foreign = await askAll(shop, plan, { planted, secrets });
+  const files = judgeFiles(path.join(shop.folder, "static"), secrets);
+  // Who reads what is theirs meets words of theirs, or there was nothing to meet.
+  const blind = people
+    .filter(({ isIn, own, data }) => (isIn && own.size === 0) || data === 0)
+    .map(({ name }) => `${name} meets no word of theirs, or no data`);
+
+  const line = lineOf("canaries", {
+    words: planted.size,
+    columns: new Set([...planted.values()].map(({ column }) => column)).size,
+    addresses: addresses.pages.length + addresses.calls.length,
+    asked: `${plan.length}/${all}`,
+    files: files.count,
+    data: people.reduce((sum, { data }) => sum + data, 0),
+    own: people.map(({ own }) => own.size).join("/"),
+    foreign: foreign.length + files.problems.length,
+    seed,
+  });
+  const problems = [...unlisted, ...foreign, ...files.problems, ...blind];
+  return { line, problems, history: createHistory() };
+}

@@ -1,0 +1,62 @@
+// Who may do and see what: every call, every server action and every page in the name of everybody there is.
+import { readContract } from "../../../scripts/lib/contract.mjs";
+import { lineOf } from "../race.mjs";
+import { randomOf } from "../random.mjs";
+import { createCells } from "./access-cells.mjs";
+import { openPrincipals } from "./actors.mjs";
+import { tryActions } from "./matrix-actions.mjs";
+import { tryCalls } from "./matrix-calls.mjs";
+import { tryPages } from "./matrix-pages.mjs";
+import { tryRows } from "./matrix-rows.mjs";
+import { watchTables } from "./unchanged.mjs";
+
+/**
+ * @param {object} shop of openSystemShop, seeded
+ * @param {object} _database of openDatabase
+ * @param {{ pages: number, middleware: number, seed: number }} wanted `pages`: cells of pages besides those of guarded
+ *   ones; `middleware` 0: the build has none
+ * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ */
+export async function matrix(shop, _database, { pages, middleware, seed }) {
+  const cells = createCells();
+  let turn = 0;
+  const run = {
+    cells,
+    pages,
+    /** In turn one server and the other. */
+    get url() {
+      turn += 1;
+      return shop.urls[turn % shop.urls.length];
+    },
+    db: shop.db,
+    secret: shop.secret,
+    folder: shop.folder,
+    actions: shop.actions,
+    isBare: middleware === 0,
+    contract: await readContract(),
+    principals: await openPrincipals(shop),
+    random: randomOf(seed),
+    changedTables: await watchTables(shop.db),
+  };
+  const counts = {};
+  // What is only looked at comes first: the other two change the shop.
+  for (const [name, attempt] of Object.entries({
+    pages: tryPages,
+    rows: tryRows,
+    calls: tryCalls,
+    actions: tryActions,
+  })) {
+    const before = cells.cells.length;
+    await attempt(run);
+    counts[name] = cells.cells.length - before;
+  }
+  const problems = cells.mismatches();
+  const figures = {
+    cells: cells.cells.length,
+    ...counts,
+    middleware,
+    mismatches: problems.length,
+    seed,
+  };
+  return { line: lineOf("matrix", figures), problems, history: cells };
+}

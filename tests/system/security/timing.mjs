@@ -1,0 +1,82 @@
+// Whether the time of a refusal tells that an account exists: wrong passwords for accounts that are there against
+// addresses that nobody has, in no order. 0.5 tells nothing.
+import { randomBytes } from "node:crypto";
+
+import { hash } from "@node-rs/argon2";
+
+import { createHistory, percentile } from "../history.mjs";
+import { call } from "../http.mjs";
+import { makePeople } from "../people.mjs";
+import { lineOf } from "../race.mjs";
+import { randomOf } from "../random.mjs";
+
+/** The first few wake what sleeps: pools, code that was not run yet, the decoy's hash. */
+const WARM_UP = 10;
+
+/** The chance that one of the first takes longer than one of the second (the area under the curve). */
+function areaOf(first, second) {
+  const wins = first.map(
+    (one) =>
+      second.filter((other) => one > other).length +
+      second.filter((other) => one === other).length / 2,
+  );
+  return wins.reduce((sum, won) => sum + won, 0) / (first.length * second.length);
+}
+
+async function makeMembers({ db, secret }, count) {
+  const people = await makePeople(db, { role: "buyer", count, secret });
+  const passwordHash = await hash("what nobody will guess", {
+    memoryCost: 19_456,
+    timeCost: 2,
+    parallelism: 1,
+  });
+  const { rows } = await db.query(
+    "UPDATE users SET password_hash = $1 WHERE id = ANY ($2) RETURNING email",
+    [passwordHash, people.map(({ id }) => id)],
+  );
+  return rows.map(({ email }) => email);
+}
+
+async function refuse({ urls }, email) {
+  const body = JSON.stringify({ email, password: "a wrong password" });
+  const headers = { "content-type": "application/json" };
+  const { status, text, ms } = await call(urls[1], { path: "/api/login", body, headers });
+  return { status, text, ms };
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop
+ * @param {{ tries: number, bar: number, seed: number }} wanted tries of each kind, and how far from 0.5 is still nothing
+ * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ */
+export async function timing(shop, _database, { tries, bar, seed }) {
+  const random = randomOf(seed);
+  const count = tries + WARM_UP;
+  const known = await makeMembers(shop, count);
+  const strange = known.map(() => `nobody.${randomBytes(6).toString("hex")}@example.com`);
+  const plan = known.flatMap((email, at) =>
+    random.shuffle([
+      { isKnown: true, email },
+      { isKnown: false, email: strange[at] },
+    ]),
+  );
+  const said = new Set();
+  const times = { known: [], unknown: [] };
+  for (const [at, { isKnown, email }] of plan.entries()) {
+    const { status, text, ms } = await refuse(shop, email);
+    said.add(`${status} ${text}`);
+    if (at >= WARM_UP * 2) times[isKnown ? "known" : "unknown"].push(ms);
+  }
+  const area = areaOf(times.known, times.unknown);
+  const problems = [];
+  if (Math.abs(area - 0.5) > bar) problems.push(`the time tells who has an account: ${area}`);
+  if (said.size !== 1) problems.push(`the words tell who has an account: ${[...said].join(" | ")}`);
+  const line = lineOf("timing", {
+    tries: `2x${tries}`,
+    auc: area.toFixed(3),
+    known_p50: `${percentile(times.known, 0.5).toFixed(1)}ms`,
+    unknown_p50: `${percentile(times.unknown, 0.5).toFixed(1)}ms`,
+    seed,
+  });
+  return { line, problems, history: createHistory() };
+}

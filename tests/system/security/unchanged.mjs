@@ -1,0 +1,81 @@
+// Whether anything of the shop was changed: a digest of every table, but for what a refusal may well be counted in.
+
+import { forAll } from "./access-cells.mjs";
+
+/** Counters: of refusals, of searches that found nothing; and the clocks of jobs. */
+const COUNTED = [
+  "_prisma_migrations",
+  "job_failures",
+  "job_states",
+  "rate_limits",
+  "search_misses",
+];
+
+/** Columns that move while nobody asks for anything: when somebody was last seen, and whether a mail has left. */
+const MOVING = {
+  outbox: ["attempts", "done_at", "failed_at", "last_error", "next_try_at"],
+  sessions: ["last_seen_at"],
+};
+
+/** One row for each table: its name, how many rows it has and the sum of their digests. */
+function digestSql(tables) {
+  return tables
+    .map((name) => {
+      const row = (MOVING[name] ?? []).reduce(
+        (sql, column) => `${sql} - '${column}'`,
+        "to_jsonb(t)",
+      );
+      const text = name in MOVING ? `(${row})::text` : "t::text";
+      return `SELECT '${name}' AS name, count(*) || ':' || coalesce(sum(hashtextextended(${text}, 0)), 0) AS digest
+        FROM "${name}" t`;
+    })
+    .join(" UNION ALL ");
+}
+
+/**
+ * @param {import("pg").Pool} db
+ * @returns {Promise<() => Promise<string[]>>} names the tables that have changed since it was last asked
+ */
+export async function watchTables(db) {
+  const { rows: tables } = await db.query(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1) ORDER BY 1",
+    [COUNTED],
+  );
+  const sql = digestSql(tables.map(({ name }) => name));
+  let seen = new Map();
+  let written = "";
+
+  return async function changedTables() {
+    // Nothing was written at all: most refusals come before anything is asked of the database.
+    const [{ at }] = (await db.query("SELECT pg_current_wal_insert_lsn()::text AS at")).rows;
+    if (at === written) return [];
+    written = at;
+    const { rows } = await db.query(sql);
+    const now = new Map(rows.map(({ name, digest }) => [name, digest]));
+    const changed = [...now.keys()].filter((name) => seen.get(name) !== now.get(name));
+    const isFirst = seen.size === 0;
+    seen = now;
+    return isFirst ? [] : changed.sort();
+  };
+}
+
+const BATCH = 100;
+
+/**
+ * Runs a job for each cell that must not change anything, as forAll does; where a batch of them did, that is a mismatch.
+ * @param {{ cells: object, changedTables: () => Promise<string[]> }} run
+ */
+export async function forAllUnchanged({ cells, changedTables }, items, go) {
+  await changedTables();
+  for (let start = 0; start < items.length; start += BATCH) {
+    await forAll(items.slice(start, start + BATCH), go);
+    const changed = await changedTables();
+    if (changed.length === 0) continue;
+    const [first, last] = [
+      cells.cells.at(-Math.min(BATCH, items.length - start)),
+      cells.cells.at(-1),
+    ];
+    const what = `${first.what} to ${last.what}`;
+    cells.add({ what, who: "anybody", status: 0, faults: [`changed ${changed.join(", ")}`] });
+  }
+}

@@ -1,0 +1,133 @@
+// The processes under test: two servers of one build on one database, and the fake Stripe.
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { Failure } from "../../scripts/lib/failure.mjs";
+import { houseDir, inRoot } from "../../scripts/lib/paths.mjs";
+import { freePort } from "../../scripts/lib/postgres-server.mjs";
+import { startServer } from "../../scripts/lib/web-server.mjs";
+
+const START_MS = 15_000;
+const PATIENCE_MS = 3000;
+
+/** Where the logs of a run are, in a folder of this name; those of the run before are removed. */
+export function freshLogs(name) {
+  const dir = path.join(houseDir, "logs", name);
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+/**
+ * One server that can be killed and started again on its port.
+ * @param {{ name: string, env: object, logs: string }} wanted
+ */
+export async function openServer(keeper, { name, env, logs }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const own = { ...env, APP_URL: url, NEXTAUTH_URL: url };
+  let child = null;
+  let starts = 0;
+
+  async function start() {
+    starts += 1;
+    const log = path.join(logs, `${name}-${starts}.log`);
+    child = await startServer(keeper, { port, env: own, log });
+  }
+
+  /** Sends the whole process group a signal. */
+  const signal = (name) => process.kill(-child.pid, name);
+
+  await start();
+  return {
+    name,
+    url,
+    port,
+    start,
+    signal,
+    /** Ends it at once, in the middle of whatever it does. */
+    async kill() {
+      signal("SIGKILL");
+      await child.ended;
+    },
+    /** Asks it to end and, as every supervisor does, makes it end where people go on asking it things. */
+    async close() {
+      signal("SIGTERM");
+      const end = await Promise.race([child.ended, sleep(PATIENCE_MS, null)]);
+      if (!end) signal("SIGKILL");
+      await child.ended;
+    },
+  };
+}
+
+/** Two countings as one, number by number. */
+function addUp(now, before) {
+  return Object.fromEntries(
+    Object.entries(now).map(([name, value]) => {
+      if (typeof value === "object") return [name, addUp(value, before[name] ?? {})];
+      return [name, typeof value === "number" ? value + (before[name] ?? 0) : value];
+    }),
+  );
+}
+
+/**
+ * The fake Stripe. Its books outlive it.
+ * @param {{ dir: string, logs: string, secret: string, seed: number }} wanted
+ */
+export async function openFakeStripe(keeper, { dir, logs, secret, seed }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = inRoot("tests", "system", "fake-stripe", "server.mjs");
+  const args = [program, String(port), path.join(dir, "stripe.jsonl"), secret, String(seed)];
+  let settings = {};
+  let child = null;
+  let starts = 0;
+  /** What the processes before this one counted. */
+  let earlier = {};
+
+  async function control(method, what, body) {
+    const response = await fetch(`${url}/control/${what}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!response.ok) throw new Failure(`The fake Stripe answers ${response.status} to ${what}.`);
+    return response.json();
+  }
+
+  async function start() {
+    starts += 1;
+    const log = path.join(logs, `stripe-${starts}.log`);
+    child = keeper.start(process.execPath, args, { cwd: inRoot(), env: process.env, log });
+    for (const until = Date.now() + START_MS; ; await sleep(50)) {
+      const isUp = await control("GET", "counts").catch(() => null);
+      if (isUp) return;
+      if (child.end || Date.now() > until)
+        throw new Failure(`The fake Stripe did not start: ${log}`);
+    }
+  }
+
+  const fake = {
+    url,
+    port,
+    readBooks: () => control("GET", "books"),
+    readCounts: async () => addUp(await control("GET", "counts"), earlier),
+    setFaults: (faults) => control("POST", "faults", faults),
+    setWebhooks(wanted) {
+      settings = wanted;
+      return control("POST", "webhooks", wanted);
+    },
+    /** Kills and starts it again: what its books hold is still to be told. */
+    async restart() {
+      earlier = await fake.readCounts();
+      process.kill(child.pid, "SIGKILL");
+      await child.ended;
+      await start();
+      await control("POST", "webhooks", settings);
+      await control("POST", "resume", {});
+    },
+  };
+  await start();
+  return fake;
+}

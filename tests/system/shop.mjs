@@ -1,0 +1,178 @@
+// The whole shop under test, and what time and schedulers do to it.
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import pg from "pg";
+
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { ACTIONS_KEY } from "../../scripts/lib/system-build.mjs";
+import { testProfile } from "../../scripts/lib/test-profile.mjs";
+import { findBroken } from "./check.mjs";
+import { startFaultProxy } from "./fault-proxy.mjs";
+import { call, readActions } from "./http.mjs";
+import { openRedis } from "./redis.mjs";
+import { openFakeStripe, openServer } from "./servers.mjs";
+
+const SETTLE_MS = 120_000;
+const SOUND_MS = 60_000;
+
+const uploadsOf = (dir) => path.join(dir, "uploads");
+
+function environment({ dir, database, distDir, stripe }) {
+  return {
+    ...process.env,
+    ...testProfile({ url: "http://127.0.0.1", database, uploads: uploadsOf(dir) }),
+    PAYMENTS: "stripe",
+    STRIPE_SECRET_KEY: "sk_test_rig",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_rig",
+    STRIPE_API_BASE: stripe,
+    NEXT_DIST_DIR: distDir,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: ACTIONS_KEY,
+  };
+}
+
+/** The same at another port: a proxy's. */
+function through(proxy, address) {
+  const url = new URL(address);
+  url.port = String(proxy.port);
+  return url.href;
+}
+
+/**
+ * Two servers of one build on one database, a Redis and a fake Stripe. Server a reaches all through proxies that can
+ * fail, server b directly.
+ * @param {{ dir: string, database: string, distDir: string, seed: number, logs: string }} house
+ */
+export async function openSystemShop(keeper, { dir, database, distDir, seed, logs }) {
+  const env = environment({ dir, database, distDir });
+  const secret = env.STRIPE_WEBHOOK_SECRET;
+  const fake = await openFakeStripe(keeper, { dir, logs, secret, seed });
+  const redis = await openRedis(keeper, { log: path.join(logs, "redis.log") });
+  const proxies = {
+    redis: await startFaultProxy(keeper, redis.port),
+    database: await startFaultProxy(keeper, Number(new URL(database).port)),
+    stripe: await startFaultProxy(keeper, fake.port),
+  };
+  const cache = `redis://127.0.0.1:${redis.port}`;
+  const direct = { ...env, STRIPE_API_BASE: fake.url, REDIS_URL: cache };
+  const proxied = {
+    ...env,
+    DATABASE_URL: through(proxies.database, database),
+    REDIS_URL: through(proxies.redis, cache),
+    STRIPE_API_BASE: `http://127.0.0.1:${proxies.stripe.port}`,
+  };
+  const servers = await Promise.all([
+    openServer(keeper, { name: "a", env: proxied, logs }),
+    openServer(keeper, { name: "b", env: direct, logs }),
+  ]);
+  const db = new pg.Pool({ connectionString: database, max: 4, connectionTimeoutMillis: 5000 });
+  db.on("error", () => {}); // a server that was stopped on purpose
+  keeper.defer(() => db.end());
+  await fake.setWebhooks({ targets: servers.map(({ url }) => url) });
+
+  return {
+    keeper,
+    env: direct,
+    servers,
+    urls: servers.map(({ url }) => url),
+    fake,
+    proxies,
+    redis: redis.kind,
+    db,
+    database,
+    dir,
+    uploads: uploadsOf(dir),
+    logs,
+    secret: env.NEXTAUTH_SECRET,
+    cronSecret: env.CRON_SECRET,
+    metricsToken: env.METRICS_TOKEN,
+    folder: inRoot(distDir),
+    actions: readActions(inRoot(distDir)),
+  };
+}
+
+/** Both schedulers call at once. @returns {Promise<object[]>} what each server's jobs did */
+export async function runJobs({ urls, cronSecret }) {
+  const headers = { authorization: `Bearer ${cronSecret}` };
+  const answers = await Promise.all(
+    urls.map((url) => call(url, { path: "/api/jobs", headers, timeout: 60_000 })),
+  );
+  return answers.map(({ status, text }) => (status === 200 ? JSON.parse(text) : {}));
+}
+
+/** Calls the jobs of both servers again and again until it is told to stop. */
+export function driveJobs(shop, everyMs = 1000) {
+  let isStopped = false;
+  const running = (async () => {
+    while (!isStopped) {
+      await runJobs(shop);
+      await sleep(everyMs);
+    }
+  })();
+  return async () => {
+    isStopped = true;
+    await running;
+  };
+}
+
+/**
+ * Ten minutes pass for what waits: jobs are due, leases of the dead are over, payments are old enough to be asked
+ * after, what failed is tried again.
+ */
+async function letTimePass({ db }) {
+  await db.query("UPDATE job_states SET due_at = now(), locked_until = NULL");
+  await db.query(
+    `UPDATE payment_intents SET updated_at = updated_at - interval '10 minutes'
+     WHERE order_id IN (SELECT id FROM orders WHERE status = 'pending')`,
+  );
+  await db.query("UPDATE outbox SET next_try_at = now() WHERE done_at IS NULL");
+}
+
+/** Orders that wait although their card was charged, and refunds that were promised and not made. */
+async function countUnsettled({ db, fake }) {
+  const { intents } = await fake.readBooks();
+  const paid = intents.filter(({ status }) => status === "succeeded").map(({ id }) => id);
+  const { rows } = await db.query(
+    `SELECT (SELECT count(*)::int FROM payment_intents i JOIN orders o ON o.id = i.order_id
+        WHERE o.payment_status = 'unpaid' AND i.intent_id = ANY ($1)) AS payments,
+       (SELECT count(*)::int FROM outbox WHERE kind <> 'mail' AND done_at IS NULL) AS promises`,
+    [paid],
+  );
+  return rows[0];
+}
+
+/** Waits until the fake has no webhook left to send. */
+async function awaitWebhooks({ fake }) {
+  for (const until = Date.now() + SETTLE_MS; Date.now() < until; await sleep(200)) {
+    if ((await fake.readCounts()).isIdle) return;
+  }
+}
+
+/**
+ * Lets the jobs do what is left, until every payment has had its effect and every promise was kept.
+ * @returns {Promise<{ rounds: number, healed: number, lost: number, left: number }>} `lost`: payments of which no webhook told
+ */
+export async function settle(shop) {
+  await awaitWebhooks(shop);
+  const { payments: lost } = await countUnsettled(shop);
+  let rounds = 0;
+  let healed = 0;
+  for (const until = Date.now() + SETTLE_MS; Date.now() < until; rounds += 1) {
+    const { payments, promises } = await countUnsettled(shop);
+    if (payments + promises === 0) return { rounds, healed, lost, left: 0 };
+    await letTimePass(shop);
+    for (const done of await runJobs(shop)) healed += done.lostWebhooks ?? 0;
+  }
+  const { payments, promises } = await countUnsettled(shop);
+  return { rounds, healed, lost, left: payments + promises };
+}
+
+/** Waits until every invariant holds. @returns {Promise<string[]>} those that still don't after a minute */
+export async function untilSound({ database }) {
+  let broken = [];
+  for (const until = Date.now() + SOUND_MS; Date.now() < until; await sleep(500)) {
+    broken = await findBroken(database);
+    if (broken.length === 0) break;
+  }
+  return broken;
+}
