@@ -113,6 +113,8 @@ async function runTurn(keeper, { shop, dir, name, args: chosen }) {
       NODE_ENV: "test",
       BASE_URL: shop.url,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Factories import modules of lib/ that are for servers alone.
+      NODE_OPTIONS: "--conditions=react-server",
       ...(chromium && { CHROMIUM_PATH: chromium }),
     },
     patience: 3000,

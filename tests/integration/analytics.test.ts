@@ -14,7 +14,8 @@ import { conversionOf } from "@/lib/analytics/rules";
 import { db } from "@/lib/core/db";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { askAsVisitor, signedInAs } from "../support/api-client";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 import { newKey, REASON } from "../support/sales";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

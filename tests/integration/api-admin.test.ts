@@ -8,7 +8,8 @@ import { GET as users } from "@/app/api/admin/users/route";
 import { POST as view } from "@/app/api/views/route";
 import { db } from "@/lib/core/db";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));

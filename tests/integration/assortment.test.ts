@@ -11,7 +11,8 @@ import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive } from "@/lib/products/service/update";
 import { planSearch } from "@/lib/search/plan";
 import { resumeSales, suspendSales } from "@/lib/users/sales";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 import { askedOf } from "../support/query-plans";
 
 const WORD = "mesobwerq";

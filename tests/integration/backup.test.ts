@@ -10,7 +10,8 @@ import { env } from "@/lib/core/env.mjs";
 import { backUp } from "../../scripts/lib/backup.mjs";
 import { checkInvariants } from "../../scripts/lib/invariants.mjs";
 import { restore } from "../../scripts/lib/restore.mjs";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-backup-"));
 const uploads = path.join(dir, "uploads");

@@ -6,8 +6,9 @@ import { readRows } from "@/lib/catalog/rows";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { db } from "@/lib/core/db";
 import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPaidOrder } from "../support/orders";
 
 afterEach(expectInvariants);
 

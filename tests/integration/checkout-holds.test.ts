@@ -4,8 +4,9 @@ import { checkCart } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
-import { createCheckout, createProduct, createUser, pay } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createCheckout, pay } from "../support/orders";
 
 afterEach(expectInvariants);
 

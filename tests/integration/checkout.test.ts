@@ -4,8 +4,9 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { charge, createCheckout, createProduct, createUser, pay } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { charge, createCheckout, pay } from "../support/orders";
 
 afterEach(expectInvariants);
 
@@ -15,14 +16,12 @@ const stockOf = async (id: number) => {
 };
 
 const letHoldLapse = (id: number) =>
-  db.order.update({ where: { id }, data: { holdUntil: new Date(Date.now() - 1_000) } });
+  db.order.update({ where: { id }, data: { holdUntil: new Date(0) } });
 
 describe("createPaymentIntent", () => {
   it("holds the pieces, writes a pending order and answers its secret and cents", async () => {
-    const [buyer, product] = await Promise.all([
-      createUser({ role: "buyer" }),
-      createProduct({ priceCents: 1999 }),
-    ]);
+    const buyer = await createUser({ role: "buyer" });
+    const product = await createProduct({ priceCents: 1999 });
 
     const answer = await createCheckout(buyer, product, 3);
 

@@ -8,7 +8,8 @@ import { listShelf } from "@/lib/dashboard/queries/shelf";
 import { shelfSchema } from "@/lib/dashboard/schema";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createReview } from "@/lib/reviews/service";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 import { words } from "../support/threads";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };

@@ -11,14 +11,9 @@ import { listShelf } from "@/lib/dashboard/queries/shelf";
 import { toDoOf } from "@/lib/dashboard/rules";
 import { shelfSchema } from "@/lib/dashboard/schema";
 import { refundOrder } from "@/lib/orders/service/refund";
-import {
-  createCheckout,
-  createPaidOrderOf,
-  createProduct,
-  createUser,
-  pay,
-} from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createCheckout, createPaidOrderOf, pay } from "../support/orders";
 import { createBankAccount, createEarning, paidOut } from "../support/payees";
 import { createSale, newKey, REASON, ship } from "../support/sales";
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/core/db";
-import { createProduct, createUser, pay } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { pay } from "../support/orders";
 
 describe("a delivery method", () => {
   const address = {

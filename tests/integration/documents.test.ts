@@ -6,14 +6,9 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { db } from "@/lib/core/db";
 import { getDocument } from "@/lib/documents/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
-import {
-  createCheckout,
-  createPaidOrder,
-  createProduct,
-  createUser,
-  pay,
-} from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { INJECTIONS, PAPER_INJECTIONS } from "../support/injections";
+import { createCheckout, createPaidOrder, pay } from "../support/orders";
 import { ACTIVE, missingGlyphsOf, objectsOf, textOf } from "../support/pdf";
 import { newKey, REASON } from "../support/sales";
 

@@ -14,7 +14,8 @@ import { withPatience } from "@/lib/core/request";
 import { ask } from "@/lib/payments/stripe-client";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { toFailure } from "@/lib/web/failure";
-import { createCheckout, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createCheckout } from "../support/orders";
 import { createPicture } from "../support/pictures";
 
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));

@@ -11,14 +11,9 @@ import { createReview, deleteReview } from "@/lib/reviews/service";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { returnSeats } from "@/lib/tickets/service/return-seats";
 import { createEvent } from "../support/events";
-import {
-  createPaidOrder,
-  createPaidOrderOf,
-  createProduct,
-  createUser,
-  pay,
-} from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPaidOrder, createPaidOrderOf, pay } from "../support/orders";
 
 afterEach(expectInvariants);
 

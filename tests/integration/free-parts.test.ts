@@ -8,8 +8,9 @@ import { cancelOrder } from "@/lib/orders/service/cancel";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
 import { sentBack } from "../support/disputes";
-import { createProduct, createUser, pay } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { pay } from "../support/orders";
 import { newKey, REASON, stockOf } from "../support/sales";
 
 afterEach(expectInvariants);

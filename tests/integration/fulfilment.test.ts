@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";
-import { createPaidOrderOf, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPaidOrderOf } from "../support/orders";
 import { createSale, ship, stockOf } from "../support/sales";
 
 describe("cancelOrder", () => {

@@ -10,7 +10,8 @@ import { listPurchases } from "@/lib/heatmap/queries";
 import { heatOf } from "@/lib/heatmap/rules";
 import { heatFilterSchema } from "@/lib/heatmap/schema";
 import { askAsVisitor, get, signedInAs } from "../support/api-client";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));

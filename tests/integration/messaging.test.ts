@@ -4,7 +4,8 @@ import { db } from "@/lib/core/db";
 import { FIRST_SPAN } from "@/lib/core/paging";
 import { countUnread, getThread, listMessagesToSeller, listThreads } from "@/lib/messaging/queries";
 import { askAboutOrder, markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
-import { createCheckout, createPaidOrder, createUser } from "../support/factories";
+import { createUser } from "../support/factories";
+import { createCheckout, createPaidOrder } from "../support/orders";
 import { createSellerWithProduct, createThread, mailsTo, words } from "../support/threads";
 
 describe("sendMessage", () => {

@@ -10,8 +10,9 @@ import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { listReports } from "@/lib/reports/queries/reports";
 import { generateReport } from "@/lib/reports/service";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPaidOrder } from "../support/orders";
 import { friday } from "../support/payees";
 import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
 

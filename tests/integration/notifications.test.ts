@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { db, withTx } from "@/lib/core/db";
 import { listNews, listPreferences } from "@/lib/notifications/queries";
 import { choosePreference, markNewsRead, tell } from "@/lib/notifications/service";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
+import { createPaidOrder } from "../support/orders";
 
 async function createMember() {
   const viewer = await createUser({ role: "buyer" });

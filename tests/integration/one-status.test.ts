@@ -8,8 +8,9 @@ import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries";
 import { completeOrders } from "@/lib/orders/service/complete";
 import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { createPaidOrderOf, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPaidOrderOf } from "../support/orders";
 import { daysPass, newKey, REASON } from "../support/sales";
 
 let asking: Viewer | null = null;

@@ -4,14 +4,9 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { db, withTx } from "@/lib/core/db";
 import { getPurchase, getSale, listOrders, listPurchases, listSales } from "@/lib/orders/queries";
 import { lockOrder, moveOrder } from "@/lib/orders/transition";
-import {
-  createCheckout,
-  createPaidOrder,
-  createProduct,
-  createUser,
-  pay,
-} from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createCheckout, createPaidOrder, pay } from "../support/orders";
 
 afterEach(expectInvariants);
 

@@ -11,8 +11,9 @@ import { collectChanges } from "@/lib/core/changes";
 import { db } from "@/lib/core/db";
 import { getDirectoryPage } from "@/lib/directory/queries";
 import { createReview } from "@/lib/reviews/service";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
+import { createPaidOrder } from "../support/orders";
 
 const PASSWORD = "buna-qalaa";
 

@@ -4,8 +4,9 @@ import { lapseHolds } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
 import { confirmSandboxPayment } from "@/lib/payments/sandbox-checkout";
 import { confirmReturn } from "@/lib/payments/service";
-import { charge, createUser } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { charge } from "../support/orders";
 import { createPendingOrder, findOrder as find, type PendingOrder } from "../support/pending-order";
 
 afterEach(expectInvariants);

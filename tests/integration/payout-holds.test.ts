@@ -11,8 +11,9 @@ import { settleBankPayouts } from "@/lib/payouts/service/settle";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { holdPayouts, keepOrders, refundOrders, releasePayouts } from "@/lib/users/holds";
 import { disableUser, enableUser } from "@/lib/users/service";
-import { charge, createCheckout, createProduct, createUser, pay } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { charge, createCheckout, pay } from "../support/orders";
 import { createBankAccount, createEarning, friday } from "../support/payees";
 import { createSale, stockOf } from "../support/sales";
 

@@ -12,9 +12,10 @@ import { getTerms } from "@/lib/plans/queries";
 import { subscribe } from "@/lib/plans/service/subscribe";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { askAsVisitor, get, send, signedInAs } from "../support/api-client";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
+import { createPaidOrder } from "../support/orders";
 import { onPlan, type PlanSlug, planOf } from "../support/plans";
 import { formOf } from "../support/products";
 

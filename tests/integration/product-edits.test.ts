@@ -7,8 +7,9 @@ import { getEditableProduct } from "@/lib/products/queries";
 import { createProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive, updateProduct } from "@/lib/products/service/update";
-import { createCheckout, createPaidOrder, createUser } from "../support/factories";
+import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createCheckout, createPaidOrder } from "../support/orders";
 import { createApprovedProduct, editOf, FORM, formOf, logOf, stockOf } from "../support/products";
 
 describe("an edit", () => {

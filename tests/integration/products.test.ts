@@ -6,9 +6,10 @@ import { moderateProduct } from "@/lib/moderation/service/products";
 import { FREE_TERMS } from "@/lib/plans/rules";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
+import { createPaidOrder } from "../support/orders";
 import { createApprovedProduct, FORM, formOf, logOf } from "../support/products";
 
 describe("a new product", () => {

@@ -5,8 +5,9 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { lapseOrder } from "@/lib/checkout/service/lapse";
 import { db } from "@/lib/core/db";
-import { createProduct, createUser, pay } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { pay } from "../support/orders";
 
 type Terms = Partial<{
   type: "percentage" | "fixed_amount" | "buy_x_get_y";

@@ -9,8 +9,9 @@ import { retryRefund } from "@/lib/orders/service/retry-refund";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
 import { createDispute, openSums, refundsAreDue, sentBack } from "../support/disputes";
-import { createPaidOrderOf, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPaidOrderOf } from "../support/orders";
 import { createSale, newKey, REASON, ship, stockOf } from "../support/sales";
 
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => {}));

@@ -6,8 +6,9 @@ import { getSale } from "@/lib/orders/queries";
 import { shipParcel } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { decideReturn, requestReturn } from "@/lib/returns/service";
-import { createPaidOrder, createProduct, createUser, pay } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPaidOrder, pay } from "../support/orders";
 import { arrive, createSale, newKey, REASON, ship, stockOf } from "../support/sales";
 import { createTieredProduct, createWholesaleBuyer } from "../support/wholesale";
 

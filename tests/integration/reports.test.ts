@@ -10,14 +10,10 @@ import { reportContent } from "@/lib/moderation/service/reports";
 import { setActive, updateProduct } from "@/lib/products/service/update";
 import { getReviewSummary } from "@/lib/reviews/queries";
 import { createReview as submitReview } from "@/lib/reviews/service";
-import {
-  createPaidOrder,
-  createProduct,
-  createTrustedUser,
-  createUser,
-} from "../support/factories";
+import { createProduct, createTrustedUser, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
+import { createPaidOrder } from "../support/orders";
 import { createApprovedProduct, editOf } from "../support/products";
 
 async function createReview() {

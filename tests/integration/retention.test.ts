@@ -7,8 +7,9 @@ import { register } from "@/lib/accounts/service/entry";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { sweepStaleRows } from "@/lib/jobs/stale";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
+import { createPaidOrder } from "../support/orders";
 
 // What the privacy page promises, against the tables themselves.
 

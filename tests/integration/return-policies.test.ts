@@ -6,7 +6,8 @@ import { getPurchase } from "@/lib/orders/queries";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
 import { requestReturn } from "@/lib/returns/service";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 import { arrive, REASON, ship } from "../support/sales";
 
 type Category = "coffee" | "textiles" | "spices" | "crafts";

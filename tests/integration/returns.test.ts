@@ -7,8 +7,9 @@ import { db } from "@/lib/core/db";
 import { confirmDelivery } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/service";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createPaidOrder } from "../support/orders";
 import { daysPass, newKey, REASON, ship, stockOf } from "../support/sales";
 
 type Kind = "coffee" | "textiles" | "spices" | "crafts";

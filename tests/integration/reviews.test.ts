@@ -11,8 +11,9 @@ import {
   editReview,
   createReview as submitReview,
 } from "@/lib/reviews/service";
-import { createCheckout, createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createCheckout, createPaidOrder } from "../support/orders";
 
 const words = { rating: 4, title: "Good coffee", comment: "It tastes of the hills of Harar." };
 

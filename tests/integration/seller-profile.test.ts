@@ -8,7 +8,8 @@ import {
   getSellerStore,
   listSitemapSellers,
 } from "@/lib/sellers/queries";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 

@@ -11,7 +11,8 @@ import { listSuppliers } from "@/lib/seller-tools/queries/suppliers";
 import { supplierSchema } from "@/lib/seller-tools/schema";
 import { createSupplier, editSupplier, switchSupplier } from "@/lib/seller-tools/service/suppliers";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));

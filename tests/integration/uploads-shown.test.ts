@@ -8,7 +8,8 @@ import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { removeImage, uploadDocument, uploadImage } from "@/lib/uploads/service";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 import { createFile, createPicture } from "../support/pictures";
 
 beforeAll(() => {

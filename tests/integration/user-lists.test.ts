@@ -6,7 +6,8 @@ import { exportUsers } from "@/lib/users/export";
 import { findUsers, getAccount, listMatching } from "@/lib/users/queries";
 import { userSearchSchema } from "@/lib/users/schema";
 import { disableUser } from "@/lib/users/service";
-import { createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
+import { createPaidOrder } from "../support/orders";
 
 const REASON = "Sold what was never sent";
 

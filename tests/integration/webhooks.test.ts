@@ -5,8 +5,9 @@ import { db } from "@/lib/core/db";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
-import { charge, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { charge } from "../support/orders";
 import {
   createPendingOrder,
   createPendingOrderFor,

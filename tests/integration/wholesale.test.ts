@@ -9,8 +9,9 @@ import { db } from "@/lib/core/db";
 import { getPurchase } from "@/lib/orders/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { send, signedInAs } from "../support/api-client";
-import { createCheckout, createPaidOrder, createProduct, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
+import { createCheckout, createPaidOrder } from "../support/orders";
 import { newKey, REASON } from "../support/sales";
 import { applied, createTieredProduct, createWholesaleBuyer, tiersOf } from "../support/wholesale";
 

@@ -2,15 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { createPhoto } from "./pictures";
 
-/** Gives a browser a seller of its own, signed in. Answers the name. */
-export async function signInAsNewSeller(page: Page) {
-  const username = `Seller ${Date.now()}${Math.floor(Math.random() * 1000)}`;
-  const email = `${username.replace(" ", ".")}@example.com`;
-  const data = { username, email, password: "secret1", role: "seller" };
-  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
-  return username;
-}
-
 /** Puts the seller who is signed in on a plan. */
 export async function subscribeTo(page: Page, slug: "premium" | "enterprise") {
   const plans: { id: number; slug: string }[] = await (

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-import { signInAsNewSeller } from "./new-seller";
+import { signInAsNew } from "./shop-http";
 
 export const STORE_DESCRIPTION = "Three sisters, one cutting table.";
 
 /** Saves a storefront through the call, and publishes it unless it is to stay a draft. */
 export async function createPublicStore(page: Page, wish: object = {}, isPublished = true) {
-  const name = await signInAsNewSeller(page);
+  const { username: name } = await signInAsNew(page, "seller");
   const saved = await page.request.post("/api/seller/storefront", {
     data: { storeName: name, description: STORE_DESCRIPTION, ...wish },
   });

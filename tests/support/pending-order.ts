@@ -1,6 +1,7 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
-import { createCheckout, createProduct, createUser } from "./factories";
+import { createProduct, createUser } from "./factories";
+import { createCheckout } from "./orders";
 
 /** A checkout of one new product by one new buyer, with what the provider calls it. */
 export async function createPendingOrder(quantity = 1) {

@@ -11,9 +11,10 @@ import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
 import { applyScheduledUpdates, fireInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { publicArticle } from "./articles";
-import { createCheckout, createProduct, createUser } from "./factories";
+import { createProduct, createUser } from "./factories";
 import { createMember, postReply, postTopic } from "./forum";
 import { LONG_AGO, MONEY_QUEUES, PAST, type Queue } from "./money-queues";
+import { createCheckout } from "./orders";
 import { createThread } from "./threads";
 
 export { LONG_AGO, PAST };

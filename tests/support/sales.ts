@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfil";
-import { createPaidOrder, createProduct, createUser } from "./factories";
+import { createProduct, createUser } from "./factories";
+import { createPaidOrder } from "./orders";
 
 type Sale = Awaited<ReturnType<typeof createSale>>;
 

@@ -1,21 +1,31 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
-/** Signs a browser in as one of the demo accounts, through the ordinary call. */
+import type { Role } from "@/lib/auth/viewer";
+import { db } from "@/lib/core/db";
+
+const PASSWORD = "secret1";
+
+/** Signs a browser in as one of the demo accounts of the seed. */
 export async function signInAs(page: Page, email: string) {
   const response = await page.request.post("/api/login", { data: { email, password: "demo123" } });
   expect(response.status()).toBe(200);
 }
 
-/** Gives a browser an account of its own, through one of its pages or without any. */
-export async function registerBuyer({ request }: Pick<Page, "request">) {
-  const name = `Buyer ${Date.now()}${Math.floor(Math.random() * 1000)}`;
-  const response = await request.post("/api/register", {
-    data: {
-      username: name,
-      email: `${name.replace(" ", ".")}@example.com`,
-      password: "secret1",
-      role: "buyer",
-    },
-  });
-  expect(response.status()).toBe(201);
+/** Registers a user through the calls of the API and signs the browser in as that user. Returns the account. */
+export async function signInAsNew({ request }: Pick<Page, "request">, role: Role) {
+  const username = `${role} ${randomUUID().slice(0, 8)}`;
+  const email = `${username.replace(" ", ".")}@example.com`;
+  const account = { username, email, password: PASSWORD };
+  const asked = role === "seller" ? "seller" : "buyer";
+  const registered = await request.post("/api/register", { data: { ...account, role: asked } });
+  expect(registered.status()).toBe(201);
+  const { id } = await db.user.findFirstOrThrow({ where: { email }, select: { id: true } });
+  if (role === "admin") {
+    await db.user.update({ where: { id }, data: { role } });
+    // A session holds the role that the account had when it began.
+    const signedIn = await request.post("/api/login", { data: { email, password: PASSWORD } });
+    expect(signedIn.status()).toBe(200);
+  }
+  return { id, role, ...account };
 }

@@ -1,12 +1,10 @@
 import { expect, test } from "@playwright/test";
-
 import { toast, whoIsIn } from "../../support/accounts";
-import { signInAsNewSeller } from "../../support/new-seller";
 import { createPicture } from "../../support/pictures";
-import { registerBuyer } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
 test("a member adds a picture, and it stands where the initials stood", async ({ page }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto("/profile", { waitUntil: "networkidle" });
   const picture = await createPicture("png", 80, 80);
 
@@ -32,7 +30,7 @@ test("a member adds a picture, and it stands where the initials stood", async ({
 });
 
 test("a refused change says so with the server's sentence, or the fallback", async ({ page }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto("/profile", { waitUntil: "networkidle" });
 
   await page.getByLabel("Username").fill("Amina Weavers");
@@ -51,7 +49,7 @@ test("a seller chooses whether the phone is public, a buyer is not asked", async
   page,
   browser,
 }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/profile", { waitUntil: "networkidle" });
   const choice = page.getByRole("switch", { name: "Show my phone number on my seller page" });
   await expect(choice).not.toBeChecked();
@@ -65,7 +63,7 @@ test("a seller chooses whether the phone is public, a buyer is not asked", async
   expect(Object.keys(await whoIsIn(page))).not.toContain("showsPhone");
 
   const buyer = await (await browser.newContext()).newPage();
-  await registerBuyer(buyer);
+  await signInAsNew(buyer, "buyer");
   await buyer.goto("/profile");
   await expect(buyer.getByLabel("First name")).toBeVisible();
   await expect(buyer.getByRole("switch")).toHaveCount(0);

@@ -8,7 +8,7 @@ import {
   lastMailTo,
   waitingBusinesses,
 } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test.setTimeout(120_000);
 
@@ -154,7 +154,7 @@ test("a reported product is taken down with a reason, or refused to its own sell
   await expect(
     toast(page).filter({ hasText: "You cannot report what is your own." }),
   ).toBeVisible();
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await report("They copied my pattern.");
   await expect(toast(page).filter({ hasText: "Report sent" })).toBeVisible();
 

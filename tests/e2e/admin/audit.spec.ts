@@ -1,16 +1,15 @@
 import { expect, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import { signInAsNewSeller } from "../../support/new-seller";
 import { createFailingMail } from "../../support/shop-db";
-import { signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test("the log says who did what to what, and is searched and exported", async ({
   page,
   browser,
 }) => {
   const seller = await (await browser.newContext()).newPage();
-  const name = await signInAsNewSeller(seller);
+  const { username: name } = await signInAsNew(seller, "seller");
   const title = `Basket of the log ${Date.now()}`;
   const made = await seller.request.post("/api/products", {
     data: {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
 import { newMember, PASSWORD, toast, whoIsIn } from "../../support/accounts";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 /** Somebody new who is signed in in a browser of their own. */
 async function openAsNewMember(browser: Browser) {
@@ -133,7 +133,7 @@ test("the list is filtered, sorted and exported, and no desk of anybody but an a
 
   const other = await (await browser.newContext()).newPage();
   expect((await other.request.get(href ?? "")).status()).toBe(401);
-  await registerBuyer(other);
+  await signInAsNew(other, "buyer");
   expect((await other.request.get(href ?? "")).status()).toBe(403);
   for (const tab of ["users", "audit", "mail", "settings"]) {
     const denied = await other.request.get(`/admin?tab=${tab}`);

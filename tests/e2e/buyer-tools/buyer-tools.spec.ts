@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-
 import { toast } from "../../support/accounts";
 import { createProduct, hideProduct } from "../../support/shop-db";
-import { registerBuyer } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
 const JEBENA = "Black clay jebena with six sini cups";
 
@@ -49,7 +48,7 @@ test("a visitor is asked to sign in", async ({ page }) => {
 });
 
 test("a buyer watches a price, once for each product", async ({ page }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto("/buyer-tools", { waitUntil: "load" });
   const main = page.getByRole("main");
   for (const name of ["Price Alerts", "Smart Wishlist", "Compare Products"]) {
@@ -82,7 +81,7 @@ test("a buyer watches a price, once for each product", async ({ page }) => {
 });
 
 test("a buyer changes the target of an alert, looks for it, and deletes it", async ({ page }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const found = await page.request.get("/api/products?search=black+clay+jebena");
   const product = (await found.json()).find(({ title }: { title: string }) => title === JEBENA);
   const data = { productId: product.id, targetPrice: "40.50", alertType: "email" };
@@ -112,7 +111,7 @@ test("a buyer ranks wishes, and sees what cannot be had", async ({ page }) => {
     await createProduct({ title: "Test smart wish that is gone", stock: 0 }),
     await createProduct({ title: "Test smart wish that is hidden", stock: 2 }),
   ];
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   for (const { id: productId } of [gone, hidden]) {
     const data = { productId, priority: "low", notes: "" };
     expect((await page.request.post("/api/buyer-tools/wishlist", { data })).status()).toBe(201);
@@ -150,7 +149,7 @@ test("a buyer ranks wishes, and sees what cannot be had", async ({ page }) => {
 });
 
 test("a buyer keeps a list to compare, and shares it", async ({ page, browser, baseURL }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto("/buyer-tools?tab=compare", { waitUntil: "load" });
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Create Comparison List" }).click();

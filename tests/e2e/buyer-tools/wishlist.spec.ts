@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { hold, toast } from "../../support/accounts";
 import { createProduct, hideProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test("a visitor is asked to sign in, and may continue afterwards", async ({ page }) => {
   const product = await createProduct({ title: "Test heart of a visitor", stock: 2 });
@@ -23,7 +23,7 @@ test("a visitor is asked to sign in, and may continue afterwards", async ({ page
 
 test("a press before the browser knows its viewer saves the product", async ({ page }) => {
   const product = await createProduct({ title: "Test heart pressed early", stock: 2 });
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const release = await hold(page, "**/api/me");
   await page.goto(`/product/${product.id}`);
 
@@ -42,7 +42,7 @@ test("the wishlist shows what can be had and what cannot", async ({ page }) => {
     await createProduct({ title: "Test wish that is gone", stock: 0 }),
     await createProduct({ title: "Test wish that is hidden", stock: 2 }),
   ];
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto("/wishlist");
   await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
   for (const { id } of [here, gone, hidden]) await page.request.post(`/api/wishlist/${id}`);
@@ -63,7 +63,7 @@ test("the wishlist shows what can be had and what cannot", async ({ page }) => {
 
 test("nobody sees another's wishlist", async ({ page, browser }) => {
   const product = await createProduct({ title: "Test wish of one", stock: 2 });
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.request.post(`/api/wishlist/${product.id}`);
 
   const response = await page.goto("/wishlist");

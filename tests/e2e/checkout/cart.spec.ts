@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-
 import { toast } from "../../support/accounts";
 import { createProduct } from "../../support/shop-db";
-import { registerBuyer } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -27,7 +26,7 @@ test.describe("A 4 states and transitions: cart", () => {
     page,
   }) => {
     const product = await createProduct({ title: "Test cup to count", stock: 9 });
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await addFromPage(page, product.id);
     await expect(toast(page)).toContainText("Added to cart");
     await main(page).getByRole("button", { name: "Add to Cart", exact: true }).first().click();
@@ -71,7 +70,7 @@ test.describe("A 2 screens and routes: /cart", () => {
         seller: "",
       },
     ];
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await page.addInitScript(
       (text) => localStorage.setItem("shaafi-cart", text),
       JSON.stringify(cart),
@@ -98,7 +97,7 @@ test.describe("A 2 screens and routes: /cart", () => {
 test.describe("A 2 screens and routes: /shop, a card", () => {
   test("has View Details, Add to Cart, Buy Now and a heart", async ({ page }) => {
     const product = await createProduct({ title: "Test cup on a card", stock: 9 });
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await page.goto(`/shop?search=${encodeURIComponent(product.title)}`, {
       waitUntil: "networkidle",
     });

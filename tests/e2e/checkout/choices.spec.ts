@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-
 import {
   createProduct,
   createTenPercentCode,
@@ -8,7 +7,7 @@ import {
   findOrders,
   partsOf,
 } from "../../support/shop-db";
-import { registerBuyer } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
 type Product = Awaited<ReturnType<typeof createProduct>>;
 
@@ -43,7 +42,7 @@ test("a code lowers the price of its seller's goods, and a wrong one says why", 
 }) => {
   const product = await createProduct({ title: "Test cushion of Eid", stock: 9 });
   const code = await createTenPercentCode(product.id);
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await openCheckout(page, product, 2);
   await expect(page.getByRole("button", { name: "Pay $25.00" })).toBeEnabled();
 
@@ -73,7 +72,7 @@ test("a code lowers the price of its seller's goods, and a wrong one says why", 
 test("a neighbour can have it the same day, somebody far away cannot", async ({ page }) => {
   const seller = await findLocalSeller();
   const product = await createProduct({ title: "Test loaf of teff", stock: 9, seller });
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await openCheckout(page, product);
 
   await fillAddress(page, "10001");
@@ -95,7 +94,7 @@ test("a gift goes home to a landmark, and its address is kept for the next time"
   page,
 }) => {
   const product = await createProduct({ title: "Test dirac for home", stock: 9 });
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await openCheckout(page, product);
 
   await page.getByLabel("Full name").fill("Hooyo Faadumo");
@@ -132,7 +131,7 @@ test("a gift goes home to a landmark, and its address is kept for the next time"
 
 test("the bell tells of the order, and falls silent once it was opened", async ({ page }) => {
   const product = await createProduct({ title: "Test kettle with a bell", stock: 9 });
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await openCheckout(page, product);
   await fillAddress(page, "55454");
   await payFor(page, "$12.50");

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { PASSWORD, registerMember, toast } from "../../support/accounts";
 import { createProduct, findOrders, hideProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test.describe("A 2 screens and routes: /login", () => {
   test("ticks Remember me at the first click after a field was left empty", async ({ page }) => {
@@ -147,7 +147,7 @@ async function fillCart(page: Page, products: { id: number; title: string; image
 
 test("toasts are shown during and after a moment without a network", async ({ page }) => {
   const { id, title } = await createProduct({ title: "Basket in the rain", stock: 3 });
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   // Only a page that knows its buyer asks for the wishlist.
   const known = page.waitForResponse("**/api/wishlist");
   await page.goto(`/product/${id}`);
@@ -168,7 +168,7 @@ test("toasts are shown during and after a moment without a network", async ({ pa
 });
 
 test("a cart of 51 products names the limit, and so does its checkout", async ({ page }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const products = await (await page.request.get("/api/products?limit=51")).json();
   expect(products).toHaveLength(51);
   await page.goto("/");
@@ -188,7 +188,7 @@ test("a product deleted during the checkout is named, and nothing is charged", a
     await createProduct({ title: "Cup that stays", stock: 3 }),
     await createProduct({ title: "Cup that goes", stock: 3 }),
   ];
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto("/");
   await fillCart(page, [kept, deleted]);
   await page.goto("/checkout");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { createProduct, findOrders, stockOf } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const GOOD = "4242 4242 4242 4242";
 const POOR = "4000 0000 0000 9995";
@@ -223,7 +223,7 @@ test("a seller sees the own part of what was bought, and the buyer nobody else's
   await seller.context().close();
 
   const stranger = await (await browser.newContext()).newPage();
-  await registerBuyer(stranger);
+  await signInAsNew(stranger, "buyer");
   const response = await stranger.goto(`/orders?order=${order?.id}`);
   expect(response?.status()).toBe(404);
   await stranger.context().close();

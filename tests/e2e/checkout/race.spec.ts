@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
-
 import { createProduct, findOrders, stockOf } from "../../support/shop-db";
-import { registerBuyer } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
 const BUYERS = 50;
 const PIECES = 5;
@@ -25,7 +24,7 @@ test("fifty buyers of five pieces make exactly five paid orders", async ({ brows
   const product = await createProduct({ title: "Test piece that fifty want", stock: PIECES });
   // Fifty pages would take the machine from the shop that they ask: each buyer has a session, and nothing is drawn.
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => browser.newContext()));
-  for (const buyer of buyers) await registerBuyer(buyer);
+  for (const buyer of buyers) await signInAsNew(buyer, "buyer");
 
   const statuses = await Promise.all(buyers.map((buyer) => buy(buyer, product.id)));
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-
 import { toast } from "../../support/accounts";
-import { registerBuyer } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
 const said = (page: Page, title: string, more = "") =>
   expect(toast(page).filter({ hasText: title }).filter({ hasText: more })).toBeVisible();
@@ -76,7 +75,7 @@ test.describe("C 2 community page", () => {
     await asVisitor.getByRole("button", { name: "Create Post" }).click();
     await said(page, "Please sign in", "You need to be signed in to create a post");
 
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await page.goto("/community");
     const dialog = await openDialog(page, newPost(page));
     const send = dialog.getByRole("button", { name: "Create Post" });
@@ -116,7 +115,7 @@ test.describe("C 2 community page", () => {
     await asVisitor.getByRole("button", { name: "Submit Story" }).click();
     await said(page, "Please sign in", "You need to be signed in to share your story");
 
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await page.goto("/community?tab=stories");
     const dialog = await openDialog(page, shareStory(page));
     const send = dialog.getByRole("button", { name: "Submit Story" });

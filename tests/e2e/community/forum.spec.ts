@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const said = (page: Page, title: string, more = "") =>
   expect(toast(page).filter({ hasText: title }).filter({ hasText: more })).toBeVisible();
@@ -32,7 +32,7 @@ test.describe("a post's page", () => {
   test("takes replies with quotes, which are edited and deleted by their author", async ({
     page,
   }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await createTopic(page, unique("Which pan"));
     await expect(page.getByText("Nobody has replied yet.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Unfollow" })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe("a post's page", () => {
   });
 
   test("is pinned, moved and locked by an admin; then nobody else replies", async ({ page }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     const id = await createTopic(page, unique("To be locked"));
     await page.context().clearCookies();
     await signInAs(page, "admin@demo.com");
@@ -106,7 +106,7 @@ test.describe("a post's page", () => {
     await expect(page.getByText("This discussion is locked")).toBeVisible();
 
     await page.context().clearCookies();
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await page.goto(`/community/post/${id}`);
     await expect(page.getByText("You can read it, but nobody can reply any more.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Reply", exact: true })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { card, heading, listed } from "../../support/listings";
 import { businessOf } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test.setTimeout(120_000);
 
@@ -111,7 +111,7 @@ test("a business is claimed by who is signed in, once", async ({ page }) => {
   await claim();
   await expect(toast(page)).toContainText("401: Please sign in to continue.");
 
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.reload();
   await claim();
   await expect(toast(page)).toContainText("Claim sent");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { signInAsNew } from "../../support/shop-http";
 
-import { registerBuyer } from "../../support/shop-http";
 import { become } from "../../support/sign-in";
 
 /** Forms that hold something from the beginning: who sees them, and where one stands or is linked from. */
@@ -58,6 +58,6 @@ for (const { what, who, ...place } of FORMS) {
 test("the form of a wholesale application is sent with what is known of a new account", async ({
   page,
 }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await expectFilled(page, "/wholesale-application");
 });

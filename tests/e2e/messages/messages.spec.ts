@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 
 import { newMember, PASSWORD, toast } from "../../support/accounts";
 import { createProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const WORDS = { subject: "How is it washed?", message: "Does the red run in warm water?" };
 
@@ -48,7 +48,7 @@ test("a buyer asks, the seller sees it, reads and answers, and the buyer answers
 }) => {
   const sellerPage = await another(browser);
   const { product } = await createSeller(sellerPage);
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Contact Seller" }).click();
   const dialog = page.getByRole("dialog", { name: "Contact Seller" });
@@ -110,7 +110,7 @@ test("each refusal has its sentence and writes nothing", async ({ page, browser 
   const foreign = await createProduct({ title: "Test shawl of somebody else", stock: 3 });
   const input = { sellerId, productId: product.id };
   expect(await write(await another(browser), input)).toEqual([401, "Please sign in to continue."]);
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
 
   expect(await write(page, { ...input, message: "Nine char" })).toEqual([
     400,
@@ -183,7 +183,7 @@ test("phones show one at a time, and without JavaScript one can read", async ({
   const phone = { viewport: { width: 390, height: 844 } };
   const sellerPage = await another(browser, { ...phone, javaScriptEnabled: false });
   const { id: sellerId, product } = await createSeller(sellerPage);
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   expect((await write(page, { sellerId, productId: product.id }))[0]).toBe(201);
 
   await sellerPage.goto("/profile?tab=messages");

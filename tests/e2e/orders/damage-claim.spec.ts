@@ -3,13 +3,13 @@ import sharp from "sharp";
 
 import { buyOrder } from "../../support/bought-order";
 import { createProduct, deliverOrder } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test("B 5 validation rules: a buyer shows with a photo what arrived broken, and the seller sees it", async ({
   page,
   browser,
 }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const product = await createProduct({ title: "Test jar", stock: 3 });
   const orderId = await buyOrder(page, product.id, 1);
   await deliverOrder(orderId);

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { buyOrder } from "../../support/bought-order";
 import { createProduct, findOrders } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 /** A browser of one's own, signed in as the demo seller or admin. */
 async function openAs(browser: Browser, who: "seller" | "admin") {
@@ -35,7 +35,7 @@ test("a seller packs and sends in two parcels; the buyer sees each step, confirm
   browser,
 }) => {
   test.setTimeout(180_000);
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const product = await createProduct({ title: "Test basket", stock: 5 });
   const orderId = await buyOrder(page, product.id, 3);
   const seller = await openAs(browser, "seller");
@@ -112,7 +112,7 @@ test("a seller packs and sends in two parcels; the buyer sees each step, confirm
 });
 
 test("a buyer cancels within the hour, and the pieces are for sale again", async ({ page }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const product = await createProduct({ title: "Test bowl", stock: 2 });
   const orderId = await buyOrder(page, product.id, 1);
 
@@ -126,7 +126,7 @@ test("a buyer cancels within the hour, and the pieces are for sale again", async
 });
 
 test("papers are files, each for whom it is", async ({ page, browser }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const product = await createProduct({ title: "Test tray", stock: 2 });
   const orderId = await buyOrder(page, product.id, 1);
   const seller = await openAs(browser, "seller");
@@ -152,14 +152,14 @@ test("nobody else sees an order; an admin does, and acts with a reason", async (
   page,
   browser,
 }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const product = await createProduct({ title: "Test lamp", stock: 2 });
   const orderId = await buyOrder(page, product.id, 1);
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`/orders?order=${orderId}`);
   await expect(stranger.getByText("Please sign in to see your orders.")).toBeVisible();
-  await registerBuyer(stranger);
+  await signInAsNew(stranger, "buyer");
   expect((await stranger.goto(`/orders?order=${orderId}`))?.status()).toBe(404);
 
   const admin = await openAs(browser, "admin");

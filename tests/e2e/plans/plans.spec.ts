@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-
 import { toast } from "../../support/accounts";
-import { signInAsNewSeller } from "../../support/new-seller";
+import { signInAsNew } from "../../support/shop-http";
 
 const card = (page: Page, name: string) =>
   page
@@ -34,7 +33,7 @@ test("anybody compares the plans, monthly and for a year", async ({ page }) => {
 });
 
 test("a seller upgrades, cancels and takes that back", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/subscription-plans", { waitUntil: "load" });
   const main = page.getByRole("main");
   await expect(main.getByText("You are on the Free plan.", { exact: true })).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 
 import { createProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test.describe("A 2 screens and routes: /product/{id}, heart and Contact Seller", () => {
   test("a heart is filled for whoever is signed in, and stays", async ({ page }) => {
     const product = await createProduct({ title: "Test thing to keep in mind", stock: 3 });
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
     const heart = page
       .getByRole("main")

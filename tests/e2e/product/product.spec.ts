@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createProduct, tellStory } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const STORY = ["Origin Story", "Cultural Significance", "Meet the Artisan", "Making Process"];
 const WORDS = { title: "Woven with care", comment: "Sturdy, bright, and the lid fits well." };
@@ -73,7 +73,7 @@ test.describe("A 2 screens and routes: /product/{id}", () => {
     expect(bare).not.toHaveProperty("aggregateRating");
     expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
 
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     const data = { productId: product.id, rating: 4, ...WORDS };
     expect((await page.request.post("/api/reviews", { data })).status()).toBe(201);
     await page.goto(`/product/${product.id}`);
@@ -96,7 +96,7 @@ test.describe("A 5 validation rules: review", () => {
     expect((await send({}))[0]).toBe(401);
     await signInAs(page, "seller@demo.com");
     expect(await send({})).toEqual([403, "You cannot review your own product."]);
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     expect(await send({ rating: 0 })).toEqual([400, "Please select a rating"]);
     expect(await send({ title: "Good" })).toEqual([400, "Title must be at least 5 characters"]);
     expect(await send({ comment: "Nineteen characters" })).toEqual([
@@ -114,7 +114,7 @@ test.describe("A 5 validation rules: review", () => {
 test.describe("A 8 the error catalogue: messages", () => {
   test("without a network the message fails with the general sentence", async ({ page }) => {
     const product = await createProduct({ title: "Test basket to ask about", stock: 1 });
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Contact Seller" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact Seller" });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
 import { createProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const WORDS = { title: "Woven with care", comment: "Sturdy, bright, and the lid fits well." };
 
@@ -38,7 +38,7 @@ async function fillForm(page: Page, stars: string) {
 
 test.describe("A 4 states and transitions: reviews", () => {
   test("a review is written, seen at once, edited and deleted", async ({ page, browser }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     const product = await openProduct(page);
     const reviews = reviewsOf(page);
     await expect(reviews.getByText("No reviews yet")).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("A 4 states and transitions: reviews", () => {
   });
 
   test("each rule of the form has its sentence", async ({ page }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await openProduct(page);
     const form = await openForm(page);
     const submit = form.getByRole("button", { name: "Submit Review" });
@@ -108,7 +108,7 @@ test.describe("A 4 states and transitions: reviews", () => {
   });
 
   test("a second review is refused with its sentence", async ({ page }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     const product = await openProduct(page);
     const form = await fillForm(page, "5 stars");
     const data = { productId: product.id, rating: 3, ...WORDS };
@@ -126,7 +126,7 @@ test.describe("A 4 states and transitions: reviews", () => {
   test("whoever was signed out meanwhile is asked to log in, and loses no word", async ({
     page,
   }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await openProduct(page);
     const form = await fillForm(page, "5 stars");
     await page.context().clearCookies();
@@ -138,7 +138,7 @@ test.describe("A 4 states and transitions: reviews", () => {
   });
 
   test("without a network the review fails with the general sentence", async ({ page }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await openProduct(page);
     const form = await fillForm(page, "5 stars");
     await page.route("/api/reviews", (route) => route.abort());
@@ -152,7 +152,7 @@ test.describe("A 4 states and transitions: reviews", () => {
   });
 
   test("the seller answers once, and others may report", async ({ page }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     const product = await openProduct(page);
     const data = { productId: product.id, rating: 3, ...WORDS };
     await page.request.post("/api/reviews", { data });

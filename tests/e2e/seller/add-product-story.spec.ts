@@ -1,18 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { problemsOn } from "../../support/accessibility";
-import {
-  addPhotos,
-  answered,
-  fillDetails,
-  press,
-  signInAsNewSeller,
-} from "../../support/new-seller";
+import { addPhotos, answered, fillDetails, press } from "../../support/new-seller";
 import { createPhoto } from "../../support/pictures";
+import { signInAsNew } from "../../support/shop-http";
 import { become } from "../../support/sign-in";
 
 test("a certificate goes with its document, and half of one is not lost", async ({ page }) => {
   test.setTimeout(120_000);
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/add-product", { waitUntil: "networkidle" });
   await fillDetails(page, "Halal oil");
   await addPhotos(page, 1);

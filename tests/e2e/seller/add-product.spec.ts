@@ -1,15 +1,9 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import {
-  addPhotos,
-  answered,
-  fillDetails,
-  press,
-  signInAsNewSeller,
-} from "../../support/new-seller";
+import { addPhotos, answered, fillDetails, press } from "../../support/new-seller";
 import { hideProduct } from "../../support/shop-db";
-import { signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const unique = (title: string) => `${title} ${Date.now() % 1_000_000}`;
 
@@ -56,7 +50,7 @@ test("a new seller lists a product with three photos, and finds it in the shop a
   browser,
 }) => {
   test.setTimeout(120_000);
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   const title = unique("Harari mesob");
   await page.goto("/add-product", { waitUntil: "networkidle" });
   await fillDetails(page, title);
@@ -93,7 +87,7 @@ test("a new seller lists a product with three photos, and finds it in the shop a
 });
 
 test("each rule has its sentence, and the first broken field the focus", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/add-product", { waitUntil: "networkidle" });
 
   await press(page, "Create Product");
@@ -135,7 +129,7 @@ test("each rule has its sentence, and the first broken field the focus", async (
 test("a refusal is said, what was written stays, and a draft survives a reload", async ({
   page,
 }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/add-product", { waitUntil: "networkidle" });
   await fillDetails(page, "Kept basket");
   await addPhotos(page, 1);
@@ -167,7 +161,7 @@ test("an edit keeps what is there; a stock that moved meanwhile is said, and no 
   page,
 }) => {
   test.setTimeout(120_000);
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   const title = unique("Two tabs");
   const id = await makeProduct(page, title);
 
@@ -200,7 +194,7 @@ test("an edit keeps what is there; a stock that moved meanwhile is said, and no 
 });
 
 test("somebody else's product is not there to edit, and Cancel leads back", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   const response = await page.goto("/add-product?edit=1");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import { signInAsNewSeller } from "../../support/new-seller";
-import { signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const DESIGNS = ["Lozenge", "Jebena", "Coil", "Leaf", "Star", "Alindi S", "Horizon"];
 
@@ -45,7 +44,7 @@ test("a visitor chooses among seven designs, and keeps a preview in this browser
 });
 
 test("a seller's choice becomes the storefront's logo", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await openChooser(page);
 
   await apply(page, "Star");

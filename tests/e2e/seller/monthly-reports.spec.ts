@@ -4,8 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
-import { signInAsNewSeller } from "../../support/new-seller";
-import { signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const PATH = "/monthly-reports";
 
@@ -88,7 +87,7 @@ test("a seller reads a month's figures and keeps its file", async ({ page }) => 
 });
 
 test("a new seller makes a report of a month before joining", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto(PATH, { waitUntil: "load" });
   await page.getByRole("combobox", { name: "Year" }).selectOption("2024");
   await expect(page).toHaveURL(`${PATH}?year=2024`);

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import { signInAsNewSeller, subscribeTo } from "../../support/new-seller";
+import { subscribeTo } from "../../support/new-seller";
+import { signInAsNew } from "../../support/shop-http";
 
 const HEAD = "Title,Description,Price,Category,Stock,Image URL\r\n";
 const good = (title: string) =>
@@ -14,7 +15,7 @@ const choose = (page: Page, csv: string) =>
     .setInputFiles({ name: "goods.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
 
 test("a seller imports products from a file once every row is right", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await subscribeTo(page, "premium");
   await page.goto("/dashboard?tab=products", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Import CSV" }).click();
@@ -47,7 +48,7 @@ test("a seller imports products from a file once every row is right", async ({ p
 });
 
 test("the Free plan has no import, and says which have", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/add-product?import=csv", { waitUntil: "load" });
   await expect(page.getByRole("heading", { name: "CSV import is part of Premium" })).toBeVisible();
   await expect(page.getByLabel("Choose a CSV file")).toHaveCount(0);
@@ -58,7 +59,7 @@ test("the Free plan has no import, and says which have", async ({ page }) => {
 });
 
 test("what is no such file is refused with its sentence", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await subscribeTo(page, "premium");
   await page.goto("/add-product?import=csv", { waitUntil: "networkidle" });
   await choose(page, HEAD);

@@ -1,22 +1,16 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { buyOrder } from "../../support/bought-order";
-import {
-  addPhotos,
-  answered,
-  fillDetails,
-  press,
-  signInAsNewSeller,
-} from "../../support/new-seller";
+import { addPhotos, answered, fillDetails, press } from "../../support/new-seller";
 import { logOfProduct, tamperWithLog } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 test.setTimeout(240_000);
 
 const unique = (title: string) => `${title} ${Date.now() % 10_000_000}`;
 
 /** A browser of somebody else, at a page of their own. */
-async function another(browser: Browser, arrive: (page: Page) => Promise<void>) {
+async function another(browser: Browser, arrive: (page: Page) => Promise<unknown>) {
   const page = await (await browser.newContext()).newPage();
   await arrive(page);
   return page;
@@ -53,7 +47,7 @@ test("a product’s whole life: created, rejected, sent in again, approved, sold
   page,
   browser,
 }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   const title = unique("Long-lived mesob");
   const id = await makeProduct(page, title);
   expect((await page.request.get(`/product/${id}`)).status()).toBe(200);
@@ -84,7 +78,7 @@ test("a product’s whole life: created, rejected, sent in again, approved, sold
   await expect(admin.getByText("Coiled by hand in Harar, dyed with indigo.")).toBeVisible();
   await decide(admin, "Approve", "Approved");
 
-  const buyer = await another(browser, registerBuyer);
+  const buyer = await another(browser, (page) => signInAsNew(page, "buyer"));
   await buyer.goto(`/product/${id}`);
   await expect(buyer.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await buyOrder(buyer, id, 1);
@@ -110,7 +104,7 @@ test("a revision’s life: the shop keeps the old words until an admin has seen 
   page,
   browser,
 }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   const title = unique("Revised mesob");
   const id = await makeProduct(page, title);
   const admin = await openAsAdmin(browser);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { newMember, PASSWORD, toast } from "../../support/accounts";
 import { createProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 type Made = { id: number; username: string; email: string };
 
@@ -113,7 +113,7 @@ test("a buyer writes about one of the products, by mail through us as well", asy
   const { id, email, username } = await createSeller(page);
   const older = await createProduct({ title: "Older mesob", stock: 3, seller: email });
   await createProduct({ title: "Newer mesob", stock: 3, seller: email });
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto(`/seller/${id}`, { waitUntil: "networkidle" });
 
   await page.getByRole("button", { name: "Email Seller" }).click();
@@ -130,7 +130,7 @@ test("a buyer writes about one of the products, by mail through us as well", asy
 });
 
 test("nobody but a seller has a profile: the rest is not found", async ({ page }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   const { user } = await (await page.request.get("/api/me")).json();
 
   for (const id of [user.id, 999_999_999, "abc"]) {

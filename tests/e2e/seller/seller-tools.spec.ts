@@ -2,9 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { expectNoViolations } from "../../support/accessibility";
 import { toast } from "../../support/accounts";
-import { signInAsNewSeller } from "../../support/new-seller";
 import { createProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const TABS = ["Inventory", "Pricing", "Promotions", "Analytics", "Customers", "Suppliers"];
 
@@ -17,7 +16,7 @@ const row = (page: Page, name: string) =>
 
 /** A seller of the browser's own with products of $12.50; answers their rows. */
 async function createSellerWith(page: Page, ...goods: { title: string; stock: number }[]) {
-  const seller = `${(await signInAsNewSeller(page)).replace(" ", ".")}@example.com`;
+  const seller = (await signInAsNew(page, "seller")).email;
   return Promise.all(goods.map((one) => createProduct({ ...one, seller })));
 }
 
@@ -42,7 +41,7 @@ test("the demo seller finds six tools and four tiles; others are denied", async 
     await expect(page.getByText("Only sellers can use the seller tools.")).toBeVisible();
   };
   await denied(401);
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await denied(403);
 
   await signInAs(page, "seller@demo.com");
@@ -192,7 +191,7 @@ test("a seller makes a code that takes ten percent off a buyer's order", async (
 
   const buyer = await browser.newContext({ baseURL: baseURL ?? "" });
   const their = await buyer.newPage();
-  await registerBuyer(their);
+  await signInAsNew(their, "buyer");
   const quote = (promotionCode: string) =>
     their.request.post("/api/create-payment-intent", {
       data: { items: [{ productId: product.id, quantity: 2 }], promotionCode },

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import { signInAsNewSeller } from "../../support/new-seller";
 import { createPublicStore, STORE_DESCRIPTION } from "../../support/new-store";
-import { signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const denied = [
   { who: "a visitor", email: null, status: 401 },
@@ -33,7 +32,7 @@ test("a new seller writes, previews, saves and publishes a storefront", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
-  const name = await signInAsNewSeller(page);
+  const { username: name } = await signInAsNew(page, "seller");
   await openEditor(page);
   await expect(page.getByText("Draft", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Store name")).toHaveValue(name);
@@ -82,7 +81,7 @@ test("a new seller writes, previews, saves and publishes a storefront", async ({
 });
 
 test("every broken rule has its sentence", async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await openEditor(page);
 
   await page.getByLabel("Store name").fill("H");

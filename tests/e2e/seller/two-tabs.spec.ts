@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-
 import { buyOrder } from "../../support/bought-order";
-import { answered, press, signInAsNewSeller } from "../../support/new-seller";
+import { answered, press } from "../../support/new-seller";
 import { createProduct, stockOf } from "../../support/shop-db";
-import { registerBuyer } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
 async function openForm(page: Page, id: number) {
   await page.goto(`/add-product?edit=${id}`, { waitUntil: "networkidle" });
@@ -15,14 +14,14 @@ test("two tabs edit one product while it sells: no sold piece comes back", async
   browser,
 }) => {
   test.setTimeout(120_000);
-  const seller = `${(await signInAsNewSeller(page)).replace(" ", ".")}@example.com`;
+  const seller = (await signInAsNew(page, "seller")).email;
   const { id } = await createProduct({ title: "Two-tab basket", stock: 12, seller });
   const other = await page.context().newPage();
   await openForm(page, id);
   await openForm(other, id);
 
   const buyer = await (await browser.newContext()).newPage();
-  await registerBuyer(buyer);
+  await signInAsNew(buyer, "buyer");
   await buyOrder(buyer, id, 5);
   expect(await stockOf(id)).toBe(7);
 

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-
 import { toast } from "../../support/accounts";
-import { signInAsNewSeller } from "../../support/new-seller";
 import { createPhoto } from "../../support/pictures";
+import { signInAsNew } from "../../support/shop-http";
 
 const picture = async (background = "#b45309") =>
   sharp({ create: { width: 90, height: 60, channels: 3, background } })
@@ -20,7 +19,7 @@ const photos = (page: Page) => page.getByRole("img", { name: /^Photo \d$/ });
 const field = (page: Page) => page.getByLabel("Photos");
 
 test.beforeEach(async ({ page }) => {
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/add-product", { waitUntil: "networkidle" });
 });
 
@@ -138,7 +137,7 @@ test("a phone offers its camera", async ({ browser, baseURL }) => {
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/add-product", { waitUntil: "networkidle" });
 
   const camera = page.getByLabel("Take photo");

@@ -1,17 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { enter, typeInto } from "../../support/keys";
-import { answered, signInAsNewSeller } from "../../support/new-seller";
+import { answered } from "../../support/new-seller";
 import { createPhoto } from "../../support/pictures";
 import { createProduct, findOrders, hideProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 // Nobody touches a mouse here: every step is Tab, Enter or typing.
 
 test("a buyer buys by keyboard alone", async ({ page }) => {
   test.setTimeout(120_000);
   const product = await createProduct({ title: "Keyboard jebena", stock: 3 });
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -41,7 +41,7 @@ test("a seller lists a product and an admin approves it by keyboard alone", asyn
 }) => {
   test.setTimeout(120_000);
   const title = `Keyboard basket ${Date.now() % 10_000_000}`;
-  await signInAsNewSeller(page);
+  await signInAsNew(page, "seller");
   await page.goto("/add-product", { waitUntil: "networkidle" });
   await typeInto(page, page.getByLabel("Product title"), title);
   await typeInto(page, page.getByLabel("Category"), "Arts");

@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-
 import { toast } from "../../support/accounts";
 import { createProduct } from "../../support/shop-db";
-import { registerBuyer } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
 const KB = 1024;
 
@@ -129,7 +128,7 @@ test("whoever is signed in has the own parts of a lite page at once", { tag: "@l
   context,
   baseURL,
 }) => {
-  await registerBuyer(page);
+  await signInAsNew(page, "buyer");
   await bySetting(context, baseURL ?? "");
   const { urls } = await weigh(page, "/");
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { newMember, PASSWORD, toast } from "../../support/accounts";
 import { createProduct } from "../../support/shop-db";
-import { registerBuyer, signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
 const banner = (page: Page) => page.getByRole("banner");
@@ -98,7 +98,7 @@ test.describe("A 2 screens and routes: header", () => {
   });
 
   test("has under the username what belongs to each role", async ({ page }) => {
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await openAccountMenu(page);
     const buyer = await menuItems(page);
     expect(buyer.slice(0, 2)).toEqual(["My Profile", "My Orders"]);
@@ -187,7 +187,7 @@ test.describe("A 4 states and transitions: language and theme", () => {
 test.describe("A 9 business constants and limits: toasts", () => {
   test("one at a time, reached with F8, gone after five seconds", async ({ page }) => {
     const product = await createProduct({ title: "Test thing for toasts", stock: 3 });
-    await registerBuyer(page);
+    await signInAsNew(page, "buyer");
     await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
     const add = main(page).getByRole("button", { name: "Add to Cart", exact: true }).first();
 

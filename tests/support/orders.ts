@@ -1,0 +1,42 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
+import { db, withTx } from "@/lib/core/db";
+import { sandbox } from "@/lib/payments/sandbox";
+import { applyIntent } from "@/lib/payments/service";
+
+type Bought = { id: number };
+
+/** A checkout that waits for its card. */
+export function createCheckout(buyer: Viewer, product: Bought, quantity = 1) {
+  return createPaymentIntent(buyer, { items: [{ productId: product.id, quantity }] }, "en");
+}
+
+/** An order whose card was charged and whose payment was applied. */
+export async function createPaidOrder(buyer: Viewer, product: Bought, quantity = 1) {
+  const { orderId } = await createCheckout(buyer, product, quantity);
+  await pay(orderId);
+  return orderId;
+}
+
+/** A paid order of several products. */
+export async function createPaidOrderOf(
+  buyer: Viewer,
+  items: { productId: number; quantity: number }[],
+) {
+  const { orderId } = await createPaymentIntent(buyer, { items }, "en");
+  await pay(orderId);
+  return orderId;
+}
+
+/** Charges the order's card at the sandbox, without telling anybody. Answers the intent. */
+export async function charge(orderId: number) {
+  const { intentId } = await db.paymentIntent.findUniqueOrThrow({ where: { orderId } });
+  await db.sandboxIntent.update({ where: { id: intentId }, data: { status: "succeeded" } });
+  return sandbox.retrieveIntent(intentId);
+}
+
+/** Charges the order's card and applies the payment. */
+export async function pay(orderId: number) {
+  const intent = await charge(orderId);
+  await withTx((tx) => applyIntent(tx, intent));
+}
