@@ -3,6 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/core/db";
 
+/** A name with a random end, for rows that a test must find again. */
+export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
 // Nobody can sign in with it; accounts that do are registered by the test itself.
 const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
