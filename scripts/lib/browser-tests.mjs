@@ -1,61 +1,67 @@
-// The tests in a real browser, against a production build on a database of its own; then that database is asked
-// whether everything in it is sound.
+// The tests in a real browser, against a production build on a database of its own; then the invariants of that database.
 import fs from "node:fs";
 import path from "node:path";
 
 import { build } from "./build.mjs";
 import { ensureChromium, findChromium } from "./chromium.mjs";
 import { checkInvariants, describeBroken } from "./invariants.mjs";
-import { migrate } from "./migrate.mjs";
 import { houseDir, inRoot } from "./paths.mjs";
-import { freePort } from "./postgres-server.mjs";
-import { seedOnce } from "./seed.mjs";
 import { say, step } from "./steps.mjs";
+import { cloneDatabase, SEEDED_TEMPLATE } from "./test-databases.mjs";
 import { NO_DATABASE, testProfile } from "./test-profile.mjs";
-import { startJobClock, startServer } from "./web-server.mjs";
+import { isPortFree, startJobClock, startServer } from "./web-server.mjs";
 
 /** A build folder beside that of `up`, so that both can be used at once. tsconfig.json names it too. */
 export const TEST_DIST_DIR = ".next-test";
 
 const log = (name) => path.join(houseDir, "logs", `test-${name}.log`);
 
-/** Opens a seeded shop for the tests, closed when the keeper's command ends. */
-async function openTestShop(keeper, { database, dir }) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const profile = testProfile({ url, database, uploads: path.join(dir, "uploads") });
-  const env = { ...process.env, ...profile, NEXT_DIST_DIR: TEST_DIST_DIR };
-  await step(
-    "Migrations",
-    "applying",
-    () => migrate(database),
-    (count) => `${count} applied`,
-  );
-  await step("Catalogue", "seeding", () =>
-    seedOnce(keeper, {
-      env,
-      identity: database,
-      stamp: path.join(dir, "seed.stamp"),
-      log: log("seed"),
-    }),
-  );
-  const folder = inRoot(TEST_DIST_DIR);
-  keeper.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
-  await step("Build", "building for the browser tests", () =>
-    build(keeper, { env: { ...env, ...NO_DATABASE }, log: log("build"), folder }),
-  );
-  const serve = () => startServer(keeper, { port, env, log: log("server") });
-  await step("Server", "starting", serve, () => `open on port ${port}`);
-  startJobClock(keeper, { port, secret: env.CRON_SECRET });
-  return { url, env };
+/** Below the ports that systems give to outgoing connections, one of which would take it before the server starts. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
+
+async function choosePort() {
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+    if (await isPortFree(port)) return port;
+  }
 }
 
-function countReport(file) {
-  const count = { name: "e2e", isTests: true, passed: 0, failed: 0, skipped: 0, failures: [] };
-  if (!fs.existsSync(file)) return { ...count, failed: 1 };
+/**
+ * Builds the shop that browser and system tests serve, without a database. The folder is removed when the keeper's command
+ * ends.
+ * @returns {Promise<{ port: number, env: object }>} where it expects to be served, which its static pages hold
+ */
+export async function buildForTests(keeper, dir) {
+  const port = await choosePort();
+  const url = `http://127.0.0.1:${port}`;
+  const profile = testProfile({ url, database: "", uploads: path.join(dir, "uploads") });
+  const env = { ...process.env, ...profile, NEXT_DIST_DIR: TEST_DIST_DIR };
+  const folder = inRoot(TEST_DIST_DIR);
+  keeper.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
+  await build(keeper, { env: { ...env, ...NO_DATABASE }, log: log("build"), folder });
+  return { port, env };
+}
+
+/** Longer than a test waits between two requests: one sent as the server ends an idle connection is reset. */
+const KEEP_ALIVE = ["--keepAliveTimeout", "70000"];
+
+/** Serves the build on a clone of the seeded template until the keeper's command ends. */
+async function openTestShop(keeper, { adminUrl, built: { port, env: profile } }) {
+  const database = await cloneDatabase(adminUrl, "e2e", SEEDED_TEMPLATE);
+  const env = { ...profile, DATABASE_URL: database };
+  const serve = () => startServer(keeper, { port, env, log: log("server"), options: KEEP_ALIVE });
+  await step("Server", "starting", serve, () => `open on port ${port}`);
+  startJobClock(keeper, { port, secret: env.CRON_SECRET });
+  return { url: profile.APP_URL, env, database };
+}
+
+function readReport(file) {
+  const result = { name: "e2e", isTests: true, passed: 0, failed: 0, skipped: 0, failures: [] };
+  if (!fs.existsSync(file)) return { ...result, failed: 1 };
   const { stats, errors, suites } = JSON.parse(fs.readFileSync(file, "utf8"));
   return {
-    ...count,
+    ...result,
     failures: listFailures(suites),
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -63,7 +69,7 @@ function countReport(file) {
   };
 }
 
-/** What failed in some suites of a report and in those inside them. */
+/** The failures of some suites of a report and of those inside them. */
 function listFailures(suites) {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
@@ -77,27 +83,16 @@ function listFailures(suites) {
 }
 
 /**
- * Tests that only look (tagged @look) change nothing that others see: they run beside the others, which one after the
- * other leave half of the machine idle. Named files run as they are named.
+ * The runs of Playwright: tests tagged @serial change settings of the whole shop and run alone after the others. Those tagged
+ * @full run in `npm run test:full`, or where files are named.
  */
-const TURNS = {
-  acts: ["--grep-invert=@look", "--output=test-results/acts"],
-  looks: ["--grep=@look", "--output=test-results/looks"],
-};
-
-async function runPlaywright(keeper, { shop, dir, rest }) {
-  const turns = rest.length > 0 ? { named: rest } : TURNS;
-  const counts = await Promise.all(
-    Object.entries(turns).map(([name, args]) => runTurn(keeper, { shop, dir, name, args })),
-  );
-  const sum = (key) => counts.reduce((all, count) => all + count[key], 0);
-  const failures = counts.flatMap((count) => count.failures);
+function turnsOf({ rest, isFull }) {
+  if (rest.length > 0) return { named: rest };
+  const left = isFull ? [] : ["@full"];
+  const without = (...tags) => (tags.length > 0 ? [`--grep-invert=${tags.join("|")}`] : []);
   return {
-    ...counts[0],
-    passed: sum("passed"),
-    failed: sum("failed"),
-    skipped: sum("skipped"),
-    failures,
+    parallel: without("@serial", ...left),
+    serial: ["--grep=@serial", "--workers=1", "--pass-with-no-tests", ...without(...left)],
   };
 }
 
@@ -105,24 +100,40 @@ async function runTurn(keeper, { shop, dir, name, args: chosen }) {
   const report = path.join(dir, `playwright-${name}.json`);
   const chromium = findChromium();
   const args = [inRoot("node_modules", "@playwright", "test", "cli.js"), "test"];
+  const output = `--output=test-results/${name}`;
   say();
-  const child = keeper.start(process.execPath, [...args, "--reporter=list,json", ...chosen], {
-    cwd: inRoot(),
-    env: {
-      ...shop.env,
-      NODE_ENV: "test",
-      BASE_URL: shop.url,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      // Factories import modules of lib/ that are for servers alone.
-      NODE_OPTIONS: "--conditions=react-server",
-      ...(chromium && { CHROMIUM_PATH: chromium }),
+  const child = keeper.start(
+    process.execPath,
+    [...args, "--reporter=list,json", output, ...chosen],
+    {
+      cwd: inRoot(),
+      env: {
+        ...shop.env,
+        NODE_ENV: "test",
+        BASE_URL: shop.url,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        // Factories import modules of lib/ that are for servers alone.
+        NODE_OPTIONS: "--conditions=react-server",
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+      },
+      patience: 3000,
     },
-    patience: 3000,
-  });
+  );
   const { code } = await child.ended;
-  const count = countReport(report);
-  const isExplained = code === 0 || count.failed > 0;
-  return isExplained ? count : { ...count, failed: 1 };
+  const result = readReport(report);
+  if (code !== 0 && result.failed === 0) result.failed = 1; // an error outside of every test
+  return result;
+}
+
+function addUp(results) {
+  const sum = (key) => results.reduce((all, result) => all + result[key], 0);
+  return {
+    ...results[0],
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+    failures: results.flatMap((result) => result.failures),
+  };
 }
 
 async function askInvariants(database) {
@@ -133,12 +144,16 @@ async function askInvariants(database) {
 
 /**
  * Runs the browser tests and then the invariants.
- * @param {{ database: string, dir: string, rest: string[] }} run
- * @returns {Promise<{ name: string, passed: number, failed: number }[]>} the counts of both
+ * @param {{ adminUrl: string, built: object, dir: string, rest: string[], isFull: boolean }} run `built`: of buildForTests;
+ *   `rest`: arguments of Playwright
+ * @returns {Promise<import("./test-summary.mjs").Result[]>} of both, without `ms`
  */
-export async function runBrowserTests(keeper, { database, dir, rest }) {
+export async function runBrowserTests(keeper, { adminUrl, built, dir, rest, isFull }) {
   await step("Chromium", "looking for one", () => ensureChromium(keeper));
-  const shop = await openTestShop(keeper, { database, dir });
-  const browser = await runPlaywright(keeper, { shop, dir, rest });
-  return [browser, await askInvariants(database)];
+  const shop = await openTestShop(keeper, { adminUrl, built });
+  const results = [];
+  for (const [name, args] of Object.entries(turnsOf({ rest, isFull }))) {
+    results.push(await runTurn(keeper, { shop, dir, name, args }));
+  }
+  return [addUp(results), await askInvariants(shop.database)];
 }

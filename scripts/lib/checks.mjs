@@ -3,36 +3,49 @@ import path from "node:path";
 
 import { houseDir, inRoot } from "./paths.mjs";
 import { tail } from "./processes.mjs";
-import { say, step } from "./steps.mjs";
+import { duration, say } from "./steps.mjs";
 
-const CHECKS = [
-  { name: "Format, lint", program: "biome", args: ["check", "--max-diagnostics=50", "."] },
-  { name: "Route types", program: "next", args: ["typegen"] },
-  { name: "Types", program: "tsc", args: ["--noEmit"] },
-  { name: "Dead code", program: "knip", args: [] },
-  {
-    name: "Messages",
-    program: "i18n-check",
-    // Its other check asks every branch of a plural for the same parts; Arabic says one and two in words.
-    args: ["-l", "messages", "-s", "en", "-f", "next-intl", "-o", "missingKeys"],
-  },
+/** Two queues that run side by side. In each, a check may need what the one before it has written. */
+const QUEUES = [
+  [
+    { name: "Route types", program: "next", args: ["typegen"] },
+    { name: "Types", program: "tsc", args: ["--noEmit"] },
+  ],
+  [
+    { name: "Format, lint", program: "biome", args: ["check", "--max-diagnostics=50", "."] },
+    { name: "Dead code", program: "knip", args: [] },
+    {
+      name: "Messages",
+      program: "i18n-check",
+      // Its other check wants the same arguments in every branch of a plural; Arabic writes one and two as words.
+      args: ["-l", "messages", "-s", "en", "-f", "next-intl", "-o", "missingKeys"],
+    },
+  ],
 ];
+
+const NAME_WIDTH = 14;
 
 async function runCheck(keeper, { name, program, args }) {
   const log = path.join(houseDir, "logs", `check-${program}.log`);
-  const isGood = await step(
-    name,
-    `${program} ${args[0] ?? ""}`.trim(),
-    async () => {
-      const env = { NEXT_TELEMETRY_DISABLED: "1", ...process.env };
-      const options = { cwd: inRoot(), env, log, patience: 1000 };
-      const check = keeper.start(inRoot("node_modules", ".bin", program), args, options);
-      return (await check.ended).code === 0;
-    },
-    (isGood) => (isGood ? "good" : "FAILED"),
-  );
+  const env = { NEXT_TELEMETRY_DISABLED: "1", ...process.env };
+  const options = { cwd: inRoot(), env, log, patience: 1000 };
+  const start = performance.now();
+  const check = keeper.start(inRoot("node_modules", ".bin", program), args, options);
+  const isGood = (await check.ended).code === 0;
+  const took = duration(performance.now() - start);
+  say(`${name.padEnd(NAME_WIDTH)} ${isGood ? "good" : "FAILED"}, ${took}`);
   if (!isGood) say(`${tail(log, 200)}\n`);
   return isGood;
+}
+
+/** @returns {Promise<boolean[]>} whether each check of the queue is good */
+async function runQueue(keeper, queue) {
+  const outcomes = [];
+  for (const check of queue) {
+    if (keeper.isClosing) break;
+    outcomes.push(await runCheck(keeper, check));
+  }
+  return outcomes;
 }
 
 /**
@@ -40,10 +53,7 @@ async function runCheck(keeper, { name, program, args }) {
  * @returns {Promise<[{ name: string, passed: number, failed: number }]>}
  */
 export async function runChecks(keeper) {
-  let passed = 0;
-  for (const check of CHECKS) {
-    if (keeper.isClosing) break;
-    if (await runCheck(keeper, check)) passed += 1;
-  }
-  return [{ name: "check", passed, failed: CHECKS.length - passed }];
+  const outcomes = (await Promise.all(QUEUES.map((queue) => runQueue(keeper, queue)))).flat();
+  const passed = outcomes.filter(Boolean).length;
+  return [{ name: "check", passed, failed: outcomes.length - passed }];
 }

@@ -41,6 +41,12 @@ async function installByPlaywright(keeper) {
 const installPackage = (keeper, name) =>
   installBySystem(keeper, { name, packages: [name], isThere: () => findProgram([name]) });
 
+/** Installs the system's package without windows unless there is one. Needs no package of npm. */
+export async function fetchChromium(keeper) {
+  if (process.env.CHROMIUM_PATH || findProgram([SHELL])) return;
+  await installPackage(keeper, SHELL);
+}
+
 /**
  * Sees to it that there is a Chromium, the shell if the machine can have it.
  * @returns {Promise<string>} where it came from

@@ -35,6 +35,9 @@ async function tryToRun(keeper, name, args) {
   }
 }
 
+/** Fetching the lists of packages takes seconds: once in a process is enough. */
+let packageLists;
+
 /**
  * Asks Debian's package manager for one package after the other until there is what is wanted.
  * @param {{ name: string, packages: string[], isThere: () => unknown }} wanted
@@ -42,7 +45,8 @@ async function tryToRun(keeper, name, args) {
  */
 export async function installBySystem(keeper, { name, packages, isThere }) {
   if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return false;
-  await tryToRun(keeper, name, ["update"]);
+  packageLists ??= tryToRun(keeper, name, ["update"]);
+  await packageLists;
   for (const one of packages) {
     await tryToRun(keeper, name, ["install", "-y", "--no-install-recommends", one]);
     if (isThere()) return true;

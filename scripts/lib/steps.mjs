@@ -43,3 +43,28 @@ export async function step(name, doing, run, tell = (result) => String(result ??
     throw error;
   }
 }
+
+/**
+ * Does a step beside others and reports it in one line at its end.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} run
+ * @returns {Promise<T>} that may be awaited later: a failure is not an unhandled rejection meanwhile
+ */
+export function background(name, run) {
+  const start = performance.now();
+  const report = (outcome) =>
+    say(`${name.padEnd(WIDTH)} ${outcome}, ${duration(performance.now() - start)}`);
+  const running = run().then(
+    (result) => {
+      report("done");
+      return result;
+    },
+    (error) => {
+      report("failed");
+      throw error;
+    },
+  );
+  running.catch(() => {});
+  return running;
+}

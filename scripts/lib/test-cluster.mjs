@@ -12,6 +12,9 @@ const ROOM_BYTES = 2 ** 31;
 const PREFIX = "shaafi-test-";
 const OWNER_FILE = "owner.json";
 
+/** System tests count deadlocks in the log. */
+const REPORT_LOCKS = { log_lock_waits: "on", deadlock_timeout: "200ms" };
+
 function roomyPlace() {
   const memory = "/dev/shm";
   if (!fs.existsSync(memory)) return os.tmpdir();
@@ -63,7 +66,7 @@ export async function startTestCluster(keeper, dir) {
   return startPostgres(keeper, {
     dir,
     password: "test",
-    settings: { ...THROW_AWAY, shared_buffers: "64MB" },
+    settings: { ...THROW_AWAY, ...REPORT_LOCKS, shared_buffers: "128MB", max_connections: 200 },
     log: path.join(dir, "postgres.log"),
   });
 }

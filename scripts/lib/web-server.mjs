@@ -33,7 +33,7 @@ const START_MS = 60_000;
 const TICK_MS = 10_000;
 
 /** Whether a server could listen on the port, as the shop's does. */
-function isPortFree(port) {
+export function isPortFree(port) {
   return new Promise((resolve) => {
     const server = net.createServer().once("error", () => resolve(false));
     server.listen(port, () => server.close(() => resolve(true)));
@@ -94,8 +94,9 @@ async function untilItAnswers(child, port) {
 }
 
 /** Starts `next start`, of another app than the shop where its folder is named. @returns the process, once it answers */
-export async function startServer(keeper, { port, env, log, folder = inRoot() }) {
-  const child = keeper.start(process.execPath, [...V8, next, "start", "-p", String(port)], {
+export async function startServer(keeper, { port, env, log, folder = inRoot(), options = [] }) {
+  const args = [...V8, next, "start", "-p", String(port), ...options];
+  const child = keeper.start(process.execPath, args, {
     cwd: folder,
     env: { ...FEW_HEAPS, ...env },
     log,

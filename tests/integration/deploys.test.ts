@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 import { migrate } from "../../scripts/lib/migrate.mjs";
 import { findHazards } from "../../scripts/lib/migration-rules.mjs";
-import { databaseAt } from "../support/global-setup";
+import { databaseAt } from "../../scripts/lib/test-databases.mjs";
 
 // A price in dollars becomes one in cents as docs/deploys.md says, while servers of both versions sell.
 

@@ -20,8 +20,8 @@ import { env } from "@/lib/core/env.mjs";
 import { fromReplica } from "@/lib/core/replica";
 import { runJobs } from "@/lib/jobs/service";
 import { listSuggestions } from "@/lib/search/queries";
+import { databaseAt, MIGRATED_TEMPLATE } from "../../scripts/lib/test-databases.mjs";
 import { createProduct, createUser } from "../support/factories";
-import { databaseAt, TEMPLATE } from "../support/global-setup";
 
 // A replica that lags behind for ever: a database of its own, which gets what a test puts there.
 const name = `replica_${randomUUID().replaceAll("-", "")}`;
@@ -46,7 +46,7 @@ function later() {
 beforeAll(async () => {
   const admin = new pg.Client({ connectionString: inject("adminUrl") });
   await admin.connect();
-  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.query(`create database ${name} template ${MIGRATED_TEMPLATE}`);
   await admin.end();
   await runJobs();
 });

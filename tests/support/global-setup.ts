@@ -1,9 +1,8 @@
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 
 import { createKeeper } from "../../scripts/lib/keeper.mjs";
-import { migrate } from "../../scripts/lib/migrate.mjs";
-import { startTestCluster, temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
+import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
+import { openTestDatabases } from "../../scripts/lib/test-databases.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,30 +10,12 @@ declare module "vitest" {
   }
 }
 
-export const TEMPLATE = "template_of_tests";
-
-/** The address of another database on the same server. */
-export function databaseAt(adminUrl: string, name: string) {
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function startCluster(keeper: Awaited<ReturnType<typeof createKeeper>>) {
-  const { adminUrl } = await startTestCluster(keeper, await temporaryFolder(keeper));
-  return adminUrl;
-}
-
-/** One server for the run (that of `npm test`, else an own one) and on it one migrated template. */
+/** Uses the PostgreSQL of `npm test`, which has the template, or starts one for this run. */
 export default async function setup(project: TestProject) {
   const keeper = await createKeeper();
-  const adminUrl = process.env["TEST_CLUSTER_URL"] ?? (await startCluster(keeper));
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  await admin.query(`create database ${TEMPLATE}`);
-  await migrate(databaseAt(adminUrl, TEMPLATE));
-  await admin.query(`alter database ${TEMPLATE} with is_template true allow_connections false`);
-  await admin.end();
-  project.provide("adminUrl", adminUrl);
+  const given = process.env["TEST_CLUSTER_URL"];
+  const open = async () =>
+    (await openTestDatabases(keeper, await temporaryFolder(keeper))).adminUrl;
+  project.provide("adminUrl", given ?? (await open()));
   return () => keeper.close();
 }

@@ -1,26 +1,23 @@
 import { randomUUID } from "node:crypto";
 
-import pg from "pg";
-import { afterAll, inject, vi } from "vitest";
+import { afterAll, expect, inject, vi } from "vitest";
 
-import { databaseAt, TEMPLATE } from "./global-setup";
+import { cloneDatabase, MIGRATED_TEMPLATE } from "../../scripts/lib/test-databases.mjs";
 
 // Runs before each test file is loaded: every file has a clone of the template and its own instances of our modules,
 // although one process runs many files.
-const adminUrl = inject("adminUrl");
 const name = `test_${randomUUID().replaceAll("-", "")}`;
-const admin = new pg.Client({ connectionString: adminUrl });
-await admin.connect();
-await admin.query(`create database ${name} template ${TEMPLATE}`);
-await admin.end();
-
-process.env["DATABASE_URL"] = databaseAt(adminUrl, name);
+process.env["DATABASE_URL"] = await cloneDatabase(inject("adminUrl"), name, MIGRATED_TEMPLATE);
 vi.resetModules();
 forgetGlobals();
+
+/** Warnings that a connection was given a statement while it ran another. Node prints one once in the life of a process. */
+const overlapping = collectWarnings(/already executing a query/);
 
 afterAll(async () => {
   const { db } = await import("@/lib/core/db");
   await db.$disconnect();
+  expect(overlapping.splice(0)).toEqual([]);
 });
 
 /** Removes the pools and contexts that our modules share through the global object. */
@@ -28,4 +25,15 @@ function forgetGlobals() {
   for (const key of Object.keys(globalThis)) {
     if (key.startsWith("shaafi")) Reflect.deleteProperty(globalThis, key);
   }
+}
+
+type Collected = typeof globalThis & { testWarnings?: string[] };
+
+function collectWarnings(pattern: RegExp) {
+  const { testWarnings } = globalThis as Collected;
+  if (testWarnings) return testWarnings;
+  const found: string[] = [];
+  (globalThis as Collected).testWarnings = found;
+  process.on("warning", ({ message }) => pattern.test(message) && found.push(message));
+  return found;
 }

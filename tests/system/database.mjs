@@ -11,12 +11,19 @@ const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" 
 
 const TELLING = { log_lock_waits: "on", deadlock_timeout: "200ms" };
 
+const countIn = (file, words) => fs.readFileSync(file, "utf8").split(words).length - 1;
+
+/** A database of a server that others use too. @param {{ url: string, log: string }} options `log`: of the server */
+export function attachDatabase({ url, log }) {
+  return { url, countDeadlocks: () => countIn(log, "deadlock detected") };
+}
+
 /** @param {{ dir: string, settings?: object }} house on a disk, if it is to outlive a crash; PostgreSQL's settings besides */
 export async function openDatabase(keeper, { dir, settings: given = {} }) {
   const settings = { ...DURABLE, ...TELLING, ...given };
   const wanted = { dir, password: "test", settings, log: path.join(dir, "postgres.log") };
   const { url, cluster } = await startPostgres(keeper, wanted);
-  const count = (words) => fs.readFileSync(wanted.log, "utf8").split(words).length - 1;
+  const count = (words) => countIn(wanted.log, words);
   return {
     url,
     /** How often two transactions waited for each other, since it was last started. */

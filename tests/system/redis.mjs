@@ -5,19 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 
 import { Failure } from "../../scripts/lib/failure.mjs";
-import { findProgram, installBySystem } from "../../scripts/lib/machine.mjs";
 import { freePort } from "../../scripts/lib/postgres-server.mjs";
+import { ensureRedis } from "../../scripts/lib/test-programs.mjs";
 import { startRedisStandIn } from "./redis-stand-in.mjs";
 
-const NAMES = ["redis-server", "valkey-server"];
-const PACKAGES = ["redis-server", "valkey-server"];
 const START_MS = 10_000;
-
-async function ensureRedis(keeper) {
-  const isThere = () => findProgram(NAMES);
-  if (!isThere()) await installBySystem(keeper, { name: "redis", packages: PACKAGES, isThere });
-  return isThere();
-}
 
 /** Asks once over a connection of its own. */
 async function answers(url) {

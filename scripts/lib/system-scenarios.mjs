@@ -1,0 +1,129 @@
+// The scenarios of the system tests and their sizes.
+import { chaos } from "../../tests/system/chaos.mjs";
+import { crash } from "../../tests/system/crash.mjs";
+import { drill } from "../../tests/system/drill.mjs";
+import { forum } from "../../tests/system/forum.mjs";
+import { growth } from "../../tests/system/growth.mjs";
+import { payouts } from "../../tests/system/payouts.mjs";
+import { race } from "../../tests/system/race.mjs";
+import { abuse } from "../../tests/system/security/abuse.mjs";
+import { canaries } from "../../tests/system/security/canaries.mjs";
+import { doors } from "../../tests/system/security/doors.mjs";
+import { fuzz } from "../../tests/system/security/fuzz.mjs";
+import { matrix } from "../../tests/system/security/matrix.mjs";
+import { sqlmap } from "../../tests/system/security/sqlmap.mjs";
+import { timing } from "../../tests/system/security/timing.mjs";
+import { webhooks } from "../../tests/system/webhooks.mjs";
+
+/**
+ * Every scenario: its size as a command of its own (`full`) and within a run of all tests (`short`). `isSeeded`: it needs
+ * the demo shop with its users and rows (tests/system/security/actors.mjs), the others an empty one. `isCritical`: it runs in
+ * `npm test`, the others in `npm run test:full` alone. `endsDatabase`: it stops PostgreSQL, so it needs one of its own.
+ */
+export const SCENARIOS = {
+  race: {
+    isCritical: true,
+    run: race,
+    full: { purchases: 10_000 },
+    short: { purchases: 300 },
+  },
+  webhooks: {
+    isCritical: true,
+    run: (shop, _database, wanted) => webhooks(shop, wanted),
+    full: { payments: 3_000 },
+    short: { payments: 150 },
+  },
+  forum: {
+    run: forum,
+    full: { writers: 20, replies: 100, readers: 200, looks: 10 },
+    short: { writers: 20, replies: 5, readers: 200, looks: 1 },
+  },
+  crash: {
+    endsDatabase: true,
+    run: crash,
+    full: { kills: 50, stops: 20, replacements: 5, freezes: 5, cuts: 10 },
+    short: { kills: 2, stops: 1, replacements: 0, freezes: 0, cuts: 1 },
+  },
+  chaos: {
+    endsDatabase: true,
+    run: chaos,
+    full: {
+      gone: 10,
+      frozen: 15,
+      silent: 20,
+      ended: 10,
+      locked: 10,
+      full: 10,
+      provider: 1,
+      tablespace: 1,
+      inFlight: 12,
+      clocks: 10,
+    },
+    short: {
+      gone: 1,
+      frozen: 5,
+      silent: 0,
+      ended: 0,
+      locked: 0,
+      full: 0,
+      provider: 0,
+      tablespace: 0,
+      inFlight: 0,
+      clocks: 0,
+    },
+  },
+  // In a process of its own: it needs a database and no servers.
+  payouts: {
+    run: payouts,
+    isAlone: true,
+    full: { payouts: 1_000, days: 30 },
+    short: { payouts: 40, days: 30 },
+  },
+  drill: {
+    run: drill,
+    full: { orders: 600 },
+    short: { orders: 40 },
+  },
+  growth: {
+    run: growth,
+    full: { prices: 100, seconds: 30 },
+    short: { prices: 8, seconds: 5 },
+  },
+  matrix: {
+    run: matrix,
+    isSeeded: true,
+    full: { pages: Number.POSITIVE_INFINITY, middleware: 1 },
+    short: { pages: 100, middleware: 1 },
+  },
+  fuzz: {
+    run: fuzz,
+    isSeeded: true,
+    full: { requests: 200_000, calm: 3_000 },
+    short: { requests: 1_500, calm: 15 },
+  },
+  // Wants a program that not every machine has, and half an hour: there is no short form.
+  sqlmap: { run: sqlmap, isSeeded: true, full: { calls: Number.POSITIVE_INFINITY, level: 1 } },
+  abuse: {
+    run: abuse,
+    full: { rounds: 5 },
+    short: { rounds: 1 },
+  },
+  timing: {
+    run: timing,
+    full: { tries: 300, bar: 0.1 },
+    short: { tries: 40, bar: 0.25 },
+  },
+  doors: {
+    run: doors,
+    isSeeded: true,
+    full: { part: 1 },
+    short: { part: 0.2 },
+  },
+  // The last of the seeded ones: it changes every private datum.
+  canaries: {
+    run: canaries,
+    isSeeded: true,
+    full: { part: 1 },
+    short: { part: 0.15 },
+  },
+};

@@ -1,0 +1,29 @@
+// The three gates and what a command line asks of them. Built-ins only: read before the packages are installed.
+import { Failure } from "./failure.mjs";
+
+const LAYERS = ["check", "unit", "integration", "e2e", "system"];
+
+/** `npm run test:quick`, `npm test` and `npm run test:full`. */
+const GATES = {
+  quick: { layers: ["check", "unit"] },
+  default: { layers: LAYERS },
+  full: { layers: LAYERS },
+};
+
+const USAGE = `Usage: npm test [-- --only ${LAYERS.join("|")} [arguments of its runner]]`;
+
+/**
+ * Reads "--gate quick", "--only integration checkout" or both.
+ * @param {string[]} args
+ * @returns {{ gate: string, layers: string[], rest: string[] }} `rest` is for the runner of the one layer
+ * @throws {Failure} on a gate or a layer that does not exist
+ */
+export function readArguments(args) {
+  const rest = [...args];
+  const gate = rest[0] === "--gate" ? rest.splice(0, 2)[1] : "default";
+  if (!Object.hasOwn(GATES, gate)) throw new Failure(USAGE);
+  if (rest.length === 0) return { gate, layers: GATES[gate].layers, rest };
+  const [flag, only, ...more] = rest;
+  if (flag !== "--only" || !LAYERS.includes(only)) throw new Failure(USAGE);
+  return { gate, layers: [only], rest: more };
+}

@@ -1,0 +1,25 @@
+// Programs that only tests need: a Chromium and a Redis. Built-ins only, so that they can be fetched beside the packages.
+import { fetchChromium } from "./chromium.mjs";
+import { findProgram, installBySystem } from "./machine.mjs";
+
+const REDIS_NAMES = ["redis-server", "valkey-server"];
+
+/** The machine's Redis or Valkey, or undefined. */
+const findRedis = () => findProgram(REDIS_NAMES);
+
+/** Returns the path of a Redis, installed where the machine allows it; undefined if there is none. */
+export async function ensureRedis(keeper) {
+  const found = findRedis();
+  if (found) return found;
+  await installBySystem(keeper, { name: "redis", packages: REDIS_NAMES, isThere: findRedis });
+  return findRedis();
+}
+
+/**
+ * Fetches what layers need, one after the other: the package manager allows one installation at a time.
+ * @param {string[]} layers
+ */
+export async function fetchTestPrograms(keeper, layers) {
+  if (layers.includes("e2e")) await fetchChromium(keeper);
+  if (layers.includes("system")) await ensureRedis(keeper);
+}
