@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { productSelect } from "@/lib/catalog/dto";
-import { getProduct, getProductFor, getShopPage, listProducts } from "@/lib/catalog/queries";
+import {
+  getProduct,
+  getProductFor,
+  getShopPage,
+  listFeatured,
+  listProducts,
+} from "@/lib/catalog/queries";
 import { readRows } from "@/lib/catalog/rows";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { db } from "@/lib/core/db";
@@ -89,6 +95,19 @@ describe("listProducts", () => {
     await createProduct();
 
     expect((await list(null, { ids: "" })).rows).toEqual([]);
+  });
+});
+
+describe("listFeatured", () => {
+  it("lists the four newest products on sale, newest first", async () => {
+    const seller = await createUser({ role: "seller" });
+    const made = [];
+    for (let count = 0; count < 5; count += 1) made.push((await createProduct({ seller })).id);
+    await createProduct({ seller, isActive: false });
+
+    const featured = await listFeatured("en");
+
+    expect(featured.map(({ id }) => id)).toEqual(made.slice(1).reverse());
   });
 });
 

@@ -27,7 +27,8 @@ export function objectsOf(body: Uint8Array | string): string {
 /** Number of glyphs on the pages of a PDF that their font does not have, drawn as empty boxes. Needs no poppler. */
 export function missingGlyphsOf(body: Uint8Array | string): number {
   const file = Buffer.from(body).toString("latin1");
-  const streams = [...file.matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  // A \r before the last \n may be the last byte of the packed content.
+  const streams = [...file.matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\nendstream/g)];
   const pages = streams
     .map(([, packed = ""]) => inflateSync(Buffer.from(packed, "latin1")).toString("latin1"))
     .filter((content) => content.includes(" Tf"));

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { keyOf } from "@/lib/core/answers.mjs";
 import { localeOf } from "@/lib/i18n/locale-of";
 import { asked } from "@/tests/support/kept-answers";
+import { PROPERTY_CASES } from "../support/property-cases";
 
 /** What stands in cookie headers, well-formed and not. */
 const SCRAPS = [
@@ -34,7 +35,7 @@ describe("keyOf", () => {
         expect(key).toBe(`${localeOf(cookies)} /shop`);
         expect(cookies.getAll().map(({ name }) => name)).toEqual(["NEXT_LOCALE"]);
       }),
-      { numRuns: 5_000 },
+      { numRuns: PROPERTY_CASES },
     );
   });
 

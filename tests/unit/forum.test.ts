@@ -9,6 +9,7 @@ import { plainOf, previewOf } from "@/lib/forum/plain";
 import { firstCategoryOf, isEditable, limitsAt, replyPageOf } from "@/lib/forum/rules";
 import { forumSearchSchema, postSchema } from "@/lib/forum/schema";
 import { cpuTimeOf } from "../support/cpu-time";
+import { PROPERTY_CASES } from "../support/property-cases";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -78,7 +79,7 @@ describe("plainOf", () => {
       fc.property(fc.array(signs, { maxLength: 2_000 }), (typed) => {
         return cpuTimeOf(() => previewOf(typed.join(""))) < 500;
       }),
-      { numRuns: 60 },
+      { numRuns: PROPERTY_CASES },
     );
     for (const sign of ["*", "_", "[", "`", "~~", "**a", "[a](", "_a "]) {
       const text = sign.repeat(10_000 / sign.length);

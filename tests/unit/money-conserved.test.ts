@@ -5,6 +5,7 @@ import { type CheckoutLine, priceOrder } from "@/lib/checkout/rules";
 import { entriesOfPayment, entriesOfRefund, splitRefund } from "@/lib/ledger/rules";
 import type { PromotionTerms } from "@/lib/promotions/rules";
 import { refundableOf, refundOfPieces } from "@/lib/refunds/rules";
+import { PROPERTY_CASES } from "../support/property-cases";
 
 const RATES = [500, 300, 100];
 
@@ -154,7 +155,7 @@ describe("money is conserved", { timeout: PATIENCE_MS }, () => {
           expect(part.refundedFeeCents).toBeLessThanOrEqual(part.feeCents);
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: PROPERTY_CASES },
     );
   });
 
@@ -174,7 +175,7 @@ describe("money is conserved", { timeout: PATIENCE_MS }, () => {
         expect(all.balances.get("platform_fees") ?? 0).toBe(0);
         expect(all.balances.get("seller_pending") ?? 0).toBe(0);
       }),
-      { numRuns: 2_000 },
+      { numRuns: PROPERTY_CASES },
     );
   });
 
@@ -195,7 +196,7 @@ describe("money is conserved", { timeout: PATIENCE_MS }, () => {
           );
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: PROPERTY_CASES },
     );
   });
 });
