@@ -1,57 +1,34 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import axeCore from "axe-core";
 
-/** So many pages are examined side by side. */
-const AT_ONCE = 2;
+export type View = [theme: "light" | "dark", width: number];
 
-type Theme = "light" | "dark";
-
-/** A page is loaded once in a language, and seen in both themes: of the four, two on a phone and two on a desk. */
-const SEEN: Record<"en" | "ar", [Theme, width: number][]> = {
-  en: [
-    ["light", 1280],
-    ["dark", 320],
-  ],
-  ar: [
-    ["dark", 1280],
-    ["light", 320],
-  ],
-};
-
-/** What is wrong with each path for the context's viewer: what axe finds, what is too wide, and scripts that fail. */
-export async function problemsAt(context: BrowserContext, paths: string[], language: "en" | "ar") {
+/** What axe finds on the page in a theme and at a width, and whether it is too wide. */
+export async function problemsOn(page: Page, [colorScheme, width]: View) {
   const problems: unknown[] = [];
-  const waiting = [...paths];
-  const work = async () => {
-    const page = await context.newPage();
-    page.on("pageerror", (error) => problems.push(String(error)));
-    for (let path = waiting.shift(); path; path = waiting.shift()) {
-      // Of a page whose query is behind a hash, a new load of the same address would be none.
-      if (path.includes("#")) await page.goto("about:blank");
-      await page.goto(path, { waitUntil: "networkidle" });
-      problems.push(...(await problemsOn(page, path, language)));
-    }
-    await page.close();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+  const seen = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (seen > width) problems.push(`${seen}px wide at ${width}px`);
+  for (const { id, nodes } of await lastingViolationsAt(page)) {
+    problems.push([colorScheme, width, id, nodes.map((node) => node.html.slice(0, 160))]);
+  }
   return problems;
 }
 
-/** What is wrong with the page as it stands, light and dark. */
-export async function problemsOn(page: Page, name: string, language: "en" | "ar") {
-  const problems: unknown[] = [];
-  for (const [colorScheme, width] of SEEN[language]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-    const seen = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (seen > width) problems.push([name, width, `${seen}px wide`]);
-    for (const { id, nodes } of await violationsAt(page)) {
-      problems.push([name, colorScheme, id, nodes.map((node) => node.html.slice(0, 160))]);
-    }
-  }
-  return problems;
+/** What axe finds again and again: a control that becomes enabled meanwhile is pale for a moment. */
+async function lastingViolationsAt(page: Page) {
+  let violations: Awaited<ReturnType<typeof violationsAt>> = [];
+  const examine = async () => {
+    violations = await violationsAt(page);
+    expect(violations).toEqual([]);
+  };
+  await expect(examine)
+    .toPass({ timeout: 5_000, intervals: [500, 1_000] })
+    .catch(() => {});
+  return violations;
 }
 
 /** Expects that axe finds nothing on the page, or in a part of it, once what fades in is there: until then it is pale. */

@@ -13,14 +13,24 @@ const CART = JSON.stringify([
   },
 ]);
 
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+/** The sessions of this worker: one sign-in for all pages that a demo user looks at. */
+const sessions = new Map<string, Cookies>();
+
+async function signIn(context: BrowserContext, email: string) {
+  const known = sessions.get(email);
+  if (known) return context.addCookies(known);
+  const data = { email, password: "demo123" };
+  expect((await context.request.post("/api/login", { data })).status()).toBe(200);
+  sessions.set(email, await context.cookies());
+}
+
 /** Makes the context that of one of ROUTES: signed in, in the language, with what is in the cart. */
 export async function become(context: BrowserContext, who: string, language: string) {
   const { email, hasCart } = ROUTES[who] ?? {};
   const url = test.info().project.use.baseURL ?? "";
-  if (email) {
-    const data = { email, password: "demo123" };
-    expect((await context.request.post("/api/login", { data })).status()).toBe(200);
-  }
+  if (email) await signIn(context, email);
   // After the sign-in, which would keep it as the account's language.
   await context.addCookies([{ name: "NEXT_LOCALE", value: language, url }]);
   if (hasCart) {

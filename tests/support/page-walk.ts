@@ -1,0 +1,92 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+
+import { problemsOn, type View } from "./accessibility";
+import { readText } from "./files";
+import { become, hearRefusals } from "./sign-in";
+
+export const LANGUAGES = ["en", "so", "om", "am", "ar"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How one page is opened and in which themes and widths axe examines it. */
+export type Visit = {
+  visitor: string;
+  path: string;
+  status: number;
+  language: Language;
+  views: View[];
+};
+
+const PHONE = 320;
+const HEIGHT = 900;
+
+/** A message that is missing shows its path, such as "cart.empty". */
+const MISSING = new RegExp(
+  `(?<![\\w./@-])(${Object.keys(JSON.parse(readText("messages/en.json"))).join("|")})(\\.[a-zA-Z]\\w+)+(?![\\w/@]|\\.\\w)`,
+);
+
+/** Collects what the page writes to the console as an error. */
+function collectErrors(page: Page, status: number) {
+  const errors: string[] = [];
+  const home = new URL(test.info().project.use.baseURL ?? "").origin;
+  page.on("console", (line) => {
+    // The browser reports the page's own status if that is an error; pictures of other sites may be gone.
+    const isOurs = line.location().url.startsWith(home);
+    const isDenied = line.text().includes(`status of ${status} `);
+    if (line.type() === "error" && isOurs && !isDenied) errors.push(line.text().slice(0, 200));
+  });
+  page.on("pageerror", (error) => errors.push(String(error).slice(0, 200)));
+  return errors;
+}
+
+const read = (page: Page) =>
+  page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    width: document.documentElement.scrollWidth,
+    text: document.body.innerText,
+    titles: [...document.querySelectorAll("h1")].map((title) => title.innerText.trim()),
+  }));
+
+/** Opens a page once on the narrowest phone. Returns its heading and everything that is wrong with it. */
+async function examine(context: BrowserContext, { path, status, language, views }: Visit) {
+  const page = await context.newPage();
+  const errors = collectErrors(page, status);
+  const response = await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const found = await read(page);
+  const problems: unknown[] = [];
+  for (const view of views) problems.push(...(await problemsOn(page, view)));
+  await page.close();
+
+  const sound = {
+    status,
+    lang: language,
+    dir: language === "ar" ? "rtl" : "ltr",
+    width: PHONE,
+    missing: null,
+    headings: 1,
+    errors: [],
+  };
+  const seen = {
+    status: response?.status(),
+    lang: found.lang,
+    dir: found.dir,
+    width: found.width,
+    missing: MISSING.exec(found.text)?.[0] ?? null,
+    headings: found.titles.length,
+    errors,
+  };
+  const isSound = JSON.stringify(seen) === JSON.stringify(sound);
+  return { heading: found.titles[0] ?? "", problems: isSound ? problems : [seen, ...problems] };
+}
+
+/** Visits a page as one of the visitors of ROUTES. Returns its heading and everything that is wrong with it. */
+export async function visitPage(browser: Browser, visit: Visit) {
+  const viewport = { width: PHONE, height: HEIGHT };
+  const context = await browser.newContext({ viewport });
+  await become(context, visit.visitor, visit.language);
+  const refusals = await hearRefusals(context);
+  const { heading, problems } = await examine(context, visit);
+  await context.close();
+  return { heading, problems: [...problems, ...refusals] };
+}
