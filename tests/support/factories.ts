@@ -6,10 +6,10 @@ import { db } from "@/lib/core/db";
 /** A name with a random end, for rows that a test must find again. */
 export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-// Nobody can sign in with it; accounts that do are registered by the test itself.
+// Matches no password. Tests that sign in register the account.
 const NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$nobody$nobody";
 
-/** Somebody with an account of their own. */
+/** Creates a user who has confirmed the e-mail address. Returns it as the viewer that services take. */
 export async function createUser({ role }: { role: Role }): Promise<Viewer> {
   const name = `${role} ${randomUUID().slice(0, 8)}`;
   const user = await db.user.create({
@@ -31,7 +31,7 @@ export async function createUser({ role }: { role: Role }): Promise<Viewer> {
   };
 }
 
-/** An account that is old enough for its reports to count. */
+/** Creates a user whose account is old enough for reports to count. */
 export async function createTrustedUser(role: Role = "buyer"): Promise<Viewer> {
   const viewer = await createUser({ role });
   const createdAt = new Date(Date.now() - 8 * 86_400_000);
@@ -39,8 +39,8 @@ export async function createTrustedUser(role: Role = "buyer"): Promise<Viewer> {
   return viewer;
 }
 
-type ProductWish = Partial<{
-  seller: Viewer;
+type ProductValues = Partial<{
+  seller: Pick<Viewer, "id">;
   title: string;
   priceCents: number;
   stock: number;
@@ -49,9 +49,9 @@ type ProductWish = Partial<{
   moderationStatus: "pending" | "approved" | "rejected";
 }>;
 
-/** A product that can be bought: approved, active, ten pieces at $12.50, with its first stock movement. */
-export async function createProduct({ seller, ...wish }: ProductWish = {}) {
-  const { stock = 10, ...rest } = wish;
+/** Creates a product on sale: approved, active, ten units at $12.50, with its first stock movement. */
+export async function createProduct({ seller, ...values }: ProductValues = {}) {
+  const { stock = 10, ...rest } = values;
   return db.product.create({
     data: {
       title: "Harar coffee",

@@ -1,99 +1,136 @@
-import type pg from "pg";
+import { randomUUID } from "node:crypto";
 
-import { connected } from "./shop-db";
+import { db } from "@/lib/core/db";
+import { createUser } from "./factories";
 
-/** Rows that hold hostile texts in every field that people fill in; written past all rules, as the worst case would. */
-export type Planted = {
-  forumCategory: number;
-  blogCategory: number;
-  post: number;
-  slugs: string[];
-};
+/**
+ * Rows that hold hostile texts in every field that users fill in; written past all rules, as the worst case would. They are
+ * old, and so behind all that other tests look for. `path` lists them, `remove` takes them away again.
+ */
+export type Planted = { path: string; remove: () => Promise<unknown> };
 
-const MARK = "planted-";
+const createdAt = new Date("2020-01-01");
+const newSlug = () => `planted-${randomUUID().slice(0, 8)}`;
 
-/** So many texts an article holds in its words and its recipe: its own and those after it. */
-export const HELD = 5;
+/** Every text as a business. */
+export async function plantBusinesses(texts: string[]): Promise<Planted> {
+  const rows = await db.business.createManyAndReturn({
+    data: texts.map((text) => ({
+      name: text,
+      description: text,
+      category: "education",
+      address: text,
+      phone: text,
+      email: text,
+      isActive: true,
+      status: "approved",
+      decidedAt: createdAt,
+      createdAt,
+    })),
+    select: { id: true },
+  });
+  const ids = rows.map(({ id }) => id);
+  return {
+    path: "/business-directory?category=education",
+    remove: () => db.business.deleteMany({ where: { id: { in: ids } } }),
+  };
+}
 
-const followersOf = (texts: string[], at: number) => texts.slice(at, at + HELD);
+/** Every text as a topic of one category, and as a reply to one of them. */
+export async function plantPosts(texts: string[]): Promise<Planted & { post: string }> {
+  const { id: authorId } = await createUser({ role: "buyer" });
+  const slug = newSlug();
+  const name = `${texts[0]} ${slug}`;
+  const category = await db.forumCategory.create({
+    data: { slug, name, icon: "store", position: 99 },
+  });
+  const categoryId = category.id;
+  const posts = await db.forumPost.createManyAndReturn({
+    data: texts.map((text) => ({
+      categoryId,
+      authorId,
+      title: text,
+      content: `${text}\n\n${text}`,
+      createdAt,
+    })),
+    select: { id: true },
+  });
+  const postId = posts[0]?.id ?? 0;
+  await db.forumReply.createMany({
+    data: texts.map((content) => ({ postId, authorId, content, createdAt })),
+  });
+  return {
+    path: `/community?category=${categoryId}`,
+    post: `/community/post/${postId}`,
+    remove: async () => {
+      await db.forumPost.deleteMany({ where: { categoryId } });
+      await db.forumCategory.delete({ where: { id: categoryId } });
+    },
+  };
+}
+
+/** Every text as a customer's story. */
+export async function plantStories(texts: string[]): Promise<Planted> {
+  const { id: authorId } = await createUser({ role: "buyer" });
+  await db.customerStory.createMany({
+    data: texts.map((text) => ({
+      authorId,
+      title: text,
+      content: text,
+      status: "approved" as const,
+      decidedAt: createdAt,
+      createdAt,
+    })),
+  });
+  return {
+    path: "/community?tab=stories",
+    remove: () => db.customerStory.deleteMany({ where: { authorId } }),
+  };
+}
 
 /** As a paragraph, a quotation and a list. */
 const written = (text: string) => `${text}\n\n> ${text}\n\n- ${text}`;
 
-const idOf = async (client: pg.Client, text: string, values: unknown[] = []) =>
-  Number((await client.query<{ id: number }>(text, values)).rows[0]?.id);
-
-/** Writes every text as a business, a post, a reply, a story and an article. */
-export function plant(texts: string[]): Promise<Planted> {
-  return connected(async (client) => {
-    const author = await idOf(client, "SELECT id FROM users WHERE email = 'buyer@demo.com'");
-    const forumCategory = await idOf(
-      client,
-      `INSERT INTO forum_categories (slug, name, icon, position) VALUES ('${MARK}', $1, 'store', 99) RETURNING id`,
-      [texts[0]],
-    );
-    const blogCategory = await idOf(
-      client,
-      `INSERT INTO blog_categories (slug, name, position) VALUES ('${MARK}', $1, 99) RETURNING id`,
-      [texts[0]],
-    );
-    await client.query(
-      `INSERT INTO businesses (name, description, category, address, phone, email, is_active, status, decided_at, note)
-       SELECT t, t, 'education', t, t, t, true, 'approved', now(), '${MARK}' FROM unnest($1::text[]) t`,
-      [texts],
-    );
-    await client.query(
-      `INSERT INTO forum_posts (category_id, author_id, title, content)
-       SELECT $2, $3, t, t || E'\\n\\n' || t FROM unnest($1::text[]) t`,
-      [texts, forumCategory, author],
-    );
-    const post = await idOf(
-      client,
-      "SELECT min(id) AS id FROM forum_posts WHERE category_id = $1",
-      [forumCategory],
-    );
-    await client.query(
-      "INSERT INTO forum_replies (post_id, author_id, content) SELECT $2, $3, t FROM unnest($1::text[]) t",
-      [texts, post, author],
-    );
-    await client.query(
-      `INSERT INTO customer_stories (author_id, title, content, status, decided_at, note)
-       SELECT $2, t, t, 'approved', now(), '${MARK}' FROM unnest($1::text[]) t`,
-      [texts, author],
-    );
-    const articles = await client.query<{ slug: string }>(
-      `INSERT INTO blog_posts (slug, category_id, author_id, title, excerpt, content, tags, is_published, published_at)
-       SELECT '${MARK}' || n, $2, $3, t, t, read, ARRAY[t], true, now() - interval '1 minute'
-       FROM unnest($1::text[], $4::text[]) WITH ORDINALITY AS texts (t, read, n) ORDER BY n RETURNING slug`,
-      [
-        texts,
-        blogCategory,
-        author,
-        texts.map((_, at) => followersOf(texts, at).map(written).join("\n\n")),
-      ],
-    );
-    await client.query(
-      `INSERT INTO recipes (post_id, title, servings, minutes, kitchen, steps)
-       SELECT id, title, 2, 30, content, string_to_array(content, E'\n\n') FROM blog_posts WHERE category_id = $1`,
-      [blogCategory],
-    );
-    await client.query(
-      `INSERT INTO ingredients (post_id, position, amount, name)
-       SELECT id, 1, title, title FROM blog_posts WHERE category_id = $1`,
-      [blogCategory],
-    );
-    return { forumCategory, blogCategory, post, slugs: articles.rows.map(({ slug }) => slug) };
+/** An article with a recipe: one text as title, excerpt and tag, all of them as content and steps. */
+async function plantArticle(texts: string[], ids: { categoryId: number; authorId: number }) {
+  const [text = ""] = texts;
+  const content = texts.map(written).join("\n\n");
+  const { id: postId, slug } = await db.blogPost.create({
+    data: {
+      ...ids,
+      slug: newSlug(),
+      title: text,
+      excerpt: text,
+      content,
+      tags: [text],
+      isPublished: true,
+      publishedAt: createdAt,
+    },
   });
+  const steps = content.split("\n\n");
+  await db.recipe.create({
+    data: { postId, title: text, servings: 2, minutes: 30, kitchen: content, steps },
+  });
+  await db.ingredient.create({ data: { postId, position: 1, amount: text, name: text } });
+  return slug;
 }
 
-/** Takes all of it away again. */
-export function uproot({ forumCategory, blogCategory }: Planted) {
-  return connected(async (client) => {
-    await client.query(`DELETE FROM businesses WHERE note = '${MARK}'`);
-    await client.query(`DELETE FROM customer_stories WHERE note = '${MARK}'`);
-    await client.query("DELETE FROM forum_posts WHERE category_id = $1", [forumCategory]);
-    await client.query("DELETE FROM forum_categories WHERE id = $1", [forumCategory]);
-    await client.query("DELETE FROM blog_posts WHERE category_id = $1", [blogCategory]);
-    await client.query("DELETE FROM blog_categories WHERE id = $1", [blogCategory]);
-  });
+/** Articles of one category, each with the texts of one of the groups. */
+export async function plantArticles(groups: string[][]): Promise<Planted & { slugs: string[] }> {
+  const { id: authorId } = await createUser({ role: "admin" });
+  const slug = newSlug();
+  const name = `${groups[0]?.[0]} ${slug}`;
+  const category = await db.blogCategory.create({ data: { slug, name, position: 99 } });
+  const slugs: string[] = [];
+  for (const texts of groups) {
+    slugs.push(await plantArticle(texts, { categoryId: category.id, authorId }));
+  }
+  return {
+    path: `/blog?category=${slug}`,
+    slugs,
+    remove: async () => {
+      await db.blogPost.deleteMany({ where: { categoryId: category.id } });
+      await db.blogCategory.delete({ where: { id: category.id } });
+    },
+  };
 }

@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-import { createPhoto } from "./pictures";
-
 /** Puts the seller who is signed in on a plan. */
 export async function subscribeTo(page: Page, slug: "premium" | "enterprise") {
   const plans: { id: number; slug: string }[] = await (
@@ -19,18 +17,6 @@ export async function fillDetails(page: Page, title: string) {
   await page.getByLabel("Description").fill("Coiled by hand in Harar, with a lid.");
   await page.getByLabel("Price").fill("145");
   await page.getByLabel("Stock").fill("12");
-}
-
-/** Photos of a phone, through the form. */
-export async function addPhotos(page: Page, count: number) {
-  const buffer = await createPhoto();
-  const files = Array.from({ length: count }, (_, at) => ({
-    name: `IMG_${at}.JPG`,
-    mimeType: "image/jpeg",
-    buffer,
-  }));
-  await page.getByLabel("Photos").setInputFiles(files);
-  await expect(page.getByRole("img", { name: /^Photo \d$/ })).toHaveCount(count);
 }
 
 /** What POST or PUT /api/products answered after `act`. */

@@ -1,37 +1,7 @@
-import pg from "pg";
+import { db } from "@/lib/core/db";
 
-/** Browser tests reach the server's own database, to make rows and to see what happened. */
-export async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const ask = <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> =>
-  connected(async (client) => (await client.query<T>(text, values)).rows);
-
-type Wish = { title: string; stock: number; seller?: string };
-
-/** A product of its own for one test: $12.50, approved, on sale. */
-export async function createProduct({ title, stock, seller = "seller@demo.com" }: Wish) {
-  const unique = `${title} ${Date.now() % 1_000_000}`;
-  const [row] = await ask<{ id: number; title: string; imageUrl: string; seller: string }>(
-    `WITH made AS (
-       INSERT INTO products (seller_id, title, description, price_cents, category, image_url, stock, moderation_status)
-       SELECT id, $1, 'Made for a test, with love.', 1250, 'crafts', '/illustrations/mesob.svg', $2, 'approved'
-       FROM users WHERE email = $3 RETURNING *),
-     moved AS (INSERT INTO stock_movements (product_id, reason, delta) SELECT id, 'initial', $2 FROM made)
-     SELECT made.id, made.title, made.image_url AS "imageUrl", users.username AS seller
-     FROM made JOIN users ON users.id = made.seller_id`,
-    [unique, stock, seller],
-  );
-  if (!row) throw new Error(`there is no seller ${seller}`);
-  return row;
-}
+/** Browser tests read and change rows of the server's own database. */
+const ask = <T>(text: string, values: unknown[]) => db.$queryRawUnsafe<T[]>(text, ...values);
 
 /** Pieces on hand. */
 export async function stockOf(productId: number) {
@@ -63,37 +33,6 @@ export async function lastMailTo(email: string) {
     [email],
   );
   return row?.text ?? "";
-}
-
-/** Gives a product all four sections of its story. */
-export async function tellStory(productId: number) {
-  await ask(
-    `UPDATE products SET origin_story = 'From the hills.', cultural_significance = 'At every wedding.',
-       artisan_bio = 'Amina has woven since she was nine.', making_process = 'Three weeks by hand.'
-     WHERE id = $1`,
-    [productId],
-  );
-}
-
-/** A code of a product's seller that takes ten percent off. */
-export async function createTenPercentCode(productId: number) {
-  const code = `EID${Date.now() % 1_000_000}`;
-  await ask(
-    `INSERT INTO promotions (seller_id, name, code, type, value, starts_at)
-     SELECT seller_id, 'Eid', $1, 'percentage', 10, now() - interval '1 minute' FROM products WHERE id = $2`,
-    [code, productId],
-  );
-  return code;
-}
-
-/** A seller who can deliver in Minneapolis the same day. */
-export async function findLocalSeller() {
-  const [row] = await ask<{ email: string }>(
-    "SELECT email FROM users WHERE role = 'seller' AND city = 'Minneapolis' ORDER BY id LIMIT 1",
-    [],
-  );
-  if (!row) throw new Error("nobody sells in Minneapolis");
-  return row.email;
 }
 
 /** What an order's parts came to, in cents. */
@@ -156,33 +95,6 @@ export function tamperWithLog(productId: number) {
   );
 }
 
-/** Businesses that sent their applications one second after the other, more than a year ago. Answers them in that order. */
-export async function waitingBusinesses(count: number) {
-  const unique = `${Date.now() % 10_000_000}${Math.floor(Math.random() * 100)}`;
-  const rows = await ask<{ id: number; name: string }>(
-    `INSERT INTO businesses (name, description, category, address, phone, email, created_at)
-     SELECT 'Kitchen ' || $1 || ' ' || n, 'Goat and rice since ' || $1, 'restaurants', '420 Cedar Ave, Minneapolis',
-       '612 555 0100', 'kitchen.' || $1 || '.' || n || '@example.com', now() - interval '400 days' + n * interval '1 second'
-     FROM generate_series(1, $2::int) n RETURNING id, name`,
-    [unique, count],
-  );
-  return rows;
-}
-
-/** How a business's application stands. */
-export async function businessOf(id: number) {
-  const [row] = await ask<{ status: string; note: string | null; isActive: boolean }>(
-    `SELECT status, note, is_active AS "isActive" FROM businesses WHERE id = $1`,
-    [id],
-  );
-  return row;
-}
-
-/** Sends a product back to the admins, as if it were new. */
-export async function awaitApproval(productId: number) {
-  await ask("UPDATE products SET moderation_status = 'pending' WHERE id = $1", [productId]);
-}
-
 /** A mail that the server refused, tried again in an hour; its HTML would run a script if it were let. */
 export async function createFailingMail(to: string) {
   const mail = {
@@ -193,29 +105,10 @@ export async function createFailingMail(to: string) {
   };
   await ask(
     `INSERT INTO outbox (kind, dedupe_key, payload, attempts, last_error, next_try_at)
-     VALUES ('mail', $1, $2, 3, '421 4.7.0 Too busy', now() + interval '1 hour')`,
-    [`test:${to}`, mail],
+     VALUES ('mail', $1, $2::jsonb, 3, '421 4.7.0 Too busy', now() + interval '1 hour')`,
+    [`test:${to}`, JSON.stringify(mail)],
   );
   return mail.subject;
-}
-
-/** Words that were looked for in vain more often than all others. */
-export async function createSearchMiss(query: string) {
-  await ask("INSERT INTO search_misses (query, count) VALUES ($1, 1000)", [query]);
-}
-
-/** What an admin makes of somebody's application to buy at wholesale prices. */
-export async function decideWholesale(
-  email: string,
-  status: "approved" | "rejected",
-  note: string,
-) {
-  await ask(
-    `UPDATE wholesale_applications SET status = $2::"ModerationStatus", note = $3, decided_at = now()
-     WHERE user_id = (SELECT id FROM users WHERE lower(email) = lower($1))
-       AND id = (SELECT max(id) FROM wholesale_applications w WHERE w.user_id = wholesale_applications.user_id)`,
-    [email, status, note],
-  );
 }
 
 /** The lines of an order as they were charged, in cents. */
@@ -224,13 +117,5 @@ export function linesOf(orderId: number) {
     `SELECT quantity, unit_price_cents AS unit, is_wholesale AS "isWholesale" FROM order_lines
      WHERE order_id = $1 ORDER BY id`,
     [orderId],
-  );
-}
-
-/** Gives a product a wholesale price: $10.00 from ten pieces on. */
-export async function createWholesalePrice(productId: number) {
-  await ask(
-    "INSERT INTO wholesale_tiers (product_id, min_quantity, price_cents) VALUES ($1, 10, 1000)",
-    [productId],
   );
 }

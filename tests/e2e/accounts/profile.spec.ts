@@ -1,71 +1,137 @@
 import { expect, test } from "@playwright/test";
+
 import { toast, whoIsIn } from "../../support/accounts";
+import { createUser } from "../../support/factories";
 import { createPicture } from "../../support/pictures";
 import { signInAsNew } from "../../support/shop-http";
 
-test("a member adds a picture, and it stands where the initials stood", async ({ page }) => {
-  await signInAsNew(page, "buyer");
-  await page.goto("/profile", { waitUntil: "networkidle" });
-  const picture = await createPicture("png", 80, 80);
+const NEW_PASSWORD = "qahwo-cusub";
 
-  await page.getByLabel("Profile picture").setInputFiles({
-    name: "me.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(await picture.arrayBuffer()),
+test.describe("Spec B 2, Profile", () => {
+  test("a visitor is asked to sign in to see a profile", async ({ page }) => {
+    const response = await page.goto("/profile?tab=security");
+
+    expect(response?.status()).toBe(401);
+    await expect(page.getByRole("heading", { name: "Login Required" })).toBeVisible();
+    await expect(page.getByText("Please sign in to see your profile.")).toBeVisible();
   });
-  await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
-  await page.getByLabel("City").fill("Minneapolis");
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/me"));
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(toast(page)).toContainText("Profile updated");
-  await asked;
 
-  const user = await whoIsIn(page);
-  expect(user.profileImage).toMatch(/\/uploads\/[\w-]+\.webp$/);
-  // In the summary, not only in the form.
-  const name = user.profileImage.split("/").at(-1);
-  const summary = page.getByText(`Buyer · since`).locator("xpath=../..");
-  await expect(summary.locator(`img[src*="${name}"]`)).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Minneapolis" })).toBeVisible();
-});
+  test("a user saves the profile, and the page then reads the current user again", async ({
+    page,
+  }) => {
+    const { username } = await signInAsNew(page, "buyer");
+    await page.goto("/profile");
+    await page.getByLabel("Username").fill("ab");
+    await page.getByLabel("First name").fill("Hodan");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
+    await page.getByLabel("Username").fill(username);
 
-test("a refused change says so with the server's sentence, or the fallback", async ({ page }) => {
-  await signInAsNew(page, "buyer");
-  await page.goto("/profile", { waitUntil: "networkidle" });
+    const asked = page.waitForRequest((request) => request.url().endsWith("/api/me"));
+    await page.getByRole("button", { name: "Save Changes" }).click();
 
-  await page.getByLabel("Username").fill("Amina Weavers");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(toast(page)).toContainText("Update Failed");
-  await expect(toast(page)).toContainText("409: This username is already taken.");
+    await expect(toast(page)).toContainText("Profile updated");
+    await asked;
+    expect((await whoIsIn(page)).firstName).toBe("Hodan");
+    await page.reload();
+    await expect(page.getByLabel("First name")).toHaveValue("Hodan");
+  });
 
-  await page.route("**/api/profile", (route) => route.abort());
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(
-    toast(page).filter({ hasText: "Failed to update profile. Please try again." }),
-  ).toBeVisible();
-});
+  test("a user ends other sessions, changes the password, exports the data and deletes the account", async ({
+    page,
+    browser,
+  }) => {
+    const { email, password } = await signInAsNew(page, "buyer");
+    const elsewhere = await browser.newContext();
+    const login = { data: { email, password } };
+    expect((await elsewhere.request.post("/api/login", login)).status()).toBe(200);
 
-test("a seller chooses whether the phone is public, a buyer is not asked", async ({
-  page,
-  browser,
-}) => {
-  await signInAsNew(page, "seller");
-  await page.goto("/profile", { waitUntil: "networkidle" });
-  const choice = page.getByRole("switch", { name: "Show my phone number on my seller page" });
-  await expect(choice).not.toBeChecked();
+    await page.goto("/profile?tab=security");
+    await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await expect(toast(page)).toContainText("Signed out");
+    expect((await elsewhere.request.get("/api/me")).status()).toBe(401);
+    await elsewhere.close();
 
-  await page.getByRole("textbox", { name: "Phone" }).fill("+252 63 4000142");
-  await choice.check();
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(toast(page)).toContainText("Profile updated");
-  await page.reload({ waitUntil: "networkidle" });
-  await expect(choice).toBeChecked();
-  expect(Object.keys(await whoIsIn(page))).not.toContain("showsPhone");
+    await page.getByLabel("Current password").fill(password);
+    await page.getByLabel("New password").fill(NEW_PASSWORD);
+    await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(toast(page).filter({ hasText: "Your password is changed" })).toBeVisible();
 
-  const buyer = await (await browser.newContext()).newPage();
-  await signInAsNew(buyer, "buyer");
-  await buyer.goto("/profile");
-  await expect(buyer.getByLabel("First name")).toBeVisible();
-  await expect(buyer.getByRole("switch")).toHaveCount(0);
-  await buyer.context().close();
+    const exported = await page.request.get("/api/profile/export");
+    expect(exported.headers()["content-disposition"]).toContain("attachment");
+    expect((await exported.json()).account.email).toBe(email);
+
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await dialog.getByRole("textbox", { name: "Password" }).fill(NEW_PASSWORD);
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page).toHaveURL("/");
+    expect((await page.request.get("/api/me")).status()).toBe(401);
+  });
+
+  test("a user adds a profile picture, which replaces the initials", async ({ page }) => {
+    await signInAsNew(page, "buyer");
+    await page.goto("/profile");
+    const picture = await createPicture("png", 80, 80);
+
+    await page.getByLabel("Profile picture").setInputFiles({
+      name: "me.png",
+      mimeType: "image/png",
+      buffer: Buffer.from(await picture.arrayBuffer()),
+    });
+    await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
+    await page.getByLabel("City").fill("Minneapolis");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(toast(page)).toContainText("Profile updated");
+
+    const user = await whoIsIn(page);
+    expect(user.profileImage).toMatch(/\/uploads\/[\w-]+\.webp$/);
+    const name = user.profileImage.split("/").at(-1);
+    // The form shows the picture as well.
+    const summary = page.getByText("Buyer · since").locator("xpath=../..");
+    await expect(summary.locator(`img[src*="${name}"]`)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Minneapolis" })).toBeVisible();
+  });
+
+  test("a refused change of the profile shows the server's sentence, or a fallback without one", async ({
+    page,
+  }) => {
+    const taken = await createUser({ role: "seller" });
+    await signInAsNew(page, "buyer");
+    await page.goto("/profile");
+
+    await page.getByLabel("Username").fill(taken.username);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(toast(page)).toContainText("Update Failed");
+    await expect(toast(page)).toContainText("409: This username is already taken.");
+
+    await page.route("**/api/profile", (route) => route.abort());
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(
+      toast(page).filter({ hasText: "Failed to update profile. Please try again." }),
+    ).toBeVisible();
+  });
+
+  test("a seller chooses whether the phone number is public", async ({ page }) => {
+    await signInAsNew(page, "seller");
+    await page.goto("/profile");
+    const choice = page.getByRole("switch", { name: "Show my phone number on my seller page" });
+    await expect(choice).not.toBeChecked();
+
+    await page.getByRole("textbox", { name: "Phone" }).fill("+252 63 4000142");
+    await choice.check();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(toast(page)).toContainText("Profile updated");
+    await page.reload();
+    await expect(choice).toBeChecked();
+    expect(Object.keys(await whoIsIn(page))).not.toContain("showsPhone");
+  });
+
+  test("a buyer's profile has no choice whether the phone number is public", async ({ page }) => {
+    await signInAsNew(page, "buyer");
+    await page.goto("/profile");
+    await expect(page.getByLabel("First name")).toBeVisible();
+    await expect(page.getByRole("switch")).toHaveCount(0);
+  });
 });

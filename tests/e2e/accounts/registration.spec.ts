@@ -16,8 +16,10 @@ const formOf = ({ username, email }: { username: string; email: string }) => ({
   "Confirm password": PASSWORD,
 });
 
-test.describe("A 2 screens and routes: /register", () => {
-  test("makes an account, greets and goes home", async ({ page }) => {
+test.describe("Spec A 2 screens and routes, /register", () => {
+  test("a visitor makes a seller account, is greeted and goes to the home page", async ({
+    page,
+  }) => {
     const member = newMember();
     const release = await hold(page, "/api/register");
     await page.goto("/login");
@@ -34,7 +36,7 @@ test.describe("A 2 screens and routes: /register", () => {
     expect(await whoIsIn(page)).toMatchObject({ ...member, role: "seller" });
   });
 
-  test("names everything that is wrong at once", async ({ page }) => {
+  test("the registration form names every broken rule at once", async ({ page }) => {
     await page.goto("/register");
     await fillRegistration(page, {
       Username: "ab",
@@ -56,7 +58,7 @@ test.describe("A 2 screens and routes: /register", () => {
     await expect(page.getByText("Passwords don't match")).toBeHidden();
   });
 
-  test("tells a refusal by a toast and leaves the form as it is", async ({ page }) => {
+  test("a refused registration shows a toast and leaves the form as it is", async ({ page }) => {
     const member = await registerMember(page);
     await page.goto("/register");
     await fillRegistration(page, formOf({ ...newMember(), email: member.email }));
@@ -67,7 +69,9 @@ test.describe("A 2 screens and routes: /register", () => {
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
   });
 
-  test("keeps what was typed and pressed before its script came", async ({ page }) => {
+  test("the registration form keeps what a visitor typed and pressed before its script was loaded", async ({
+    page,
+  }) => {
     const member = newMember();
     const release = await hold(page, "**/_next/static/**/*.js*");
     const sent: string[] = [];
@@ -77,7 +81,6 @@ test.describe("A 2 screens and routes: /register", () => {
     await page.goto("/register", { waitUntil: "commit" });
     await fillRegistration(page, formOf(member));
     await page.getByRole("button", { name: "Create Account" }).click();
-    await page.waitForTimeout(500);
     expect(sent).toEqual([]);
     release();
 
@@ -86,7 +89,9 @@ test.describe("A 2 screens and routes: /register", () => {
     expect(await whoIsIn(page)).toMatchObject({ ...member, role: "buyer" });
   });
 
-  test("without its script the form puts no password into the address", async ({ browser }) => {
+  test("the registration form without its script puts no password into the address", async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/register");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolations } from "../../support/accessibility";
 
+import { expectNoViolations } from "../../support/accessibility";
 import {
   hold,
   PASSWORD,
@@ -10,6 +10,7 @@ import {
   toast,
   whoIsIn,
 } from "../../support/accounts";
+import { signInAsNew } from "../../support/shop-http";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -26,12 +27,12 @@ async function fillLogin(page: Page, email: string, password = PASSWORD) {
 const submitLogin = (page: Page) =>
   page.getByRole("button", { name: "Sign In", exact: true }).click();
 
-test.describe("A 2 screens and routes: /login", () => {
-  test("signs a buyer in by the keyboard alone, without loading the page anew", async ({
+test.describe("Spec A 2 screens and routes, /login", () => {
+  test("a buyer signs in by the keyboard alone, and the page is not loaded again", async ({
     page,
   }) => {
     const { email, username } = await registerMember(page);
-    await page.goto("/login", { waitUntil: "networkidle" });
+    await page.goto("/login");
     await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
 
     await page.getByRole("button", { name: "Sign In as Buyer" }).focus();
@@ -48,9 +49,12 @@ test.describe("A 2 screens and routes: /login", () => {
     await expect(page.locator("html")).toHaveAttribute("data-same-page");
   });
 
-  test("goes back to the chooser and its button", async ({ page }) => {
+  test("Back leads from each form to the choice of roles and focuses the button that opened it", async ({
+    page,
+  }) => {
+    await page.goto("/login");
     for (const button of ["Sign In as Buyer", "Sign In as Seller", "Admin Sign In"]) {
-      await openForm(page, button);
+      await page.getByRole("button", { name: button }).click();
       await expect(page.getByRole("heading", { name: button })).toBeVisible();
       await page.getByRole("button", { name: "Back" }).click();
       await expect(page.getByRole("heading", { name: "Administrative Access" })).toBeVisible();
@@ -59,7 +63,7 @@ test.describe("A 2 screens and routes: /login", () => {
     }
   });
 
-  test("says in a banner and a toast that the password is wrong", async ({ page }) => {
+  test("a wrong password is named in a banner and a toast", async ({ page }) => {
     const { email } = await registerMember(page);
     await openForm(page);
     await fillLogin(page, email, "wrong");
@@ -73,7 +77,9 @@ test.describe("A 2 screens and routes: /login", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("falls back to its own words when the network is gone", async ({ page }) => {
+  test("a sign-in that gets no answer shows a sentence of the page, which goes with the form", async ({
+    page,
+  }) => {
     await openForm(page);
     await page.route("/api/login", (route) => route.abort());
     await fillLogin(page, "hodan@example.com");
@@ -91,7 +97,9 @@ test.describe("A 2 screens and routes: /login", () => {
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
   });
 
-  test("names what is wrong with a field and goes there", async ({ page }) => {
+  test("an empty sign-in form names each broken rule and focuses the first field", async ({
+    page,
+  }) => {
     await openForm(page);
     await submitLogin(page);
     await expect(page.getByText("Invalid email address")).toBeVisible();
@@ -99,7 +107,7 @@ test.describe("A 2 screens and routes: /login", () => {
     await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   });
 
-  test("signs the demo buyer in from the chooser and the demo seller from the form", async ({
+  test("a visitor signs in as the demo buyer beside the roles and as the demo seller in the form", async ({
     page,
   }) => {
     await page.goto("/login");
@@ -113,7 +121,7 @@ test.describe("A 2 screens and routes: /login", () => {
     expect(await whoIsIn(page)).toMatchObject({ email: "seller@demo.com", role: "seller" });
   });
 
-  test("shows that it is signing in", async ({ page }) => {
+  test("the sign-in button shows that the call is under way", async ({ page }) => {
     const { email } = await registerMember(page);
     const release = await hold(page, "/api/login");
     await openForm(page);
@@ -124,7 +132,9 @@ test.describe("A 2 screens and routes: /login", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("remembers for 30 days whoever asks for it, and nobody else", async ({ page }) => {
+  test("a user stays signed in for 30 days with Remember me, and without it until the browser closes", async ({
+    page,
+  }) => {
     const { email } = await registerMember(page);
     await openForm(page);
     await fillLogin(page, email);
@@ -143,7 +153,9 @@ test.describe("A 2 screens and routes: /login", () => {
     expect(Math.round(days / DAY_SECONDS)).toBe(30);
   });
 
-  test("shows and hides the password, and says where help is", async ({ page }) => {
+  test("a user shows and hides the password, and opens and closes the help with a forgotten one", async ({
+    page,
+  }) => {
     await openForm(page);
     const password = page.getByLabel("Password", { exact: true });
     await page.getByRole("button", { name: "Show password" }).click();
@@ -153,31 +165,18 @@ test.describe("A 2 screens and routes: /login", () => {
 
     await page.getByRole("button", { name: "Forgot password?" }).click();
     await expect(page.getByRole("dialog")).toContainText("Forgot your password?");
-    await expectNoViolations(page);
+    await expectNoViolations(page, "[role=dialog]");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Forgot password?" })).toBeFocused();
     await expectNoViolations(page);
   });
-
-  test("refuses what another site sends", async ({ page }) => {
-    const data = { email: "buyer@demo.com", password: "demo123" };
-    const send = (headers: Record<string, string>) =>
-      page.request.post("/api/login", { data: JSON.stringify(data), headers });
-    const json = { "content-type": "application/json" };
-
-    expect((await send({ ...json, origin: "https://evil.example" })).status()).toBe(403);
-    expect((await send({ ...json, "sec-fetch-site": "cross-site" })).status()).toBe(403);
-    expect((await send({ "content-type": "text/plain" })).status()).toBe(415);
-    expect(await sessionCookie(page)).toBeUndefined();
-  });
 });
 
-test("A 4 states and transitions: Logout says goodbye at home, and the cookie of before is dead", async ({
+test("Spec A 4 states and transitions, sign out: a user who signs out is greeted on the home page, and the old cookie no longer works", async ({
   page,
   request,
 }) => {
-  const { email, username } = await registerMember(page);
-  await page.request.post("/api/login", { data: { email, password: PASSWORD } });
+  const { username } = await signInAsNew(page, "buyer");
   const stolen = { cookie: `${SESSION}=${(await sessionCookie(page))?.value}` };
   await page.goto("/shop");
   await page.getByRole("button", { name: username }).click();

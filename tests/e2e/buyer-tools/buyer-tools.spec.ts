@@ -1,23 +1,27 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
-import { createProduct, hideProduct } from "../../support/shop-db";
+import { createListing, type Listing } from "../../support/marketplace";
+import { hideProduct } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
-const JEBENA = "Black clay jebena with six sini cups";
-
-/** Toasts follow each other, so it is looked for by its words. */
+/** Several toasts follow each other. */
 const expectToast = (page: Page, text: string) =>
   expect(toast(page).filter({ hasText: text })).toBeVisible();
 
-/** Looks for a product in the open form and takes the one of that title. */
-async function pick(page: Page, words: string, title: string) {
+/** Finds a product in the open form and chooses it. */
+async function pickProduct(page: Page, { title }: Listing) {
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("searchbox").fill(words);
+  await dialog.getByRole("searchbox").fill(title);
   await dialog.getByRole("button", { name: title }).click();
   await expect(dialog.getByRole("button", { name: `Take out: ${title}` })).toBeVisible();
 }
 
-const row = (page: Page, title: string) =>
+async function createThrough({ request }: Page, path: string, data: object) {
+  const answer = await request.post(`/api/buyer-tools/${path}`, { data });
+  expect(answer.status()).toBe(201);
+}
+
+const rowOf = (page: Page, title: string) =>
   page
     .getByRole("main")
     .getByRole("listitem")
@@ -29,172 +33,183 @@ async function removeRow(page: Page, name: string) {
   await expectToast(page, "Deleted");
 }
 
-/** Presses the form's button while the call cannot be made, and again when it can. */
-async function sendTwice(page: Page, path: string, button: string, says: [string, string]) {
+/** Presses the button of the form without a network, and again with it. */
+async function sendTwice(page: Page, path: string, button: string, texts: [string, string]) {
   const act = page.getByRole("dialog").getByRole("button", { name: button });
   await page.route(path, (route) => route.abort());
   await act.click();
-  await expectToast(page, says[0]);
+  await expectToast(page, texts[0]);
   await page.unroute(path);
   await act.click();
-  await expectToast(page, says[1]);
+  await expectToast(page, texts[1]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("a visitor is asked to sign in", async ({ page }) => {
-  await page.goto("/buyer-tools", { waitUntil: "load" });
-  await expect(page.getByRole("heading", { name: "Login Required" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toBeVisible();
-});
+test.describe("Spec C 2, Buyer tools", () => {
+  test("a visitor is asked to sign in", async ({ page }) => {
+    await page.goto("/buyer-tools");
+    await expect(page.getByRole("heading", { name: "Login Required" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toBeVisible();
+  });
 
-test("a buyer watches a price, once for each product", async ({ page }) => {
-  await signInAsNew(page, "buyer");
-  await page.goto("/buyer-tools", { waitUntil: "load" });
-  const main = page.getByRole("main");
-  for (const name of ["Price Alerts", "Smart Wishlist", "Compare Products"]) {
-    await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
-  }
-  await expect(main.getByRole("heading", { name: "No price alerts yet" })).toBeVisible();
+  test("a buyer creates a price alert, once for each product", async ({ page }) => {
+    const product = await createListing("Test jebena");
+    await signInAsNew(page, "buyer");
+    await page.goto("/buyer-tools");
+    const main = page.getByRole("main");
+    for (const name of ["Price Alerts", "Smart Wishlist", "Compare Products"]) {
+      await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole("heading", { name: "No price alerts yet" })).toBeVisible();
 
-  await main.getByRole("button", { name: "Create Price Alert" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Target price")).toHaveAttribute("step", "0.01");
-  await expect(dialog.getByLabel("Alert method").getByRole("option")).toHaveText(["Email"]);
-  await expect(dialog.getByText("SMS and Push Notification are offered where")).toBeVisible();
-  await dialog.getByRole("button", { name: "Create Price Alert" }).click();
-  await expect(dialog.getByText("Please choose a product")).toBeVisible();
-  await pick(page, "jebena", JEBENA);
-  await dialog.getByLabel("Target price").fill("40.5");
-  await sendTwice(page, "**/api/buyer-tools/price-tracking", "Create Price Alert", [
-    "Failed to create price alert",
-    "Price alert created successfully!",
-  ]);
-  await expect(row(page, JEBENA)).toContainText("Monitoring");
-  await expect(row(page, JEBENA)).toContainText("$40.50");
+    await main.getByRole("button", { name: "Create Price Alert" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Target price")).toHaveAttribute("step", "0.01");
+    await expect(dialog.getByLabel("Alert method").getByRole("option")).toHaveText(["Email"]);
+    await expect(dialog.getByText("SMS and Push Notification are offered where")).toBeVisible();
+    await dialog.getByRole("button", { name: "Create Price Alert" }).click();
+    await expect(dialog.getByText("Please choose a product")).toBeVisible();
+    await pickProduct(page, product);
+    await dialog.getByLabel("Target price").fill("10.5");
+    await sendTwice(page, "**/api/buyer-tools/price-tracking", "Create Price Alert", [
+      "Failed to create price alert",
+      "Price alert created successfully!",
+    ]);
+    await expect(rowOf(page, product.title)).toContainText("Monitoring");
+    await expect(rowOf(page, product.title)).toContainText("$10.50");
 
-  await main.getByRole("button", { name: "Create Price Alert" }).click();
-  await pick(page, "jebena", JEBENA);
-  await dialog.getByLabel("Target price").fill("30");
-  await dialog.getByRole("button", { name: "Create Price Alert" }).click();
-  await expectToast(page, "Failed to create price alert");
-  await expectToast(page, "409: You already have a price alert");
-});
+    await main.getByRole("button", { name: "Create Price Alert" }).click();
+    await pickProduct(page, product);
+    await dialog.getByLabel("Target price").fill("9");
+    await dialog.getByRole("button", { name: "Create Price Alert" }).click();
+    await expectToast(page, "Failed to create price alert");
+    await expectToast(page, "409: You already have a price alert");
+  });
 
-test("a buyer changes the target of an alert, looks for it, and deletes it", async ({ page }) => {
-  await signInAsNew(page, "buyer");
-  const found = await page.request.get("/api/products?search=black+clay+jebena");
-  const product = (await found.json()).find(({ title }: { title: string }) => title === JEBENA);
-  const data = { productId: product.id, targetPrice: "40.50", alertType: "email" };
-  expect((await page.request.post("/api/buyer-tools/price-tracking", { data })).status()).toBe(201);
-  await page.goto("/buyer-tools?tab=alerts", { waitUntil: "load" });
-  const main = page.getByRole("main");
-  const dialog = page.getByRole("dialog");
-  await main.getByRole("button", { name: `Edit: ${JEBENA}` }).click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(main.getByRole("button", { name: `Edit: ${JEBENA}` })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await dialog.getByLabel("Target price").fill("70");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(row(page, JEBENA)).toContainText("Target Reached!");
+  test("a buyer changes the target of a price alert, searches the alerts and deletes one", {
+    tag: "@full",
+  }, async ({ page }) => {
+    const { id: productId, title } = await createListing("Test jebena");
+    await signInAsNew(page, "buyer");
+    const data = { productId, targetPrice: "10.50", alertType: "email" };
+    await createThrough(page, "price-tracking", data);
+    await page.goto("/buyer-tools?tab=alerts");
+    const main = page.getByRole("main");
+    const dialog = page.getByRole("dialog");
+    await main.getByRole("button", { name: `Edit: ${title}` }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(main.getByRole("button", { name: `Edit: ${title}` })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await dialog.getByLabel("Target price").fill("70");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(rowOf(page, title)).toContainText("Target Reached!");
 
-  await main.getByRole("searchbox", { name: "Search products by title" }).fill("no such thing");
-  await page.keyboard.press("Enter");
-  await expect(main.getByText("Nothing here is called “no such thing”")).toBeVisible();
-  await main.getByRole("link", { name: "Show all" }).click();
-  await removeRow(page, JEBENA);
-  await expect(main.getByRole("heading", { name: "No price alerts yet" })).toBeVisible();
-});
+    await main.getByRole("searchbox", { name: "Search products by title" }).fill("no such thing");
+    await page.keyboard.press("Enter");
+    await expect(main.getByText("Nothing here is called “no such thing”")).toBeVisible();
+    await main.getByRole("link", { name: "Show all" }).click();
+    await removeRow(page, title);
+    await expect(main.getByRole("heading", { name: "No price alerts yet" })).toBeVisible();
+  });
 
-test("a buyer ranks wishes, and sees what cannot be had", async ({ page }) => {
-  const [gone, hidden] = [
-    await createProduct({ title: "Test smart wish that is gone", stock: 0 }),
-    await createProduct({ title: "Test smart wish that is hidden", stock: 2 }),
-  ];
-  await signInAsNew(page, "buyer");
-  for (const { id: productId } of [gone, hidden]) {
-    const data = { productId, priority: "low", notes: "" };
-    expect((await page.request.post("/api/buyer-tools/wishlist", { data })).status()).toBe(201);
-  }
-  await hideProduct(hidden.id);
-  await page.goto("/buyer-tools?tab=wishlist", { waitUntil: "load" });
-  await expect(row(page, gone.title)).toContainText("Out of Stock");
-  await expect(row(page, hidden.title)).toContainText("Unavailable");
+  test("the smart wishlist ranks products, shows what cannot be bought and is edited", async ({
+    page,
+  }) => {
+    const [gone, hidden, wanted] = [
+      await createListing("Test wish that is gone", { stock: 0 }),
+      await createListing("Test wish that is hidden"),
+      await createListing("Test wish for the flat"),
+    ];
+    await signInAsNew(page, "buyer");
+    for (const { id: productId } of [gone, hidden]) {
+      await createThrough(page, "wishlist", { productId, priority: "low", notes: "" });
+    }
+    await hideProduct(hidden.id);
+    await page.goto("/buyer-tools?tab=wishlist");
+    await expect(rowOf(page, gone.title)).toContainText("Out of Stock");
+    await expect(rowOf(page, hidden.title)).toContainText("Unavailable");
 
-  await page.getByRole("main").getByRole("button", { name: "Add to Smart Wishlist" }).click();
-  const dialog = page.getByRole("dialog");
-  await pick(page, "jebena", JEBENA);
-  await dialog.getByLabel("Priority").selectOption("High");
-  await dialog.getByLabel("Notes").fill("For the new flat");
-  await sendTwice(page, "**/api/buyer-tools/wishlist", "Add to Smart Wishlist", [
-    "Failed to add to wishlist",
-    "Added to wishlist!",
-  ]);
-  const first = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.locator("h2") })
-    .first();
-  await expect(first).toContainText(JEBENA);
-  await expect(first).toContainText("High priority");
-  await expect(first).toContainText("For the new flat");
-  await expect(first).toContainText("$62.00");
+    await page.getByRole("main").getByRole("button", { name: "Add to Smart Wishlist" }).click();
+    const dialog = page.getByRole("dialog");
+    await pickProduct(page, wanted);
+    await dialog.getByLabel("Priority").selectOption("High");
+    await dialog.getByLabel("Notes").fill("For the new flat");
+    await sendTwice(page, "**/api/buyer-tools/wishlist", "Add to Smart Wishlist", [
+      "Failed to add to wishlist",
+      "Added to wishlist!",
+    ]);
+    const rows = page.getByRole("main").getByRole("listitem");
+    const first = rows.filter({ has: page.locator("h2") }).first();
+    await expect(first).toContainText(wanted.title);
+    await expect(first).toContainText("High priority");
+    await expect(first).toContainText("For the new flat");
+    await expect(first).toContainText("$12.50");
 
-  await page.getByRole("button", { name: `Edit: ${JEBENA}` }).click();
-  await dialog.getByLabel("Priority").selectOption("Medium");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(row(page, JEBENA)).toContainText("Medium priority");
-  await removeRow(page, JEBENA);
-  await expect(row(page, JEBENA)).toHaveCount(0);
-});
+    await page.getByRole("button", { name: `Edit: ${wanted.title}` }).click();
+    await dialog.getByLabel("Priority").selectOption("Medium");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(rowOf(page, wanted.title)).toContainText("Medium priority");
+    await removeRow(page, wanted.title);
+    await expect(rowOf(page, wanted.title)).toHaveCount(0);
+  });
 
-test("a buyer keeps a list to compare, and shares it", async ({ page, browser, baseURL }) => {
-  await signInAsNew(page, "buyer");
-  await page.goto("/buyer-tools?tab=compare", { waitUntil: "load" });
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Create Comparison List" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("List name").fill("Coffee corner");
-  const titles = [
-    JEBENA,
-    "Small clay jebena for one or two, 12 oz",
-    "Hand-painted sini cups, set of six",
-    "Keren ginger coffee, ground, 10 oz",
-    "Soft dates for iftar, 2 lb box",
-  ];
-  const words = ["clay jebena", "clay jebena", "sini cups", "ginger coffee", "soft dates"];
-  for (const [at, title] of titles.entries()) await pick(page, words[at] ?? "", title);
-  await sendTwice(page, "**/api/buyer-tools/comparison-lists", "Create Comparison List", [
-    "Failed to create comparison list",
-    "Comparison list created!",
-  ]);
-  const card = row(page, "Coffee corner");
-  await expect(card.getByRole("img")).toHaveCount(4);
-  await expect(card).toContainText("+1");
-  await expect(card).toContainText("Private");
-  await expect(card.getByRole("link", { name: "Compare the first three" })).toHaveAttribute(
-    "href",
-    /^\/compare\?products=\d+,\d+,\d+$/,
-  );
-  const link = (await card.getByRole("link", { name: "Coffee corner" }).getAttribute("href")) ?? "";
-  expect(link).toMatch(/^\/buyer-tools\?list=\d+$/);
+  test("a buyer creates a comparison list and deletes it", { tag: "@full" }, async ({ page }) => {
+    const product = await createListing("Test thing to compare");
+    await signInAsNew(page, "buyer");
+    await page.goto("/buyer-tools?tab=compare");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "No comparison lists yet" })).toBeVisible();
+    await main.getByRole("button", { name: "Create Comparison List" }).click();
+    await page.getByRole("dialog").getByLabel("List name").fill("Coffee corner");
+    await pickProduct(page, product);
+    await sendTwice(page, "**/api/buyer-tools/comparison-lists", "Create Comparison List", [
+      "Failed to create comparison list",
+      "Comparison list created!",
+    ]);
+    const card = rowOf(page, "Coffee corner");
+    await expect(card.getByRole("img")).toHaveCount(1);
+    await expect(card).toContainText("Private");
+    await removeRow(page, "Coffee corner");
+    await expect(main.getByRole("heading", { name: "No comparison lists yet" })).toBeVisible();
+  });
 
-  const visitor = await browser.newContext({ baseURL: baseURL ?? "" });
-  const their = await visitor.newPage();
-  expect((await their.goto(link))?.status()).toBe(404);
-  await main.getByRole("button", { name: "Edit: Coffee corner" }).click();
-  await dialog.getByLabel("Public: everybody with the link can see it").check();
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(card).toContainText("Public");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await card.getByRole("button", { name: "Copy link" }).click();
-  await expectToast(page, "Link copied!");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(link);
-  expect((await their.goto(link))?.status()).toBe(200);
-  await expect(their.getByRole("heading", { name: "Coffee corner", level: 1 })).toBeVisible();
-  for (const title of titles) await expect(row(their, title)).toBeVisible();
-  await visitor.close();
+  test("a comparison list of five shows four pictures, and others see it once it is public", async ({
+    page,
+    browser,
+  }) => {
+    const products = await Promise.all(
+      Array.from({ length: 5 }, () => createListing("Test thing to compare")),
+    );
+    const items = products.map(({ id }) => id);
+    await signInAsNew(page, "buyer");
+    await createThrough(page, "comparison-lists", { name: "Coffee corner", items });
+    await page.goto("/buyer-tools?tab=compare");
+    const card = rowOf(page, "Coffee corner");
+    await expect(card.getByRole("img")).toHaveCount(4);
+    await expect(card).toContainText("+1");
+    await expect(card.getByRole("link", { name: "Compare the first three" })).toHaveAttribute(
+      "href",
+      `/compare?products=${items.slice(0, 3)}`,
+    );
+    const link = card.getByRole("link", { name: "Coffee corner" });
+    const path = (await link.getAttribute("href")) ?? "";
+    expect(path).toMatch(/^\/buyer-tools\?list=\d+$/);
 
-  await removeRow(page, "Coffee corner");
-  await expect(main.getByRole("heading", { name: "No comparison lists yet" })).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    expect((await visitor.goto(path))?.status()).toBe(404);
+    await page.getByRole("button", { name: "Edit: Coffee corner" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Public: everybody with the link can see it").check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(card).toContainText("Public");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await card.getByRole("button", { name: "Copy link" }).click();
+    await expectToast(page, "Link copied!");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+    expect((await visitor.goto(path))?.status()).toBe(200);
+    await expect(visitor.getByRole("heading", { name: "Coffee corner", level: 1 })).toBeVisible();
+    for (const { title } of products) await expect(rowOf(visitor, title)).toBeVisible();
+    await visitor.context().close();
+  });
 });

@@ -1,113 +1,128 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 
-import { createProduct, hideProduct } from "../../support/shop-db";
+import { createListing, readViewedIds, storeViewed } from "../../support/marketplace";
+import { hideProduct } from "../../support/shop-db";
 
-const TRAY = "Compare list";
 const HINT = "Add at least 2 products to compare";
 
-async function openShop(page: Page, size = page.viewportSize()) {
-  if (size) await page.setViewportSize(size);
-  await page.goto("/shop", { waitUntil: "networkidle" });
+const trayOf = (page: Page) => page.getByRole("region", { name: "Compare list" });
+
+const createListings = (title: string, count: number) =>
+  Promise.all(Array.from({ length: count }, () => createListing(title)));
+
+/** Opens the shop at four products of the test, and returns their toggles. */
+async function openShop(page: Page) {
+  const word = `Compared${randomUUID().slice(0, 8)}`;
+  await createListings(word, 4);
+  await page.goto(`/shop?search=${word}`);
   return page.getByRole("main").getByRole("button", { name: /^Compare: / });
 }
 
-test("A 2 screens and routes, compare tray: a card's toggle puts a product into the tray and takes it out", async ({
-  page,
-}) => {
-  const toggles = await openShop(page);
-  const tray = page.getByRole("region", { name: TRAY });
+const readStored = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem("shaafi-compare"))) ?? "[]");
 
-  await expect(tray).toHaveCount(0);
-  await toggles.first().click();
-  await expect(page.getByText("Added to Compare")).toBeVisible();
-  await expect(toggles.first()).toHaveAttribute("aria-pressed", "true");
-  await expect(tray.getByRole("listitem").first()).toContainText("$");
-  await expect(tray.getByText(HINT)).toBeVisible();
-  await expect(tray.getByRole("button", { name: "Compare 1" })).toBeDisabled();
+test.describe("Spec A 2 screens and routes, compare tray", () => {
+  test("the toggle of a card puts a product into the tray and takes it out", async ({ page }) => {
+    const toggles = await openShop(page);
+    const tray = trayOf(page);
 
-  await page.reload({ waitUntil: "networkidle" });
-  await expect(toggles.first()).toHaveAttribute("aria-pressed", "true");
-  await toggles.first().click();
-  await expect(page.getByText("Removed from Compare")).toBeVisible();
-  await expect(tray).toHaveCount(0);
+    await expect(tray).toHaveCount(0);
+    await toggles.first().click();
+    await expect(page.getByText("Added to Compare")).toBeVisible();
+    await expect(toggles.first()).toHaveAttribute("aria-pressed", "true");
+    await expect(tray.getByRole("listitem").first()).toContainText("$");
+    await expect(tray.getByText(HINT)).toBeVisible();
+    await expect(tray.getByRole("button", { name: "Compare 1" })).toBeDisabled();
+
+    await page.reload();
+    await expect(toggles.first()).toHaveAttribute("aria-pressed", "true");
+    await toggles.first().click();
+    await expect(page.getByText("Removed from Compare")).toBeVisible();
+    await expect(tray).toHaveCount(0);
+  });
+
+  test("the tray removes a product, opens the comparison and clears", async ({ page }) => {
+    const toggles = await openShop(page);
+    const tray = trayOf(page);
+    for (const index of [0, 1, 2]) await toggles.nth(index).click();
+
+    await tray
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByText("Removed from Compare")).toBeVisible();
+    await expect(toggles.first()).toHaveAttribute("aria-pressed", "false");
+    await tray.getByRole("button", { name: "Compare 2" }).click();
+    await expect(page).toHaveURL(/\/compare\?products=\d+,\d+$/);
+    await expect(page.getByRole("heading", { name: "Compare", level: 1 })).toBeVisible();
+    await expect(tray).toHaveCount(0);
+
+    await page.goBack();
+    await tray.getByRole("button", { name: "Clear" }).click();
+    await expect(tray).toHaveCount(0);
+  });
+
+  test("on a phone the tray covers neither the tab bar nor the buy bar", { tag: "@full" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const toggles = await openShop(page);
+    const tray = trayOf(page);
+    await toggles.first().click();
+    await expect(tray.getByText(HINT)).toBeVisible();
+    const tabs = await page.getByRole("navigation", { name: "Quick navigation" }).boundingBox();
+    const onShop = await tray.boundingBox();
+    expect((onShop?.y ?? 0) + (onShop?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+
+    await tray.getByRole("button", { name: "Show what you compare" }).click();
+    await expect(tray.getByRole("button", { name: /^Remove / })).toBeVisible();
+
+    await page.goto(`/product/${(await createListing("Test basket")).id}`);
+    await expect(tray).toBeVisible();
+    const buy = page.getByRole("button", { name: "Add to Cart", exact: true }).last();
+    const button = await buy.boundingBox();
+    const onProduct = await tray.boundingBox();
+    expect((onProduct?.y ?? 0) + (onProduct?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
 });
 
-test("A 5 validation rules, compare: a fourth product is refused with 'Comparison Limit'", async ({
-  page,
-}) => {
-  const toggles = await openShop(page);
-  for (const index of [0, 1, 2, 3]) await toggles.nth(index).click();
+test.describe("Spec A 5 validation rules, compare", () => {
+  test("a fourth product is refused with 'Comparison Limit'", async ({ page }) => {
+    const toggles = await openShop(page);
+    for (const index of [0, 1, 2, 3]) await toggles.nth(index).click();
 
-  await expect(page.getByText("Comparison Limit")).toBeVisible();
-  await expect(page.getByText("You can only compare up to 3 products at once")).toBeVisible();
-  await expect(toggles.nth(3)).toHaveAttribute("aria-pressed", "false");
-  const stored = await page.evaluate(() => localStorage.getItem("shaafi-compare") ?? "");
-  expect(JSON.parse(stored)).toHaveLength(3);
+    await expect(page.getByText("Comparison Limit")).toBeVisible();
+    await expect(page.getByText("You can only compare up to 3 products at once")).toBeVisible();
+    await expect(toggles.nth(3)).toHaveAttribute("aria-pressed", "false");
+    expect(await readStored(page)).toHaveLength(3);
+  });
+
+  test("the button of a product's page shows 'Already Added' for a product of the list, and ignores a storage that it cannot read", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("shaafi-recently-viewed", "{broken");
+      localStorage.setItem("shaafi-compare", "{broken");
+    });
+    await page.goto(`/product/${(await createListing("Test basket")).id}`);
+    const add = page.getByRole("button", { name: "Add to Compare" });
+
+    await add.click();
+    await expect(page.getByText("Added to Compare")).toBeVisible();
+    await add.click();
+    await expect(page.getByText("Already Added")).toBeVisible();
+    await expect(page.getByText("This product is already in the comparison list")).toBeVisible();
+    expect(await readStored(page)).toHaveLength(1);
+  });
 });
 
-test("A 5 validation rules, compare: the product page's button says 'Already Added' to a duplicate", async ({
+test("Spec B 2, Product comparison: products stand side by side, rows can be narrowed to differences, and a link removes a product", async ({
   page,
 }) => {
-  await page.goto("/product/1", { waitUntil: "networkidle" });
-  const add = page.getByRole("button", { name: "Add to Compare" });
-
-  await add.click();
-  await expect(page.getByText("Added to Compare")).toBeVisible();
-  await add.click();
-  await expect(page.getByText("Already Added")).toBeVisible();
-  await expect(page.getByText("This product is already in the comparison list")).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem("shaafi-compare") ?? "");
-  expect(JSON.parse(stored)).toHaveLength(1);
-});
-
-test("A 2 screens and routes, compare tray: the tray removes, clears, and opens the comparison", async ({
-  page,
-}) => {
-  const toggles = await openShop(page);
-  const tray = page.getByRole("region", { name: TRAY });
-  for (const index of [0, 1, 2]) await toggles.nth(index).click();
-
-  await tray
-    .getByRole("button", { name: /^Remove / })
-    .first()
-    .click();
-  await expect(page.getByText("Removed from Compare")).toBeVisible();
-  await expect(toggles.first()).toHaveAttribute("aria-pressed", "false");
-  await tray.getByRole("button", { name: "Compare 2" }).click();
-  await expect(page).toHaveURL(/\/compare\?products=\d+,\d+$/);
-  await expect(page.getByRole("heading", { name: "Compare", level: 1 })).toBeVisible();
-  await expect(tray).toHaveCount(0);
-
-  await page.goBack();
-  await tray.getByRole("button", { name: "Clear" }).click();
-  await expect(tray).toHaveCount(0);
-});
-
-test("on a phone the tray leaves the tab bar and the buy bar free", async ({ page }) => {
-  const toggles = await openShop(page, { width: 390, height: 844 });
-  const tray = page.getByRole("region", { name: TRAY });
-  await toggles.first().click();
-  await expect(tray.getByText(HINT)).toBeVisible();
-  const tabs = await page.getByRole("navigation", { name: "Quick navigation" }).boundingBox();
-  const onShop = await tray.boundingBox();
-  expect((onShop?.y ?? 0) + (onShop?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
-
-  await tray.getByRole("button", { name: "Show what you compare" }).click();
-  await expect(tray.getByRole("button", { name: /^Remove / })).toBeVisible();
-
-  await page.goto("/product/1", { waitUntil: "networkidle" });
-  const buy = page.getByRole("button", { name: "Add to Cart", exact: true }).last();
-  const button = await buy.boundingBox();
-  const onProduct = await tray.boundingBox();
-  expect((onProduct?.y ?? 0) + (onProduct?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-});
-
-test("B product comparison: rows side by side, the lowest price, and links that remove", async ({
-  page,
-}) => {
-  const first = await createProduct({ title: "Test thing to compare", stock: 3 });
-  const second = await createProduct({ title: "Test thing to compare as well", stock: 0 });
-  await page.goto(`/compare?products=${first.id},${second.id}`, { waitUntil: "networkidle" });
+  const first = await createListing("Test thing to compare", { stock: 3 });
+  const second = await createListing("Test thing to compare as well", { stock: 0 });
+  await page.goto(`/compare?products=${first.id},${second.id}`);
   const table = page.getByRole("table");
 
   for (const name of ["Price", "Rating", "Category", "Stock", "Seller(?! and)", "Ships from"]) {
@@ -125,65 +140,58 @@ test("B product comparison: rows side by side, the lowest price, and links that 
   await expect(page.getByRole("columnheader")).toHaveCount(1);
 });
 
-test("decisions: /compare shows every matching id and marks the lowest price", async ({ page }) => {
-  await page.goto("/compare?products=1,2,3,4,5,6,99999999", { waitUntil: "networkidle" });
+test.describe("Spec A 2 screens and routes, /compare", () => {
+  test("the page shows every product of its address, marks the lowest price and is no wider than the window", async ({
+    page,
+  }) => {
+    const dear = await createListings("Test thing to compare", 5);
+    const cheap = await createListing("Test thing to compare", { priceCents: 1_000 });
+    const ids = [...dear, cheap].map(({ id }) => id);
+    await page.goto(`/compare?products=${ids},2000000000`);
 
-  await expect(page.getByRole("columnheader")).toHaveCount(6);
-  await expect(page.getByRole("table").getByText("Lowest price").first()).toBeVisible();
-  const [wide, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    innerWidth,
-  ]);
-  expect(wide).toBe(window);
-});
-
-test("A 2 screens and routes, /compare: both failing cases of /compare say their sentence", async ({
-  page,
-}) => {
-  const hidden = await createProduct({ title: "Test thing nobody sees", stock: 3 });
-  await hideProduct(hidden.id);
-
-  await page.goto("/compare");
-  await expect(
-    page.getByText("No products selected for comparison.", { exact: true }),
-  ).toBeVisible();
-  for (const query of [String(hidden.id), "abc", "99999999"]) {
-    await page.goto(`/compare?products=${query}`);
-    await expect(page.getByText("Selected products not found.", { exact: true })).toBeVisible();
-  }
-});
-
-test("A 4 states and transitions: recently viewed stands newest first, without the product of the page", async ({
-  page,
-}) => {
-  const recent = page.getByRole("region", { name: "Recently viewed" });
-  // A product is remembered by the page's script, which a quiet network need not mean.
-  const look = async (id: number) => {
-    await page.goto(`/product/${id}`, { waitUntil: "networkidle" });
-    const newest = () =>
-      page.evaluate(
-        () => JSON.parse(localStorage.getItem("shaafi-recently-viewed") ?? "[]")[0]?.id,
-      );
-    await expect.poll(newest).toBe(id);
-  };
-  await look(1);
-  await expect(recent).toHaveCount(0);
-  for (const id of [2, 3, 1, 4]) await look(id);
-
-  const links = recent.getByRole("link");
-  await expect(links).toHaveCount(3);
-  await expect(links.nth(0)).toHaveAttribute("href", "/product/1");
-  await expect(links.nth(1)).toHaveAttribute("href", "/product/3");
-  await expect(links.nth(2)).toHaveAttribute("href", "/product/2");
-});
-
-test("recently viewed and compare ignore a storage they cannot read", async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("shaafi-recently-viewed", "{broken");
-    localStorage.setItem("shaafi-compare", "{broken");
+    await expect(page.getByRole("columnheader")).toHaveCount(6);
+    await expect(page.getByRole("table").getByText("Lowest price").first()).toBeVisible();
+    const [wide, window] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(wide).toBe(window);
   });
-  await page.goto("/product/1", { waitUntil: "networkidle" });
 
-  await page.getByRole("button", { name: "Add to Compare" }).click();
-  await expect(page.getByText("Added to Compare")).toBeVisible();
+  test("an address without products and one without known products have their own sentences", async ({
+    page,
+  }) => {
+    const hidden = await createListing("Test thing off sale");
+    await hideProduct(hidden.id);
+
+    await page.goto("/compare");
+    await expect(
+      page.getByText("No products selected for comparison.", { exact: true }),
+    ).toBeVisible();
+    for (const query of [String(hidden.id), "abc", "2000000000"]) {
+      await page.goto(`/compare?products=${query}`);
+      await expect(page.getByText("Selected products not found.", { exact: true })).toBeVisible();
+    }
+  });
+});
+
+test("Spec A 4 states and transitions, recently viewed: the products stand newest first, without the product of the page", async ({
+  page,
+}) => {
+  const [newest, middle, oldest, shown] = await createListings("Test thing to view", 4);
+  if (!newest || !middle || !oldest || !shown) throw new Error("four products were created");
+  await storeViewed(page, [newest, middle, oldest]);
+  const links = page.getByRole("region", { name: "Recently viewed" }).getByRole("link");
+  const expectLinks = async (ids: number[]) => {
+    await expect(links).toHaveCount(ids.length);
+    for (const [at, id] of ids.entries()) {
+      await expect(links.nth(at)).toHaveAttribute("href", `/product/${id}`);
+    }
+  };
+
+  await page.goto(`/product/${shown.id}`);
+  await expectLinks([newest.id, middle.id, oldest.id]);
+  await expect.poll(() => readViewedIds(page)).toContain(shown.id);
+  await page.goto(`/product/${middle.id}`);
+  await expectLinks([shown.id, newest.id, oldest.id]);
 });

@@ -1,12 +1,16 @@
 import { expect, test } from "@playwright/test";
 
-import { hold, toast } from "../../support/accounts";
-import { createProduct, hideProduct } from "../../support/shop-db";
-import { signInAs, signInAsNew } from "../../support/shop-http";
+import { hold, PASSWORD, registerMember, toast } from "../../support/accounts";
+import { createListing } from "../../support/marketplace";
+import { hideProduct } from "../../support/shop-db";
+import { signInAsNew } from "../../support/shop-http";
 
-test("a visitor is asked to sign in, and may continue afterwards", async ({ page }) => {
-  const product = await createProduct({ title: "Test heart of a visitor", stock: 2 });
-  await page.goto(`/product/${product.id}`, { waitUntil: "networkidle" });
+test("a visitor who presses the heart of a product is led to sign in and continues with the product", async ({
+  page,
+}) => {
+  const product = await createListing("Test heart of a visitor");
+  const { email } = await registerMember(page);
+  await page.goto(`/product/${product.id}`);
 
   await page
     .getByRole("main")
@@ -14,15 +18,19 @@ test("a visitor is asked to sign in, and may continue afterwards", async ({ page
     .click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole("button", { name: "Sign In as Buyer" }).click();
-  await page.getByRole("button", { name: "Demo Buyer" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole("main").getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
 });
 
-test("a press before the browser knows its viewer saves the product", async ({ page }) => {
-  const product = await createProduct({ title: "Test heart pressed early", stock: 2 });
+test("a press of the heart before the browser knows its user saves the product", async ({
+  page,
+}) => {
+  const product = await createListing("Test heart pressed early");
   await signInAsNew(page, "buyer");
   const release = await hold(page, "**/api/me");
   await page.goto(`/product/${product.id}`);
@@ -36,11 +44,13 @@ test("a press before the browser knows its viewer saves the product", async ({ p
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the wishlist shows what can be had and what cannot", async ({ page }) => {
+test("Spec A 2 screens and routes, /wishlist: products that cannot be bought are marked, and the heart removes one", async ({
+  page,
+}) => {
   const [here, gone, hidden] = [
-    await createProduct({ title: "Test wish that is here", stock: 2 }),
-    await createProduct({ title: "Test wish that is gone", stock: 0 }),
-    await createProduct({ title: "Test wish that is hidden", stock: 2 }),
+    await createListing("Test wish that is here"),
+    await createListing("Test wish that is gone", { stock: 0 }),
+    await createListing("Test wish that is hidden"),
   ];
   await signInAsNew(page, "buyer");
   await page.goto("/wishlist");
@@ -48,7 +58,7 @@ test("the wishlist shows what can be had and what cannot", async ({ page }) => {
   for (const { id } of [here, gone, hidden]) await page.request.post(`/api/wishlist/${id}`);
   await hideProduct(hidden.id);
 
-  await page.goto("/wishlist", { waitUntil: "networkidle" });
+  await page.goto("/wishlist");
   const cardOf = (title: string) => page.getByRole("article").filter({ hasText: title });
   await expect(cardOf(here.title).getByRole("button", { name: /^Add to Cart/ })).toBeEnabled();
   await expect(cardOf(gone.title).getByRole("button", { name: "Out of Stock" })).toBeDisabled();
@@ -61,8 +71,11 @@ test("the wishlist shows what can be had and what cannot", async ({ page }) => {
   await expect(page.getByText("Removed from wishlist")).toBeVisible();
 });
 
-test("nobody sees another's wishlist", async ({ page, browser }) => {
-  const product = await createProduct({ title: "Test wish of one", stock: 2 });
+test("Spec A 6 roles and permissions, wishlist: a visitor is asked to log in, and another user does not see it", async ({
+  page,
+  browser,
+}) => {
+  const product = await createListing("Test wish of one");
   await signInAsNew(page, "buyer");
   await page.request.post(`/api/wishlist/${product.id}`);
 
@@ -71,7 +84,7 @@ test("nobody sees another's wishlist", async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   expect((await other.goto("/wishlist"))?.status()).toBe(401);
   await expect(other.getByRole("heading", { name: "Login Required" })).toBeVisible();
-  await signInAs(other, "seller@demo.com");
+  await signInAsNew(other, "seller");
   await other.goto("/wishlist");
   await expect(other.getByText(product.title)).toHaveCount(0);
   await other.context().close();

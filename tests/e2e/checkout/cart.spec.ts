@@ -1,38 +1,41 @@
 import { expect, type Page, test } from "@playwright/test";
+
 import { toast } from "../../support/accounts";
-import { createProduct } from "../../support/shop-db";
+import { createListing, type Listing, storeCart } from "../../support/marketplace";
 import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
 
-async function addFromPage(page: Page, id: number) {
-  await page.goto(`/product/${id}`, { waitUntil: "networkidle" });
+async function addFromPage(page: Page, { id }: Listing) {
+  await page.goto(`/product/${id}`);
   await main(page).getByRole("button", { name: "Add to Cart", exact: true }).first().click();
 }
 
-test.describe("A 5 validation rules: cart", () => {
-  test("a visitor who adds is told to log in, and nothing is kept", async ({ page }) => {
-    const product = await createProduct({ title: "Test cup for a visitor", stock: 3 });
-    await addFromPage(page, product.id);
+const expectToast = (page: Page, text: string) =>
+  expect(toast(page).filter({ hasText: text })).toBeVisible();
 
-    await expect(toast(page)).toContainText("Login required");
-    await expect(toast(page)).toContainText("Please login to add items to cart");
-    expect(await page.evaluate(() => localStorage.getItem("shaafi-cart") ?? "[]")).toBe("[]");
-  });
+test("Spec A 5 validation rules, cart: a visitor who adds a product is asked to log in, and nothing is kept", async ({
+  page,
+}) => {
+  await addFromPage(page, await createListing("Test cup for a visitor"));
+
+  await expect(toast(page)).toContainText("Login required");
+  await expect(toast(page)).toContainText("Please login to add items to cart");
+  expect(await page.evaluate(() => localStorage.getItem("shaafi-cart") ?? "[]")).toBe("[]");
 });
 
-test.describe("A 4 states and transitions: cart", () => {
-  test("adds, counts up, counts down, removes and clears, each with its toast", async ({
+test.describe("Spec A 4 states and transitions, cart", () => {
+  test("a buyer adds a product twice, counts it up and down and removes it, each with its toast", async ({
     page,
   }) => {
-    const product = await createProduct({ title: "Test cup to count", stock: 9 });
+    const product = await createListing("Test cup to count");
     await signInAsNew(page, "buyer");
-    await addFromPage(page, product.id);
-    await expect(toast(page)).toContainText("Added to cart");
+    await addFromPage(page, product);
+    await expectToast(page, "Added to cart");
     await main(page).getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-    await expect(toast(page).filter({ hasText: "Updated cart" })).toBeVisible();
+    await expectToast(page, "Updated cart");
 
-    await page.goto("/cart", { waitUntil: "networkidle" });
+    await page.goto("/cart");
     const quantity = page.getByRole("group", { name: `Quantity of ${product.title}` });
     const summary = page.getByRole("complementary", { name: "Order Summary" });
     await expect(summary).toContainText("Subtotal (2 items)");
@@ -42,13 +45,16 @@ test.describe("A 4 states and transitions: cart", () => {
     await quantity.getByRole("button", { name: "One fewer" }).click();
     await expect(summary.getByText("$12.50").first()).toBeVisible();
     await quantity.getByRole("button", { name: "One fewer" }).click();
-    await expect(toast(page).filter({ hasText: "Removed from cart" })).toBeVisible();
+    await expectToast(page, "Removed from cart");
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  });
 
-    await addFromPage(page, product.id);
-    await page.goto("/cart", { waitUntil: "networkidle" });
+  test("a buyer clears the cart and is led back to the shop", async ({ page }) => {
+    await signInAsNew(page, "buyer");
+    await storeCart(page, [await createListing("Test cup to clear")]);
+    await page.goto("/cart");
     await page.getByRole("button", { name: "Clear cart" }).click();
-    await expect(toast(page).filter({ hasText: "Cart cleared" })).toBeVisible();
+    await expectToast(page, "Cart cleared");
     await expect(main(page).getByRole("link", { name: "Continue Shopping" })).toHaveAttribute(
       "href",
       "/shop",
@@ -56,26 +62,15 @@ test.describe("A 4 states and transitions: cart", () => {
   });
 });
 
-test.describe("A 2 screens and routes: /cart", () => {
-  test("shows items by seller and an Order Summary that leads on", async ({ page }) => {
-    const product = await createProduct({ title: "Test cup with a seller", stock: 9 });
-    const item = { productId: product.id, title: product.title, price: "12.50", quantity: 2 };
-    const cart = [
-      { ...item, imageUrl: product.imageUrl, seller: product.seller },
-      {
-        ...item,
-        productId: 99_999_999,
-        title: "Of nobody",
-        imageUrl: product.imageUrl,
-        seller: "",
-      },
-    ];
+test.describe("Spec A 2 screens and routes, /cart", () => {
+  test("the cart shows its items by seller and an Order Summary that leads to the checkout", async ({
+    page,
+  }) => {
+    const product = await createListing("Test cup with a seller");
+    const unknown = { ...product, id: 2_000_000_000, title: "Without a seller", seller: "" };
     await signInAsNew(page, "buyer");
-    await page.addInitScript(
-      (text) => localStorage.setItem("shaafi-cart", text),
-      JSON.stringify(cart),
-    );
-    await page.goto("/cart", { waitUntil: "networkidle" });
+    await storeCart(page, [product, unknown]);
+    await page.goto("/cart");
 
     await expect(main(page).getByText(`By ${product.seller}`)).toBeVisible();
     await expect(main(page).getByText("By Shaafi Artisan")).toBeVisible();
@@ -88,26 +83,74 @@ test.describe("A 2 screens and routes: /cart", () => {
       "href",
       "/shop",
     );
-    await page.getByRole("button", { name: "Remove Of nobody" }).click();
+    await page.getByRole("button", { name: "Remove Without a seller" }).click();
     await summary.getByRole("link", { name: "Proceed to Checkout" }).click();
     await expect(page).toHaveURL("/checkout");
   });
+
+  test("the cart names a lower stock and a changed price before the buyer pays", async ({
+    page,
+  }) => {
+    const product = await createListing("Test honey that runs low", { stock: 2 });
+    await signInAsNew(page, "buyer");
+    await storeCart(page, [product], { price: "9.00", quantity: 5 });
+    await page.goto("/cart");
+
+    await expect(page.getByText("Only 2 left")).toBeVisible();
+    await expect(page.getByText("The price changed")).toBeVisible();
+    await expect(page.getByRole("complementary").getByText("$25.00").first()).toBeVisible();
+  });
+
+  test("the cart counts only available products, and the others are removed with one press", async ({
+    page,
+  }) => {
+    const product = await createListing("Test cup that is left");
+    await signInAsNew(page, "buyer");
+    await storeCart(page, [product, { ...product, id: 2_000_000_000, title: "Deleted" }]);
+    await page.goto("/cart");
+
+    await expect(page.getByText("This product is no longer available.")).toBeVisible();
+    await expect(page.getByText("Subtotal (1 item)")).toBeVisible();
+    await page.getByRole("button", { name: "Remove all unavailable items" }).click();
+    await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
+  });
+
+  test("an empty cart has its sentences at the cart and at the checkout", async ({ page }) => {
+    await signInAsNew(page, "buyer");
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await page.goto("/checkout");
+    await expect(page.getByRole("heading", { name: "Cart is Empty" })).toBeVisible();
+    await expect(page.getByText("Add items to your cart before checkout.")).toBeVisible();
+  });
 });
 
-test.describe("A 2 screens and routes: /shop, a card", () => {
-  test("has View Details, Add to Cart, Buy Now and a heart", async ({ page }) => {
-    const product = await createProduct({ title: "Test cup on a card", stock: 9 });
-    await signInAsNew(page, "buyer");
-    await page.goto(`/shop?search=${encodeURIComponent(product.title)}`, {
-      waitUntil: "networkidle",
-    });
-    const card = page.getByRole("article").filter({ hasText: product.title });
+test("Spec A 6 roles and permissions: a visitor is asked to sign in at the cart, the checkout and the orders", async ({
+  page,
+}) => {
+  for (const path of ["/cart", "/checkout", "/orders"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(401);
+    await expect(page.getByRole("heading", { name: "Login Required" })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      "/login",
+    );
+  }
+});
 
-    await expect(card.getByText("View Details")).toHaveCount(1);
-    await expect(card.getByRole("button", { name: /^Wishlist/ })).toBeVisible();
-    await card.getByRole("button", { name: /^Add to Cart/ }).click();
-    await expect(toast(page)).toContainText("Added to cart");
-    await card.getByRole("button", { name: /^Buy Now/ }).click();
-    await expect(page).toHaveURL("/checkout");
-  });
+test("Spec A 2 screens and routes, /shop: a card has View Details, Add to Cart, Buy Now and a heart", async ({
+  page,
+}) => {
+  const product = await createListing("Test cup on a card");
+  await signInAsNew(page, "buyer");
+  await page.goto(`/shop?search=${encodeURIComponent(product.title)}`);
+  const card = page.getByRole("article").filter({ hasText: product.title });
+
+  await expect(card.getByText("View Details")).toHaveCount(1);
+  await expect(card.getByRole("button", { name: /^Wishlist/ })).toBeVisible();
+  await card.getByRole("button", { name: /^Add to Cart/ }).click();
+  await expect(toast(page)).toContainText("Added to cart");
+  await card.getByRole("button", { name: /^Buy Now/ }).click();
+  await expect(page).toHaveURL("/checkout");
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 
-test("the questions are found while somebody types, and several are open at once", {
-  tag: "@look",
-}, async ({ page }) => {
+test("Spec C 2, FAQ: the questions are filtered while a visitor types, and several answers are open at once", async ({
+  page,
+}) => {
   await page.goto("/faq");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
@@ -45,9 +45,9 @@ const LEGAL = {
   "/disclaimer": ["Disclaimer", "general information"],
 };
 
-test("the legal pages say when they were updated, and what the specification wants", {
-  tag: "@look",
-}, async ({ page }) => {
+test("Spec C 2, Legal pages: each shows when it was updated and the sentences of the specification", async ({
+  page,
+}) => {
   for (const [path, [title = "", text = ""]] of Object.entries(LEGAL)) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -60,7 +60,7 @@ test("the legal pages say when they were updated, and what the specification wan
   await expect(page.getByText("the law of the State of Minnesota")).toBeVisible();
 });
 
-test("shipping and returns have the figures of the specification", { tag: "@look" }, async ({
+test("Spec C 2, Shipping and Returns: the pages show the figures of the specification", async ({
   page,
 }) => {
   await page.goto("/shipping");
@@ -105,9 +105,9 @@ test("shipping and returns have the figures of the specification", { tag: "@look
   ]);
 });
 
-test("how it works leads buyers to the shop and sellers to their application", {
-  tag: "@look",
-}, async ({ page }) => {
+test("Spec C 2, How It Works: the page leads buyers to the shop and sellers to their application", async ({
+  page,
+}) => {
   await page.goto("/how-it-works");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "For Buyers",

@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { signInAs } from "../../support/shop-http";
+import { signInAsNew } from "../../support/shop-http";
 
-test("an admin filters the map and takes its figures along", async ({ page }) => {
-  await signInAs(page, "admin@demo.com");
-  await page.goto("/purchase-heatmap", { waitUntil: "load" });
+test("Spec C 2, Purchase Heatmap: an admin filters the map and exports its figures", async ({
+  page,
+}) => {
+  await signInAsNew(page, "admin");
+  await page.goto("/purchase-heatmap");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Purchase Heatmap" })).toBeVisible();
   await expect(main.getByLabel("Time Range")).toHaveValue("3m");
@@ -35,18 +37,20 @@ test("an admin filters the map and takes its figures along", async ({ page }) =>
   expect(head?.replace("\uFEFF", "")).toBe("City,State,Sales,Orders,Avg Order Value,Top Products");
   expect(first).toMatch(/^Minneapolis,MN,\d+\.\d{2},\d+,\d+\.\d{2},/);
 
-  await page.goto("/purchase-heatmap?timeRange=1m&minAmount=1000&state=AK", { waitUntil: "load" });
+  await page.goto("/purchase-heatmap?timeRange=1m&minAmount=1000&state=AK");
   await expect(main.getByText("No purchases here yet")).toBeVisible();
 });
 
-test("anybody sees large cells alone, a seller the own sales", async ({ page }) => {
-  await page.goto("/purchase-heatmap?timeRange=all", { waitUntil: "load" });
+test("Spec C 2, Purchase Heatmap: a visitor sees only cities with at least five orders, a seller only sales of their own", async ({
+  page,
+}) => {
+  await page.goto("/purchase-heatmap?timeRange=all");
   await expect(page.getByText("Cities with fewer than five orders are left out.")).toBeVisible();
   const rows: { orderCount: number }[] = await (
     await page.request.get("/api/analytics/purchases?timeRange=all")
   ).json();
   expect(Math.min(...rows.map(({ orderCount }) => orderCount))).toBeGreaterThanOrEqual(5);
-  await signInAs(page, "seller@demo.com");
-  await page.goto("/purchase-heatmap", { waitUntil: "load" });
+  await signInAsNew(page, "seller");
+  await page.goto("/purchase-heatmap");
   await expect(page.getByText("Where your own sales were sent")).toBeVisible();
 });

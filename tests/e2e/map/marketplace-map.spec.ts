@@ -2,8 +2,10 @@ import { expect, test } from "@playwright/test";
 
 const HERE = { latitude: 44.9687, longitude: -93.2476 };
 
-test("the three views show the same sellers, filtered by the address", async ({ page }) => {
-  await page.goto("/marketplace-map", { waitUntil: "load" });
+test("Spec C 2, Marketplace Map: a visitor filters the sellers by neighborhood, words and address, on the map and in the list", async ({
+  page,
+}) => {
+  await page.goto("/marketplace-map");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Diaspora Delivery Network");
   for (const name of ["Map View", "List View", "Delivery Zones"]) {
@@ -38,22 +40,20 @@ test("the three views show the same sellers, filtered by the address", async ({ 
   );
   await expect(card.getByRole("link", { name: /612-555-01\d\d/ })).toBeVisible();
 
-  await page.goto("/marketplace-map?view=list&search=cedar+tea&location=Seward", {
-    waitUntil: "load",
-  });
+  await page.goto("/marketplace-map?view=list&search=cedar+tea&location=Seward");
   await expect(main.getByRole("heading", { name: "1 business" })).toBeVisible();
   await expect(main).toContainText("Same-Day $2.99 · 2-4 hours");
-  await page.goto("/marketplace-map?view=list&category=spices&location=10001", {
-    waitUntil: "load",
-  });
+  await page.goto("/marketplace-map?view=list&category=spices&location=10001");
   await expect(main.getByText("Standard $7.99 · 2-3 days").first()).toBeVisible();
-  await page.goto("/marketplace-map?view=list&search=zzz&location=Atlantis", { waitUntil: "load" });
+  await page.goto("/marketplace-map?view=list&search=zzz&location=Atlantis");
   await expect(main).toContainText("We do not know the place Atlantis.");
   await expect(main).toContainText("No business matches");
 });
 
-test("the zones have exactly the rates of the specification", async ({ page }) => {
-  await page.goto("/marketplace-map?view=zones", { waitUntil: "load" });
+test("Spec C 2, Marketplace Map: the zones show exactly the rates of the specification", async ({
+  page,
+}) => {
+  await page.goto("/marketplace-map?view=zones");
   const rows = page.getByRole("table", { name: "Delivery Zones" }).getByRole("row");
   await expect(rows).toHaveCount(4);
   for (const [index, texts] of [
@@ -65,53 +65,40 @@ test("the zones have exactly the rates of the specification", async ({ page }) =
   }
 });
 
-test("Near Me measures from the device, and a denial is met kindly", async ({
-  browser,
-  baseURL,
-}) => {
-  const denied = await browser.newContext({ permissions: [], ...(baseURL ? { baseURL } : {}) });
-  const refused = await denied.newPage();
+test("Spec C 2, Marketplace Map: a refused location is explained", async ({ page }) => {
   const lines: string[] = [];
-  refused.on("console", (line) => lines.push(`${line.type()} ${line.text()}`));
-  await refused.goto("/marketplace-map", { waitUntil: "networkidle" });
-  await refused.getByRole("button", { name: "Find Businesses Near Me" }).click();
-  await expect(refused.getByText(/You chose not to share where you are/)).toBeVisible();
-  expect(lines.some((line) => line.startsWith("info No location"))).toBe(true);
-  await denied.close();
-
-  const allowed = await browser.newContext({
-    permissions: ["geolocation"],
-    geolocation: HERE,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await allowed.newPage();
-  await page.goto("/marketplace-map?category=coffee", { waitUntil: "networkidle" });
+  page.on("console", (line) => lines.push(`${line.type()} ${line.text()}`));
+  await page.goto("/marketplace-map");
   await page.getByRole("button", { name: "Find Businesses Near Me" }).click();
-  await expect(page).toHaveURL("/marketplace-map?category=coffee&at=44.969,-93.248", {
-    timeout: 20_000,
-  });
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Distances are measured from where you are.");
-  await expect(
-    main
-      .getByRole("region", { name: /\d business/ })
-      .getByRole("listitem")
-      .first(),
-  ).toContainText(/Cedar Tea Co\..*0\.1 miles away.*Same-Day \$2\.99 · 2-4 hours/s);
-  await allowed.close();
+  await expect(page.getByText(/You chose not to share where you are/)).toBeVisible();
+  expect(lines.some((line) => line.startsWith("info No location"))).toBe(true);
 });
 
-test("it works without script", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
+test.describe("Spec C 2, Marketplace Map: on a device that shares its location", () => {
+  test.use({ permissions: ["geolocation"], geolocation: HERE });
+
+  test("Near Me measures distances from where the device is", async ({ page }) => {
+    await page.goto("/marketplace-map?category=coffee");
+    await page.getByRole("button", { name: "Find Businesses Near Me" }).click();
+    await expect(page).toHaveURL("/marketplace-map?category=coffee&at=44.969,-93.248");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Distances are measured from where you are.");
+    const businesses = main.getByRole("region", { name: /\d business/ }).getByRole("listitem");
+    await expect(businesses.first()).toContainText(
+      /Cedar Tea Co\..*0\.1 miles away.*Same-Day \$2\.99 · 2-4 hours/s,
+    );
   });
-  const page = await context.newPage();
-  await page.goto("/marketplace-map?view=list");
-  await page.getByLabel("Category").selectOption("Textiles");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page).toHaveURL(/view=list/);
-  await expect(page.getByRole("main").getByText("Sagal Tailoring")).toBeVisible();
-  await expect(page.getByRole("main").getByText("Cedar Tea Co.")).toHaveCount(0);
-  await context.close();
+});
+
+test.describe("Spec C 2, Marketplace Map: in a browser without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form filters the list by category", async ({ page }) => {
+    await page.goto("/marketplace-map?view=list");
+    await page.getByLabel("Category").selectOption("Textiles");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/view=list/);
+    await expect(page.getByRole("main").getByText("Sagal Tailoring")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Cedar Tea Co.")).toHaveCount(0);
+  });
 });

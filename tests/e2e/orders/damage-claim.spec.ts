@@ -1,48 +1,50 @@
-import { expect, test } from "@playwright/test";
-import sharp from "sharp";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { buyOrder } from "../../support/bought-order";
-import { createProduct, deliverOrder } from "../../support/shop-db";
-import { signInAs, signInAsNew } from "../../support/shop-http";
+import { toast } from "../../support/accounts";
+import { createListing, createPaidOrder, openAsNew } from "../../support/marketplace";
+import { createPicture } from "../../support/pictures";
+import { deliverOrder } from "../../support/shop-db";
+import { signInAsNew } from "../../support/shop-http";
 
-test("B 5 validation rules: a buyer shows with a photo what arrived broken, and the seller sees it", async ({
-  page,
-  browser,
-}) => {
+async function expectRefusals(page: Page, field: Locator, photo: Buffer) {
+  const toastOf = (title: string) => toast(page).filter({ hasText: title });
+  await field.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
+  await expect(toastOf("Invalid file type")).toContainText("a.txt is not an image file.");
+  const big = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await field.setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer: big });
+  await expect(toastOf("File too large")).toContainText("big.jpg is larger than 5MB.");
+  const six = ["1", "2", "3", "4", "5", "6"];
+  await field.setInputFiles(
+    six.map((name) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer: photo })),
+  );
+  await expect(toastOf("Too many files")).toContainText("Maximum 5 images allowed.");
+}
+
+test("Spec B 5 validation rules, damage claim: a buyer reports damage with a photo of up to five images, and the seller sees it", {
+  tag: "@full",
+}, async ({ page, browser }) => {
+  const { page: seller, account } = await openAsNew(browser, "seller");
   await signInAsNew(page, "buyer");
-  const product = await createProduct({ title: "Test jar", stock: 3 });
-  const orderId = await buyOrder(page, product.id, 1);
+  const product = await createListing("Test jar", { seller: account });
+  const orderId = await createPaidOrder(page, product.id);
   await deliverOrder(orderId);
-  const image = { create: { width: 60, height: 40, channels: 3, background: "#b45309" } } as const;
-  const buffer = await sharp(image).jpeg().toBuffer();
-  const photo = (name: string) => ({ name, mimeType: "image/jpeg", buffer });
-  const toast = (title: string) =>
-    page.locator('[data-sonner-toast][data-front="true"]').filter({ hasText: title });
+  const photo = Buffer.from(await (await createPicture("jpeg", 60, 40)).arrayBuffer());
 
-  await page.goto(`/orders?order=${orderId}`, { waitUntil: "networkidle" });
+  await page.goto(`/orders?order=${orderId}`);
   await page.getByRole("button", { name: "Report damage" }).click();
   const dialog = page.getByRole("dialog", { name: "Report damage" });
   await dialog.getByLabel("Reason").fill("The lid is in three pieces.");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByText("Please add a photo of the damage.")).toBeVisible();
+  await expectRefusals(page, dialog.getByLabel("Photos"), photo);
 
-  const field = dialog.getByLabel("Photos");
-  await field.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
-  await expect(toast("Invalid file type")).toContainText("a.txt is not an image file.");
-  const big = Buffer.alloc(5 * 1024 * 1024 + 1);
-  await field.setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer: big });
-  await expect(toast("File too large")).toContainText("big.jpg is larger than 5MB.");
-  await field.setInputFiles(["1", "2", "3", "4", "5", "6"].map((name) => photo(`${name}.jpg`)));
-  await expect(toast("Too many files")).toContainText("Maximum 5 images allowed.");
-
-  await field.setInputFiles(photo("lid.jpg"));
+  const files = { name: "lid.jpg", mimeType: "image/jpeg", buffer: photo };
+  await dialog.getByLabel("Photos").setInputFiles(files);
   const shown = dialog.getByRole("img", { name: "Photo 1" });
   await expect.poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(60);
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Waiting for the seller")).toBeVisible();
 
-  const seller = await (await browser.newContext()).newPage();
-  await signInAs(seller, "seller@demo.com");
   await seller.goto(`/orders?order=${orderId}`);
   await expect(seller.getByText("The lid is in three pieces.")).toBeVisible();
   await expect(seller.getByRole("img", { name: "Photo 1" })).toBeVisible();

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
-import { signInAs } from "../../support/shop-http";
+import { signInAs, signInAsNew } from "../../support/shop-http";
 
 const ACCOUNT = "000123456789";
 const ROUTING = "110000000";
-
-/** A seller of their own for one test. */
-async function signInAsNewSeller(page: Page) {
-  const name = `Seller ${Date.now()}${Math.floor(Math.random() * 1000)}`;
-  const email = `${name.replace(" ", ".")}@example.com`;
-  const data = { username: name, email, password: "secret1", role: "seller" };
-  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
-}
 
 async function fillBank(page: Page) {
   await page.getByLabel("Account holder name").fill("Hodan Warsame");
@@ -23,14 +15,14 @@ async function fillBank(page: Page) {
 }
 
 const denied = [
-  { who: "a visitor", email: null, status: 401 },
-  { who: "a buyer", email: "buyer@demo.com", status: 403 },
-  { who: "an admin", email: "admin@demo.com", status: 403 },
-];
+  { user: "a visitor", role: null, status: 401 },
+  { user: "a buyer", role: "buyer", status: 403 },
+  { user: "an admin", role: "admin", status: 403 },
+] as const;
 
-for (const { who, email, status } of denied) {
-  test(`${who} is told that payout settings are for sellers`, async ({ page }) => {
-    if (email) await signInAs(page, email);
+for (const { user, role, status } of denied) {
+  test(`${user} sees that only sellers can access payout settings`, async ({ page }) => {
+    if (role) await signInAsNew(page, role);
 
     const response = await page.goto("/payout-settings");
 
@@ -41,8 +33,10 @@ for (const { who, email, status } of denied) {
   });
 }
 
-test("a seller connects a bank account, and disconnects it after being asked", async ({ page }) => {
-  await signInAsNewSeller(page);
+test("a seller connects a bank account, whose numbers the page does not contain, and disconnects it after a confirmation", async ({
+  page,
+}) => {
+  await signInAsNew(page, "seller");
   await page.goto("/payout-settings");
   await expect(page.getByRole("heading", { name: /Not Connected.*Setup Required/ })).toBeVisible();
   await expect(page.getByText("No payouts yet.")).toBeVisible();
@@ -78,8 +72,10 @@ test("a seller connects a bank account, and disconnects it after being asked", a
   await expect(main.getByRole("heading", { name: /Not Connected/ })).toBeVisible();
 });
 
-test("a refused set-up says why, and a lost network too", async ({ page }) => {
-  await signInAsNewSeller(page);
+test("a refused connection of a bank account names the reason, and so does a lost network", async ({
+  page,
+}) => {
+  await signInAsNew(page, "seller");
   await page.goto("/payout-settings");
   await page.route("**/api/seller/setup-stripe-connect", (route) =>
     route.fulfill({ status: 503, body: "Stripe is not configured. Please contact support." }),
@@ -98,8 +94,8 @@ test("a refused set-up says why, and a lost network too", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("a seller is paid by mobile money", async ({ page }) => {
-  await signInAsNewSeller(page);
+test("a seller connects mobile money for payouts", async ({ page }) => {
+  await signInAsNew(page, "seller");
   await page.goto("/payout-settings");
 
   await page.getByRole("tab", { name: "Mobile money" }).click();
@@ -114,7 +110,7 @@ test("a seller is paid by mobile money", async ({ page }) => {
   await expect(main.getByText("Telebirr, +251 91 123 4567, Almaz Tesfaye")).toBeVisible();
 });
 
-test("the demo seller reads ledger, payouts and a statement that sums to its payout", async ({
+test("a seller reads the balances, the ledger of a month, the payouts and downloads the statement of a payout", async ({
   page,
 }) => {
   await signInAs(page, "seller@demo.com");

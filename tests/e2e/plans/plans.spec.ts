@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+
 import { toast } from "../../support/accounts";
 import { signInAsNew } from "../../support/shop-http";
 
@@ -8,8 +10,10 @@ const card = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("anybody compares the plans, monthly and for a year", async ({ page }) => {
-  await page.goto("/subscription-plans", { waitUntil: "load" });
+test("Spec C 2, Subscription plans: a visitor compares the plans by month and by year, and cannot subscribe", async ({
+  page,
+}) => {
+  await page.goto("/subscription-plans");
   await expect(page.getByRole("heading", { name: "Choose Your Seller Plan" })).toBeVisible();
   await expect(card(page, "Premium")).toContainText("Most Popular");
   for (const [name, ...texts] of [
@@ -32,9 +36,11 @@ test("anybody compares the plans, monthly and for a year", async ({ page }) => {
   await expect(toast(page)).toContainText("401: ");
 });
 
-test("a seller upgrades, cancels and takes that back", async ({ page }) => {
+test("Spec C 2, Subscription plans: a seller upgrades, cancels and takes the cancellation back", async ({
+  page,
+}) => {
   await signInAsNew(page, "seller");
-  await page.goto("/subscription-plans", { waitUntil: "load" });
+  await page.goto("/subscription-plans");
   const main = page.getByRole("main");
   await expect(main.getByText("You are on the Free plan.", { exact: true })).toBeVisible();
   await expect(main.getByRole("button", { name: "Cancel" })).toHaveCount(0);
@@ -66,8 +72,10 @@ test("a seller upgrades, cancels and takes that back", async ({ page }) => {
   await expect(toast(page)).toContainText("Failed to update subscription. Please try again.");
 });
 
-test("somebody applies to sell with a plan of their choice", async ({ page }) => {
-  await page.goto("/become-seller", { waitUntil: "load" });
+test("Spec C 2, Become a seller: a visitor compares the fees and applies to sell with a chosen plan", async ({
+  page,
+}) => {
+  await page.goto("/become-seller");
   const main = page.getByRole("main");
   for (const text of ["about $1,450/month in sales", "about $4,950/month in sales"]) {
     await expect(main.getByText(text)).toBeVisible();
@@ -86,7 +94,7 @@ test("somebody applies to sell with a plan of their choice", async ({ page }) =>
   await expect(main.getByLabel("Business Name")).toBeFocused();
 
   await main.getByLabel("Business Name").fill("Sanaag Resins");
-  await main.getByLabel("Email Address").fill("sanaag.resins@example.com");
+  await main.getByLabel("Email Address").fill(`resins.${randomUUID()}@example.com`);
   await main.getByLabel("What do you sell?").fill("Frankincense from Erigavo.");
   await page.route("**/api/seller-application", (route) => route.abort());
   await main.getByRole("button", { name: "Submit Application" }).click();

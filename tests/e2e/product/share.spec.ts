@@ -1,15 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
+import { createListing } from "../../support/marketplace";
 
-async function openShare(page: Page) {
-  await page.goto("/product/1", { waitUntil: "networkidle" });
-  await page.getByRole("main").getByRole("button", { name: "Share" }).click();
-  await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
+const openMenu = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Share" }).click();
+
+async function openProduct(page: Page) {
+  const { id } = await createListing("Test cup for friends");
+  await page.goto(`/product/${id}`);
+  return `/product/${id}`;
 }
 
-/** Notes down which windows the page would open, and opens none. */
-function noteWindows(page: Page) {
+/** Keeps the windows that the page would open, and opens none. */
+function keepWindows(page: Page) {
   return page.addInitScript(() => {
     const opened: string[][] = [];
     Object.assign(window, { opened });
@@ -20,60 +24,74 @@ function noteWindows(page: Page) {
   });
 }
 
-test.describe("A 2 screens and routes: share menu", () => {
-  test("opens every channel in a window of 600 by 400, with the hashtags", async ({ page }) => {
-    await noteWindows(page);
-    const hosts = {
-      Facebook: "facebook.com",
+test.describe("Spec A 2 screens and routes, share menu", () => {
+  test("every channel opens in a window of 600 by 400, Twitter with the hashtags", async ({
+    page,
+  }) => {
+    await keepWindows(page);
+    const path = await openProduct(page);
+    const addresses = {
+      Facebook: "facebook.com/sharer/sharer.php?u=",
       Twitter: "twitter.com",
       WhatsApp: "wa.me",
       LinkedIn: "linkedin.com",
     };
-    for (const name of Object.keys(hosts)) {
-      await openShare(page);
+    for (const name of Object.keys(addresses)) {
+      await openMenu(page);
       await page.getByRole("menuitem", { name }).click();
-      const [[url = "", features = ""] = []] = await page.evaluate(
-        () => (window as unknown as { opened: string[][] }).opened,
-      );
-      expect(url).toContain(hosts[name as keyof typeof hosts]);
-      expect(decodeURIComponent(url)).toContain("/product/1");
-      expect(features).toContain("width=600,height=400");
-      if (name === "Twitter") {
-        expect(url).toContain("hashtags=ShaafiMarketplace,EastAfrican,Marketplace");
-      }
     }
-    await openShare(page);
+    await openMenu(page);
     await expect(page.getByRole("menuitem", { name: "Email" })).toBeVisible();
+
+    const opened = await page.evaluate(
+      () => (window as unknown as { opened: [string, string][] }).opened,
+    );
+    expect(opened).toEqual(
+      Object.values(addresses).map((address) => [
+        expect.stringContaining(address),
+        expect.stringContaining("width=600,height=400"),
+      ]),
+    );
+    for (const [url] of opened) expect(decodeURIComponent(url)).toContain(path);
+    expect(opened[1]?.[0]).toContain("hashtags=ShaafiMarketplace,EastAfrican,Marketplace");
   });
 
-  test("tells that the link was copied, or that it could not be", async ({ page, context }) => {
+  test("Copy link puts the address into the clipboard, and a refusal of the browser is shown", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openShare(page);
+    const path = await openProduct(page);
+    await openMenu(page);
     await page.getByRole("menuitem", { name: "Copy link" }).click();
     await expect(toast(page)).toContainText("Link copied!");
     await expect(toast(page)).toContainText("The link has been copied to your clipboard.");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.endsWith(path)).toBe(true);
 
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
     });
-    await openShare(page);
+    await openMenu(page);
     await page.getByRole("menuitem", { name: "Copy link" }).click();
     await expect(toast(page)).toContainText("Copy failed");
     await expect(toast(page)).toContainText("Unable to copy link to clipboard.");
   });
 });
 
-test.describe("A 2 screens and routes: share menu on a phone", () => {
+test.describe("Spec A 2 screens and routes, share menu on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("has WhatsApp first, and the device's own sharing where there is one", async ({ page }) => {
+  test("WhatsApp stands first, and the device's own sharing is offered where it exists", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, { share: () => Promise.resolve() });
     });
-    await openShare(page);
+    await openProduct(page);
+    await openMenu(page);
 
-    const names = await page.getByRole("menuitem").allTextContents();
-    expect(names[0]).toBe("WhatsApp");
-    expect(names).toHaveLength(7);
+    await expect(page.getByRole("menuitem").first()).toHaveText("WhatsApp");
+    await expect(page.getByRole("menuitem")).toHaveCount(7);
   });
 });

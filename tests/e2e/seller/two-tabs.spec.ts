@@ -1,21 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
+
 import { buyOrder } from "../../support/bought-order";
+import { createProduct, uniqueName } from "../../support/factories";
 import { answered, press } from "../../support/new-seller";
-import { createProduct, stockOf } from "../../support/shop-db";
+import { stockOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 
 async function openForm(page: Page, id: number) {
-  await page.goto(`/add-product?edit=${id}`, { waitUntil: "networkidle" });
+  await page.goto(`/add-product?edit=${id}`);
   await expect(page.getByLabel("Stock")).toHaveValue("12");
 }
 
-test("two tabs edit one product while it sells: no sold piece comes back", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const seller = (await signInAsNew(page, "seller")).email;
-  const { id } = await createProduct({ title: "Two-tab basket", stock: 12, seller });
+test("a seller who edits a product in two tabs while it sells brings no sold unit back", {
+  tag: "@full",
+}, async ({ page, browser }) => {
+  const seller = await signInAsNew(page, "seller");
+  const { id } = await createProduct({ title: uniqueName("Two-tab basket"), stock: 12, seller });
   const other = await page.context().newPage();
   await openForm(page, id);
   await openForm(other, id);
@@ -25,7 +25,7 @@ test("two tabs edit one product while it sells: no sold piece comes back", async
   await buyOrder(buyer, id, 5);
   expect(await stockOf(id)).toBe(7);
 
-  // The first tab changes the price alone and still says 12.
+  // The first tab changes the price alone and still sends a stock of 12.
   await page.getByLabel("Price").fill("13.00");
   const saved = await answered(page, () => press(page, "Update Product"));
   expect(saved.status()).toBe(200);

@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 
 import { hold, toast } from "../../support/accounts";
-import { become } from "../../support/sign-in";
+import { createProduct, uniqueName } from "../../support/factories";
+import { expectReady, openReady, watchReady } from "../../support/ready";
+import { signInAsNew } from "../../support/shop-http";
 
 const PAGES = [
   "/",
@@ -33,23 +35,15 @@ function watchRules() {
   }
 }
 
-const isDrawnByReact = () =>
-  ["header", "main"].every((name) =>
-    Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith("__react")),
-  );
-
-test("a page is drawn in the browser without its rules of numbers, plurals and days", {
-  tag: "@look",
-}, async ({ page }) => {
-  await page.addInitScript(watchRules);
-  for (const path of PAGES) {
-    await page.goto(path);
-    await page.waitForFunction(isDrawnByReact);
-    await page.waitForLoadState("networkidle");
-
-    expect([path, await page.evaluate("asked")]).toEqual([path, []]);
-  }
-});
+for (const path of PAGES) {
+  test(`the page ${path} is drawn in the browser without the browser's rules of numbers, plurals and days`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchRules);
+    await openReady(page, path);
+    expect(await page.evaluate("asked")).toEqual([]);
+  });
+}
 
 /** Of a page as it was made, and of one that is kept (lib/core/scripts-last.mjs). */
 async function scriptsOf(request: APIRequestContext, path: string) {
@@ -57,9 +51,9 @@ async function scriptsOf(request: APIRequestContext, path: string) {
   return [...new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
 }
 
-test("what every page begins with is compiled beside its drawing, what one alone has is not", {
-  tag: "@look",
-}, async ({ request }) => {
+test("the scripts that every page begins with are compiled while the page is drawn, those of one page alone are not", async ({
+  request,
+}) => {
   const [shop, faq] = [await scriptsOf(request, "/shop"), await scriptsOf(request, "/faq")];
   const marked = [];
   for (const script of shop) {
@@ -71,7 +65,7 @@ test("what every page begins with is compiled beside its drawing, what one alone
   expect(marked.filter((script) => !faq.includes(script))).toEqual([]);
 });
 
-test("a card far below is drawn once one comes near it", { tag: "@look" }, async ({ page }) => {
+test("a product's card far below is drawn when the visitor scrolls near it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/shop");
   const last = page.getByRole("main").getByRole("article").last().getByRole("heading");
@@ -84,95 +78,109 @@ test("a card far below is drawn once one comes near it", { tag: "@look" }, async
   await expect(last).toBeInViewport();
 });
 
-test("a button that is pressed before its script came answers once it is there, and once", {
-  tag: "@look",
-}, async ({ page }) => {
-  for (const path of ["/shop", "/register"]) {
-    const release = await hold(page, "**/_next/static/**/*.js*");
-    await page.goto(path, { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Theme" }).click();
-    await page.waitForTimeout(300);
-    release();
-
-    await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
-    await page.unrouteAll();
-  }
-  await page.goto("/events", { waitUntil: "load" });
-  await page.getByRole("button", { name: "Get tickets: Three rounds" }).click();
-  await expect(toast(page)).toContainText("Sign in required");
-});
-
-/** Opens a page, does something to it while none of its scripts is there, and lets them come. */
-async function early(page: Page, path: string, act: () => Promise<unknown>) {
+/** Opens a page, acts on it while none of its scripts is there, and lets them come. */
+async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
+  await watchReady(page);
   const release = await hold(page, "**/_next/static/**/*.js*");
   await page.goto(path, { waitUntil: "commit" });
   await act();
-  await page.waitForTimeout(300);
   release();
 }
 
-test("what is typed, ticked, chosen or entered before its script came counts once it is there", {
-  tag: "@look",
-}, async ({ page }) => {
+for (const path of ["/shop", "/register"]) {
+  test(`a button of ${path} that is pressed before its script came answers once, when the script is there`, async ({
+    page,
+  }) => {
+    await actEarly(page, path, () => page.getByRole("button", { name: "Theme" }).click());
+    await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+    // A second answer would close the menu.
+    await expectReady(page);
+    await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+  });
+}
+
+test("a ticket's button that is pressed as soon as the page is loaded asks the visitor to sign in", async ({
+  page,
+}) => {
+  await page.goto("/events");
+  await page
+    .getByRole("button", { name: /^Get tickets: / })
+    .first()
+    .click();
+  await expect(toast(page)).toContainText("Sign in required");
+});
+
+test("words that are typed before the page has its script filter the questions, and so do those typed after", async ({
+  page,
+}) => {
   const main = page.getByRole("main");
   const questions = main.getByPlaceholder("Search FAQ...");
-  await early(page, "/faq", () => questions.fill("PAYOUTS"));
+  await actEarly(page, "/faq", () => questions.fill("PAYOUTS"));
+  // As fast as a user types: some of it while the script begins.
   await questions.pressSequentially(" are weekly", { delay: 40 });
   await expect(main.locator("details")).toHaveCount(1);
   await expect(questions).toHaveValue("PAYOUTS are weekly");
-  await page.unrouteAll();
+});
 
-  await early(page, "/shop", () => main.getByRole("checkbox", { name: "Fair Trade" }).check());
+test("a box that is ticked before the page has its script filters the shop", async ({ page }) => {
+  const box = page.getByRole("main").getByRole("checkbox", { name: "Fair Trade" });
+  await actEarly(page, "/shop", () => box.check());
   await expect(page).toHaveURL("/shop?isFairTrade=true");
-  await page.unrouteAll();
+});
 
-  await early(page, "/shop", () => main.getByLabel("Sort").selectOption("Price: low to high"));
+test("an order that is chosen before the page has its script sorts the shop", async ({ page }) => {
+  const sort = page.getByRole("main").getByLabel("Sort");
+  await actEarly(page, "/shop", () => sort.selectOption("Price: low to high"));
   await expect(page).toHaveURL("/shop?sort=price-asc");
-  await page.unrouteAll();
+});
 
+test("the search box that is entered before the page has its script shows the popular searches", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await early(page, "/", () => page.getByRole("combobox", { name: "Search" }).click());
+  await actEarly(page, "/", () => page.getByRole("combobox", { name: "Search" }).click());
   await expect(page.getByRole("group", { name: "Popular Searches" })).toBeVisible();
 });
 
-test("a caret that is put among a text area's words before its script came stays there", {
-  tag: "@look",
-}, async ({ page }) => {
-  await become(page.context(), "a seller", "en");
-  const about = page.getByRole("main").locator("textarea[name=description]");
-  const reaches = (at: number) =>
-    about.evaluate((n: HTMLTextAreaElement, at) => {
-      n.focus();
-      n.setSelectionRange(at, at);
-    }, at);
-  const isTaken = () =>
-    about.evaluate((n) => Object.keys(n).some((key) => key.startsWith("__reactProps")));
-  const list = await (await page.request.get("/dashboard?tab=products")).text();
-  const [one = "", other = ""] = new Set(list.match(/\/add-product\?edit=\d+/g));
+test.describe("a caret that is put into a description before the page has its script", () => {
+  const DESCRIPTION = "Dry-processed beans from the hills around Harar.";
+  const about = (page: Page) => page.getByRole("main").locator("textarea[name=description]");
 
-  await early(page, one, () => reaches(4));
-  const words = await about.inputValue();
-  await expect.poll(isTaken).toBe(true);
-  await page.keyboard.type("NEW ");
-  await expect(about).toHaveValue(`${words.slice(0, 4)}NEW ${words.slice(4)}`);
-  await page.unrouteAll();
+  const putCaret = (page: Page) =>
+    about(page).evaluate((area: HTMLTextAreaElement) => {
+      area.focus();
+      area.setSelectionRange(4, 4);
+    });
 
-  let before = "";
-  await early(page, other, async () => {
-    before = await about.inputValue();
-    await reaches(4);
+  async function createListing(page: Page) {
+    const seller = await signInAsNew(page, "seller");
+    return createProduct({ seller, title: uniqueName("Beans with a caret") });
+  }
+
+  test("stays among its words when the script comes", async ({ page }) => {
+    const { id } = await createListing(page);
+    await actEarly(page, `/add-product?edit=${id}`, () => putCaret(page));
+    await expectReady(page);
     await page.keyboard.type("NEW ");
+    await expect(about(page)).toHaveValue(`${DESCRIPTION.slice(0, 4)}NEW ${DESCRIPTION.slice(4)}`);
   });
-  // The form has it once it keeps it as the draft of this product; the first one has a draft of its own.
-  const key = `:${other.split("=")[1]}`;
-  const draft = () =>
-    page.evaluate(
-      (end) => Object.entries(localStorage).find(([name]) => name.endsWith(end))?.[1] ?? "",
-      key,
+
+  test("stays behind what was typed there when the script comes", async ({ page }) => {
+    const { id } = await createListing(page);
+    await actEarly(page, `/add-product?edit=${id}`, async () => {
+      await putCaret(page);
+      await page.keyboard.type("NEW ");
+    });
+    // The form has the words when it keeps them as the draft of this product.
+    const draft = () =>
+      page.evaluate(
+        (end) => Object.entries(localStorage).find(([name]) => name.endsWith(end))?.[1] ?? "",
+        `:${id}`,
+      );
+    await expect.poll(draft).toContain("NEW ");
+    await page.keyboard.type("AND OLD ");
+    await expect(about(page)).toHaveValue(
+      `${DESCRIPTION.slice(0, 4)}NEW AND OLD ${DESCRIPTION.slice(4)}`,
     );
-  await expect.poll(draft).toContain("NEW ");
-  await page.keyboard.type("AND OLD ");
-  await expect(about).toHaveValue(`${before.slice(0, 4)}NEW AND OLD ${before.slice(4)}`);
+  });
 });

@@ -1,12 +1,17 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
-import { createProduct } from "../../support/shop-db";
+import { createProduct, uniqueName } from "../../support/factories";
+import { openReady } from "../../support/ready";
 import { signInAsNew } from "../../support/shop-http";
 
 const KB = 1024;
 
-/** What the page draws over the wire, compressed as it comes, and a line on each of its parts. */
-async function weigh(page: Page, path: string) {
+/** What a loaded page has sent over the wire, compressed as it comes, and a line on each of its parts. */
+async function weigh(
+  page: Page,
+  path: string,
+  open: (page: Page, path: string) => Promise<unknown> = openLoaded,
+) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const asked = new Map<string, string>();
@@ -17,12 +22,17 @@ async function weigh(page: Page, path: string) {
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
     parts.push({ url: asked.get(requestId) ?? "", bytes: encodedDataLength }),
   );
-  await page.goto(path, { waitUntil: "networkidle" });
+  await open(page, path);
+  await page.evaluate(async () => void (await document.fonts.ready));
   return {
     urls: [...asked.values()],
     bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
     parts: parts.map(({ url, bytes }) => `${bytes} ${url}`).join("\n"),
   };
+}
+
+async function openLoaded(page: Page, path: string) {
+  await page.goto(path);
 }
 
 const HEAVY = /hero-market|platypi|reem.kufi|noto.sans.ethiopic/;
@@ -42,7 +52,7 @@ for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySa
     ["/product/1", 150],
     ["/", 150],
   ] as const) {
-    test(`${path} asked for lite by ${name} stays under ${limit} KB`, { tag: "@look" }, async ({
+    test(`the page ${path} that is asked for lite by ${name} stays under ${limit} KB`, async ({
       page,
       context,
       baseURL,
@@ -60,12 +70,12 @@ for (const [name, ask] of Object.entries({ setting: bySetting, "Save-Data": bySa
   }
 }
 
-test("a lite page with a name in Ethiopic fetches no face for it, one in Amharic does", async ({
+test("a lite page fetches no font for a title in Ethiopic letters, a lite page in Amharic does", async ({
   page,
   context,
   baseURL,
 }) => {
-  const { id } = await createProduct({ title: "ጀበና", stock: 3 });
+  const { id } = await createProduct({ title: uniqueName("ጀበና") });
   await bySetting(context, baseURL ?? "");
   await page.request.get(`/product/${id}`);
 
@@ -77,20 +87,22 @@ test("a lite page with a name in Ethiopic fetches no face for it, one in Amharic
   expect(inAmharic.some((url) => /noto.sans.ethiopic/.test(url))).toBe(true);
 });
 
-test("an ordinary product page stays under 300 KB, and has the display face", {
-  tag: "@look",
-}, async ({ page }) => {
+test("an ordinary product page stays under 300 KB, and has the font for headings", async ({
+  page,
+}) => {
   await page.request.get("/product/1");
 
-  const { bytes, urls, parts } = await weigh(page, "/product/1");
+  const { bytes, urls, parts } = await weigh(page, "/product/1", openReady);
 
   expect(bytes, parts).toBeLessThan(300 * KB);
   expect(urls.some((url) => /platypi/.test(url))).toBe(true);
 });
 
-test("a lite page in Arabic is right, and has no face of its own for headings", {
-  tag: "@look",
-}, async ({ page, context, baseURL }) => {
+test("a lite page in Arabic reads from right to left, and fetches no font for headings", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await bySetting(context, baseURL ?? "");
   await context.addCookies([{ name: "NEXT_LOCALE", value: "ar", url: baseURL ?? "" }]);
 
@@ -100,7 +112,7 @@ test("a lite page in Arabic is right, and has no face of its own for headings", 
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("a button pressed on a lite page answers as soon as it can", { tag: "@look" }, async ({
+test("a button that is pressed on a lite page answers once its script is fetched", async ({
   page,
   context,
   baseURL,
@@ -123,20 +135,20 @@ test("a button pressed on a lite page answers as soon as it can", { tag: "@look"
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("whoever is signed in has the own parts of a lite page at once", { tag: "@look" }, async ({
+test("a signed-in buyer sees the account menu on a lite page at once", async ({
   page,
   context,
   baseURL,
 }) => {
   await signInAsNew(page, "buyer");
   await bySetting(context, baseURL ?? "");
-  const { urls } = await weigh(page, "/");
+  const { urls } = await weigh(page, "/", openReady);
 
   await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("the header's switch turns lite on and off, also against Save-Data", { tag: "@look" }, async ({
+test("the switch in the header turns lite mode on and off, also against Save-Data", async ({
   page,
   context,
 }) => {
@@ -145,7 +157,7 @@ test("the header's switch turns lite on and off, also against Save-Data", { tag:
     await page.getByRole("banner").getByRole("button", { name: "Theme" }).click();
     await page.getByRole("menuitemcheckbox", { name: "Lite mode" }).click();
   };
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await expect(html).not.toHaveAttribute("data-lite");
   await choose();
   await expect(html).toHaveAttribute("data-lite");
@@ -160,11 +172,9 @@ test("the header's switch turns lite on and off, also against Save-Data", { tag:
   await expect(html).not.toHaveAttribute("data-lite");
 });
 
-test("the phone's menu has the switch, with a word on what it does", { tag: "@look" }, async ({
-  page,
-}) => {
+test("the menu on a phone has the switch for lite mode, with a description", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();
 
   const lite = page.getByRole("switch", { name: "Lite mode" });

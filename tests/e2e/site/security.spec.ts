@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { openReady } from "../../support/ready";
 import { ROUTES } from "../../support/routes";
-import { become } from "../../support/sign-in";
+import { signInAsNew } from "../../support/shop-http";
 
 /** Without a query: what a page says of itself hangs on its path. */
 const pathsOf = (who: string) => [
@@ -18,39 +18,47 @@ function nonceOf(headers: Record<string, string>) {
   return /script-src 'nonce-([^']+)'.* 'strict-dynamic'/.exec(policy)?.[1] ?? null;
 }
 
-test.describe("a page says what it may do and who may frame it", { tag: "@look" }, () => {
+async function expectHeaders(request: APIRequestContext, path: string) {
+  const headers = await headersAt(request, path);
+  expect(headers["content-security-policy"], path).toMatch(
+    /script-src .*script-src-attr 'none'.*object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'/,
+  );
+  expect(headers, path).toMatchObject({
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    // The payment's own windows report back to checkout.
+    "cross-origin-opener-policy": path === "/checkout" ? "same-origin-allow-popups" : "same-origin",
+    "permissions-policy": expect.stringContaining("microphone=()"),
+  });
+  expect(headers["x-powered-by"], path).toBeUndefined();
+  expect(headers["access-control-allow-origin"], path).toBeUndefined();
+}
+
+test.describe("headers", () => {
   for (const who of [
     "a visitor",
     "a visitor beside the shop",
     "a visitor of pages that are not there",
-    "a seller",
   ]) {
-    test(`every one for ${who}`, async ({ context }) => {
-      await become(context, who, "en");
-      for (const path of pathsOf(who)) {
-        const said = await headersAt(context.request, path);
-        expect(said["content-security-policy"], path).toMatch(
-          /script-src .*script-src-attr 'none'.*object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'/,
-        );
-        expect(said, path).toMatchObject({
-          "x-frame-options": "DENY",
-          "x-content-type-options": "nosniff",
-          "referrer-policy": "strict-origin-when-cross-origin",
-          // The payment's own windows report back to checkout.
-          "cross-origin-opener-policy":
-            path === "/checkout" ? "same-origin-allow-popups" : "same-origin",
-          "permissions-policy": expect.stringContaining("microphone=()"),
-        });
-        expect(said["x-powered-by"], path).toBeUndefined();
-        expect(said["access-control-allow-origin"], path).toBeUndefined();
-      }
+    test(`every page for ${who} has headers that limit what it may do and who may frame it`, async ({
+      request,
+    }) => {
+      for (const path of pathsOf(who)) await expectHeaders(request, path);
     });
   }
 
-  test("one made per request has a nonce of its own, one made for somebody is kept nowhere", async ({
+  test("every page for a seller has headers that limit what it may do and who may frame it", async ({
+    page,
+  }) => {
+    await signInAsNew(page, "seller");
+    for (const path of pathsOf("a seller")) await expectHeaders(page.request, path);
+  });
+
+  test("a page that is made per request has a nonce of its own, and no cache keeps one for a signed-in user", async ({
     context,
   }) => {
-    await become(context, "a seller", "en");
+    await signInAsNew(context, "seller");
     for (const path of ["/dashboard", "/orders", "/payout-settings", "/checkout", "/profile"]) {
       const [one, other] = [
         await headersAt(context.request, path),
@@ -67,7 +75,9 @@ test.describe("a page says what it may do and who may frame it", { tag: "@look" 
     expect(nonceOf(await headersAt(context.request, "/product/1"))).toBeNull();
   });
 
-  test("a nonce that a visitor sends ends up in nobody's page", async ({ request }) => {
+  test("a nonce that a visitor sends never stands in the page of another visitor", async ({
+    request,
+  }) => {
     const policy = "script-src 'nonce-plantedplantedplanted'";
     for (const name of ["content-security-policy", "content-security-policy-report-only"]) {
       for (const path of ["/product/41", "/seller/5", "/returns"]) {
@@ -91,54 +101,56 @@ const REFUSED = [
   "worker-src",
 ];
 
-/** What an attacker's markup on a page of ours would try, by what it would have set on the window. */
-async function tryOn(page: Page) {
-  return page.evaluate(async (wanted) => {
-    const refused = new Set<string>();
-    document.addEventListener("securitypolicyviolation", (event) =>
-      refused.add(event.effectiveDirective),
-    );
-    const ran = window as unknown as Record<string, boolean>;
-    const holder = document.createElement("div");
-    holder.innerHTML = `<img src="data:x" onerror="window.ranHandler=true">
-      <object data="/icon.svg"></object><base href="https://evil.example/">
-      <iframe src="https://evil.example/"></iframe>
-      <form action="https://evil.example/"><button>send</button></form>`;
-    document.body.append(holder);
-    holder.querySelector("form")?.submit();
-    await fetch("https://evil.example/").catch(() => {});
-    const worker = `data:text/javascript,`;
-    try {
-      new Worker(worker);
-    } catch {
-      refused.add("worker-src");
-    }
-    const style = document.createElement("link");
-    style.rel = "stylesheet";
-    style.href = "https://evil.example/x.css";
-    document.head.append(style);
-    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    const isTold = () => wanted.every((directive) => refused.has(directive));
-    await pause(300);
-    for (let turn = 0; turn < 100 && !isTold(); turn += 1) await pause(50);
-    const isRebased = document.baseURI.includes("evil");
-    holder.remove();
-    style.remove();
-    return { refused: [...refused].sort(), ranHandler: ran["ranHandler"] ?? false, isRebased };
-  }, REFUSED);
+type Attacked = { refused: Set<string> };
+
+/** Keeps on the window which directives the browser refused something by. */
+function watchRefusals() {
+  const refused = new Set<string>();
+  Object.assign(window, { refused });
+  document.addEventListener("securitypolicyviolation", (event) =>
+    refused.add(event.effectiveDirective),
+  );
 }
 
-test.describe("the browser refuses what a page may not do", () => {
+/** What an attacker's markup on a page would try. */
+function attack() {
+  const { refused } = window as unknown as Attacked;
+  const holder = document.createElement("div");
+  holder.innerHTML = `<img src="data:x" onerror="window.ranHandler=true">
+    <object data="/icon.svg"></object><base href="https://evil.example/">
+    <iframe src="https://evil.example/"></iframe>
+    <form action="https://evil.example/"><button>send</button></form>`;
+  document.body.append(holder);
+  holder.querySelector("form")?.submit();
+  void fetch("https://evil.example/").catch(() => {});
+  try {
+    new Worker("data:text/javascript,");
+  } catch {
+    refused.add("worker-src");
+  }
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = "https://evil.example/x.css";
+  document.head.append(style);
+}
+
+test.describe("content security policy", () => {
   for (const path of ["/product/1", "/login"]) {
-    test(`on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      const { refused, ...rest } = await tryOn(page);
-      expect(refused).toEqual(expect.arrayContaining(REFUSED));
-      expect(rest).toEqual({ ranHandler: false, isRebased: false });
+    test(`the page ${path} runs, loads and sends nothing that planted markup asks for`, async ({
+      page,
+    }) => {
+      await page.addInitScript(watchRefusals);
+      await openReady(page, path);
+      await page.evaluate(attack);
+      await expect
+        .poll(() => page.evaluate(() => [...(window as unknown as Attacked).refused]))
+        .toEqual(expect.arrayContaining(REFUSED));
+      expect(await page.evaluate(() => "ranHandler" in window)).toBe(false);
+      expect(await page.evaluate(() => document.baseURI)).not.toContain("evil");
     });
   }
 
-  test("markup that reaches the HTML itself runs on no page that is made per request", async ({
+  test("a page that is made per request does not run scripts that are planted in its HTML", async ({
     page,
   }) => {
     const planted = "<script>window.ranInline=true</script><script src=/lite.js></script>";
@@ -157,7 +169,9 @@ test.describe("the browser refuses what a page may not do", () => {
     expect(refused.filter((text) => text.includes("script-src"))).toHaveLength(2);
   });
 
-  test("but not the card form's script, frames and calls", async ({ page }) => {
+  test("a page loads the script and frames of the card form, and sends its calls", async ({
+    page,
+  }) => {
     const cors = { "access-control-allow-origin": "*" };
     await page.route(/^https:\/\/[a-z.-]*stripe\.com\//, (route) => {
       const isScript = route.request().resourceType() === "script";
@@ -187,7 +201,7 @@ test.describe("the browser refuses what a page may not do", () => {
     }
   });
 
-  test("nor may another site show a page of ours in a frame", async ({ page, baseURL }) => {
+  test("another site cannot show a page of the shop in a frame", async ({ page, baseURL }) => {
     const framed: string[] = [];
     page.on("framenavigated", (frame) => {
       if (frame.parentFrame()) framed.push(frame.url());

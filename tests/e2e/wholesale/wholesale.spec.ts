@@ -1,46 +1,40 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { db } from "@/lib/core/db";
 import { expectNoViolations } from "../../support/accessibility";
-import { PASSWORD, registerMember, toast } from "../../support/accounts";
-import {
-  createProduct,
-  createWholesalePrice,
-  decideWholesale,
-  findOrders,
-  linesOf,
-} from "../../support/shop-db";
-import { signInAs } from "../../support/shop-http";
+import { toast } from "../../support/accounts";
+import { createListing, storeCart } from "../../support/marketplace";
+import { findOrders, linesOf } from "../../support/shop-db";
+import { signInAsNew } from "../../support/shop-http";
+import { applied, tiersOf } from "../../support/wholesale";
 
 const PATH = "/wholesale-application";
 
-/** A buyer of its own with a name, signed in. Answers the address. */
+/** Signs a new buyer in whose profile has a name. */
 async function signInAsHodan(page: Page) {
-  const { username, email } = await registerMember(page);
-  await page.request.post("/api/login", { data: { email, password: PASSWORD } });
-  const profile = { username, firstName: "Hodan", lastName: "Ali" };
-  expect((await page.request.put("/api/profile", { data: profile })).status()).toBe(200);
-  return email;
+  const buyer = await signInAsNew(page, "buyer");
+  const data = { firstName: "Hodan", lastName: "Ali" };
+  await db.user.update({ where: { id: buyer.id }, data });
+  return buyer;
 }
 
-const APPLICATION = {
-  businessName: "Riverside Grocery",
-  businessType: "grocery_chain",
-  businessAddress: "12 River Road, St. Paul",
-  estimatedOrderVolume: "1000_5000",
-  businessPhone: "651 555 0100",
-  contactPersonName: "Hodan Ali",
-  contactPersonEmail: "hodan@example.com",
-};
+const decideApplication = (userId: number, status: "approved" | "rejected", reviewNotes: string) =>
+  db.wholesaleApplication.updateMany({
+    where: { userId, status: "pending" },
+    data: { status, reviewNotes, decidedAt: new Date() },
+  });
 
-test("a business applies, is asked for more, applies again and is welcomed", async ({ page }) => {
-  await page.goto(PATH, { waitUntil: "load" });
+test("Spec C 2, Wholesale application: a buyer applies, is rejected with a note, applies again and is approved", async ({
+  page,
+}) => {
+  await page.goto(PATH);
   const main = page.getByRole("main");
   await expect(main.getByText("Save 15-30%")).toBeVisible();
   await expect(main.getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(main.getByLabel("Business name")).toHaveCount(0);
 
-  const email = await signInAsHodan(page);
-  await page.goto(PATH, { waitUntil: "load" });
+  const { id, email } = await signInAsHodan(page);
+  await page.goto(PATH);
   await expect(main.getByLabel("Contact person")).toHaveValue("Hodan Ali");
   await expect(main.getByLabel("Contact email")).toHaveValue(email);
   await main.getByLabel("Contact person").fill("H");
@@ -80,7 +74,7 @@ test("a business applies, is asked for more, applies again and is welcomed", asy
   await expect(main.getByText("Pending", { exact: true })).toBeVisible();
   await expect(main.getByLabel("Business name")).toHaveCount(0);
 
-  await decideWholesale(email, "rejected", "Please add the tax number.");
+  await decideApplication(id, "rejected", "Please add the tax number.");
   await page.reload({ waitUntil: "load" });
   await expect(main.getByText("Rejected", { exact: true })).toBeVisible();
   await expect(main.getByText("Please add the tax number.")).toBeVisible();
@@ -89,17 +83,19 @@ test("a business applies, is asked for more, applies again and is welcomed", asy
   await main.getByRole("button", { name: "Resubmit Application" }).click();
   await expect(main.getByText("Pending", { exact: true })).toBeVisible();
 
-  await decideWholesale(email, "approved", "Welcome.");
+  await decideApplication(id, "approved", "Welcome.");
   await page.reload({ waitUntil: "load" });
   await expect(main.getByText(/Congratulations/)).toBeVisible();
   await expect(main.getByText(/wholesale price tags on products/)).toBeVisible();
   await expect(main.getByRole("button", { name: /Application/ })).toHaveCount(0);
 });
 
-test("a seller sets wholesale prices beside the product", async ({ page }) => {
-  const product = await createProduct({ title: "Test basket by the case", stock: 40 });
-  await signInAs(page, "seller@demo.com");
-  await page.goto(`/add-product?edit=${product.id}`, { waitUntil: "load" });
+test("Spec C 2, Wholesale tiers: a seller sets lower prices for larger quantities of a product", {
+  tag: "@full",
+}, async ({ page }) => {
+  const seller = await signInAsNew(page, "seller");
+  const product = await createListing("Test basket by the case", { seller });
+  await page.goto(`/add-product?edit=${product.id}`);
   const prices = page.getByRole("region", { name: "Wholesale tiers" });
   await prices.getByRole("button", { name: "Add a tier" }).click();
   await prices.getByLabel("From how many").fill("1");
@@ -123,43 +119,36 @@ test("a seller sets wholesale prices beside the product", async ({ page }) => {
   await expectNoViolations(page, "main");
 });
 
-test("an approved buyer sees wholesale prices, and pays them", async ({ page: shopper }) => {
-  const product = await createProduct({ title: "Test basket by the case", stock: 40 });
-  await createWholesalePrice(product.id);
-  const bag = shopper.getByRole("main");
-  const email = await signInAsHodan(shopper);
-  await shopper.request.post("/api/wholesale-application", { data: APPLICATION });
-  await decideWholesale(email, "approved", "Welcome.");
-  await shopper.goto(`/product/${product.id}`, { waitUntil: "load" });
-  const tag = shopper.getByRole("region", { name: /Your wholesale prices/ });
+test("Spec C 2, Wholesale prices: an approved buyer sees the wholesale prices of a product and pays them", async ({
+  page,
+}) => {
+  const product = await createListing("Test basket by the case", { stock: 40 });
+  await tiersOf(product.id, [[10, 1_000]]);
+  const main = page.getByRole("main");
+  await applied(await signInAsHodan(page), "approved");
+  await storeCart(page, [product], { quantity: 9 });
+  await page.goto(`/product/${product.id}`);
+  const tag = page.getByRole("region", { name: /Your wholesale prices/ });
   await expect(tag.getByRole("row", { name: /10 or more/ })).toContainText("$10.00");
   await expect(tag.getByRole("row", { name: /10 or more/ })).toContainText("20%");
-  await expectNoViolations(shopper, "section:has(> table)");
+  await expectNoViolations(page, "section:has(> table)");
 
-  await shopper.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-  await expect
-    .poll(() => shopper.evaluate(() => localStorage.getItem("shaafi-cart")))
-    .toContain("}");
-  await shopper.evaluate(() => {
-    const cart = JSON.parse(localStorage.getItem("shaafi-cart") ?? "[]");
-    localStorage.setItem("shaafi-cart", JSON.stringify([{ ...cart[0], quantity: 9 }]));
-  });
-  await shopper.goto("/cart", { waitUntil: "load" });
-  await expect(shopper.getByText("$12.50 each")).toBeVisible();
-  await shopper.getByRole("button", { name: "One more" }).click();
-  await expect(shopper.getByText("$10.00 each")).toBeVisible();
-  await expect(bag.getByText("Wholesale", { exact: true })).toBeVisible();
-  await shopper.locator('a[href="/checkout"]').click();
-  await shopper.getByLabel("Address", { exact: true }).fill("1530 S 6th St");
-  await shopper.getByLabel("City").fill("Minneapolis");
-  await shopper.getByLabel("State or region").fill("Minnesota");
-  await shopper.getByLabel("ZIP or postcode").fill("55454");
-  await shopper.getByLabel("Card number").fill("4242 4242 4242 4242");
-  await shopper.getByLabel("Expiry").fill("12 / 40");
-  await shopper.getByLabel("Security code").fill("123");
-  await shopper.getByRole("button", { name: "Pay $100.00" }).click();
-  await expect(shopper.getByText("Thank you, your order is paid")).toBeVisible();
-  await expect(bag.getByText("Wholesale", { exact: true }).first()).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByText("$12.50 each")).toBeVisible();
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect(page.getByText("$10.00 each")).toBeVisible();
+  await expect(main.getByText("Wholesale", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await page.getByLabel("Address", { exact: true }).fill("1530 S 6th St");
+  await page.getByLabel("City").fill("Minneapolis");
+  await page.getByLabel("State or region").fill("Minnesota");
+  await page.getByLabel("ZIP or postcode").fill("55454");
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Expiry").fill("12 / 40");
+  await page.getByLabel("Security code").fill("123");
+  await page.getByRole("button", { name: "Pay $100.00" }).click();
+  await expect(page.getByText("Thank you, your order is paid")).toBeVisible();
+  await expect(main.getByText("Wholesale", { exact: true }).first()).toBeVisible();
   const [order] = await findOrders(product.id);
   expect(await linesOf(order?.id ?? 0)).toEqual([{ quantity: 10, unit: 1_000, isWholesale: true }]);
 });

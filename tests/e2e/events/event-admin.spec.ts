@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+
+import { toast } from "../../support/accounts";
+import { uniqueName } from "../../support/factories";
+import { createListedEvent, createSoonEvent } from "../../support/listed-event";
+import { signInAsNew } from "../../support/shop-http";
+
+const DAY_MS = 86_400_000;
+
+test.describe("Spec C 2, Admin, Events", () => {
+  test("an admin sees what is missing, plans an event for an organizer, and visitors see it", async ({
+    page,
+    request,
+  }) => {
+    const organizer = await signInAsNew({ request }, "seller");
+    await signInAsNew(page, "admin");
+    const title = uniqueName("Poets at dusk");
+    const begins = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16);
+    await page.goto("/admin?tab=events&event=new");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Title must be at least 3 characters")).toBeVisible();
+    await page.getByLabel("Title", { exact: true }).fill(title);
+    await page.getByLabel("Description").fill("Four poets, one microphone, tea.");
+    await page.getByLabel("Begins").fill(begins);
+    await page.getByLabel("Place", { exact: true }).fill("Brian Coyle Center, Minneapolis");
+    await page.getByLabel("Organizer’s email").fill(organizer.email);
+    await page.getByLabel("Shown to everybody").check();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page)).toContainText("Event saved");
+    await expect(page.getByText("0 of 50 seats are taken")).toBeVisible();
+    await page.goto("/events");
+    const card = page.getByRole("article").filter({ hasText: title });
+    await expect(card).toContainText("Free · 50 left");
+  });
+
+  test("an admin cancels an event after a failed try, and visitors no longer see it", {
+    tag: "@full",
+  }, async ({ page, request }) => {
+    const { id, title } = await createSoonEvent();
+    // A seat of another event makes the list show this one too, of which no ticket is sold.
+    await createListedEvent(request);
+    const card = page.getByRole("article").filter({ hasText: title });
+    await page.goto("/events");
+    await expect(card).toBeVisible();
+
+    await signInAsNew(page, "admin");
+    await page.goto(`/admin?tab=events&event=${id}`);
+    await page.route("**/admin?*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await page.getByRole("button", { name: "Take back" }).click();
+    await expect(toast(page)).toContainText("If it fails once more, reload the page.");
+    await expect(page.getByRole("button", { name: "Take back" })).toBeEnabled();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Cancel event" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("Nobody has tickets.");
+    await page.getByRole("button", { name: "Cancel the event" }).click();
+    await expect(toast(page)).toContainText("Event cancelled");
+    await expect(page.getByText("cannot be changed any more")).toBeVisible();
+    await page.goto("/events");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+});

@@ -1,0 +1,31 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+
+import { db } from "@/lib/core/db";
+import type { EventType } from "@/lib/events/rules";
+import { createEvent } from "./events";
+import { signInAsNew } from "./shop-http";
+
+/** Soon enough for the page, which shows the hundred events that come first. */
+const IN_TWO_HOURS = 1 / 12;
+
+type Wish = NonNullable<Parameters<typeof createEvent>[0]> & { type?: EventType };
+
+/** An event that is still missing in the kept list of /events. */
+export async function createSoonEvent({ type = "food_festival", ...wish }: Wish = {}) {
+  const { id } = await createEvent({ inDays: IN_TWO_HOURS, ...wish });
+  return db.event.update({ where: { id }, data: { type } });
+}
+
+/** Another user takes a seat, by which /events lists anew what it keeps. */
+export async function takeSeat(request: APIRequestContext, eventId: number) {
+  await signInAsNew({ request }, "buyer");
+  const path = `/api/events/${eventId}/tickets`;
+  expect((await request.post(path, { data: { quantity: 1 } })).status()).toBe(201);
+}
+
+/** An event that /events shows, with one seat taken. */
+export async function createListedEvent(request: APIRequestContext, wish?: Wish) {
+  const event = await createSoonEvent(wish);
+  await takeSeat(request, event.id);
+  return event;
+}
