@@ -186,7 +186,9 @@ test.describe("Spec B 2, Admin: reports", () => {
     await dialog.getByRole("button", { name: "Send" }).click();
   }
 
-  test("a visitor and the product's own seller cannot report a product", async ({ page }) => {
+  test("a visitor and the product's own seller cannot report a product", { tag: "@full" }, async ({
+    page,
+  }) => {
     const { id } = await createProduct({ title: uniqueName("Honest basket") });
     await reportProduct(page, id, "Not theirs to sell.");
     await expect(toast(page).filter({ hasText: "Please sign in to continue." })).toBeVisible();

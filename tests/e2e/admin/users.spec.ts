@@ -87,9 +87,9 @@ test.describe("Spec B 2, Admin: users", () => {
     await buyer.page.context().close();
   });
 
-  test("an admin who disables the own account sees a refusal in a toast and stays signed in", async ({
-    page,
-  }) => {
+  test("an admin who disables the own account sees a refusal in a toast and stays signed in", {
+    tag: "@full",
+  }, async ({ page }) => {
     const { id, username } = await signInAsNew(page, "admin");
     await page.goto(`/admin?tab=users&user=${id}`);
     await page.getByRole("button", { name: `Actions for ${username}` }).click();

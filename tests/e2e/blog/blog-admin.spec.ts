@@ -9,9 +9,9 @@ import { signInAsNew } from "../../support/shop-http";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("Spec C 2, Admin, Blog: an admin saves a draft, and previews what visitors cannot read", async ({
-  page,
-}) => {
+test("Spec C 2, Admin, Blog: an admin saves a draft, and previews what visitors cannot read", {
+  tag: "@full",
+}, async ({ page }) => {
   const title = uniqueName("A krar for everyone");
   await signInAsNew(page, "admin");
   await page.goto("/admin?tab=blog");

@@ -113,9 +113,9 @@ test.describe("Spec C 2, Buyer tools", () => {
     await expect(main.getByRole("heading", { name: "No price alerts yet" })).toBeVisible();
   });
 
-  test("the smart wishlist ranks products, shows what cannot be bought and is edited", async ({
-    page,
-  }) => {
+  test("the smart wishlist ranks products, shows what cannot be bought and is edited", {
+    tag: "@full",
+  }, async ({ page }) => {
     const [gone, hidden, wanted] = [
       await createListing("Test wish that is gone", { stock: 0 }),
       await createListing("Test wish that is hidden"),

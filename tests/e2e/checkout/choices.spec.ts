@@ -71,9 +71,9 @@ test("a promotion code lowers the price of its seller's products, and a wrong on
   ]);
 });
 
-test("same-day delivery is offered in the city of the seller and not to a distant postcode", async ({
-  page,
-}) => {
+test("same-day delivery is offered in the city of the seller and not to a distant postcode", {
+  tag: "@full",
+}, async ({ page }) => {
   const seller = await createUser({ role: "seller" });
   await db.user.update({
     where: { id: seller.id },

@@ -119,9 +119,9 @@ test.describe("Spec C 2, Seller tools", () => {
     await expect(main.getByRole("heading", { name: "No inventory alerts yet" })).toBeVisible();
   });
 
-  test("a seller previews new prices, applies and undoes them, and schedules others", async ({
-    page,
-  }) => {
+  test("a seller previews new prices, applies and undoes them, and schedules others", {
+    tag: "@full",
+  }, async ({ page }) => {
     const { seller, product: basket } = await createSellerWithCraft(page, "Priced basket");
     const stool = await createCraft(seller, "Priced stool");
     await page.goto("/seller-tools?tab=pricing");

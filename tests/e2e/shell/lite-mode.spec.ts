@@ -148,10 +148,9 @@ test("a signed-in buyer sees the account menu on a lite page at once", async ({
   expect(urls.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
-test("the switch in the header turns lite mode on and off, also against Save-Data", async ({
-  page,
-  context,
-}) => {
+test("the switch in the header turns lite mode on and off, also against Save-Data", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const html = page.locator("html");
   const choose = async () => {
     await page.getByRole("banner").getByRole("button", { name: "Theme" }).click();
