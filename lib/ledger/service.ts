@@ -69,13 +69,23 @@ async function countReleases(tx: Tx, partId: number) {
 }
 
 /**
- * Earnings that are available and not paid out wait again: a return or a claim was opened. The caller holds the order's
- * lock; the seller's account is locked too, so that a sweep pays them before or not at all.
+ * Locks a seller's payout account, so that a sweep pays before or after the transaction of the caller, who holds the
+ * order's lock.
+ * @returns the database's time once the lock is held: later than the start of a sweep that had it before
+ */
+export async function lockPayouts(tx: Tx, sellerId: number): Promise<Date> {
+  await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${sellerId} FOR UPDATE`;
+  const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+  return row?.now ?? new Date();
+}
+
+/**
+ * Returns earnings that are available and not paid out to the held ones: a return or a claim was opened. The caller holds
+ * the lock of `lockPayouts`.
  * @param cause such as "return:12"
  */
 export async function holdEarnings(tx: Tx, part: LockedPart, cause: string) {
   if (!part.releasedAt) return;
-  await tx.$queryRaw`SELECT 1 FROM payout_accounts WHERE seller_id = ${part.sellerId} FOR UPDATE`;
   const paid = await tx.payoutItem.count({
     where: {
       entry: { ref: { startsWith: `part:${part.id}:released:` } },

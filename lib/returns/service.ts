@@ -5,7 +5,7 @@ import { randomInt } from "node:crypto";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
-import { holdEarnings } from "@/lib/ledger/service";
+import { holdEarnings, lockPayouts } from "@/lib/ledger/service";
 import { tell } from "@/lib/notifications/service";
 import { returnMail } from "@/lib/orders/mails";
 import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/transition";
@@ -36,9 +36,12 @@ export async function requestReturn(asking: Viewer | null, input: ReturnInput) {
     requireInTime(part, input.kind);
     await requirePieces(tx, order, part, input);
     await requirePhotos(tx, viewer, input);
+    // A payout that a sweep makes at the same time is older than the return, or pays nothing of it.
+    const createdAt = await lockPayouts(tx, part.sellerId);
     const row = await tx.returnRequest
       .create({
         data: {
+          createdAt,
           partId: part.id,
           buyerId: viewer.id,
           kind: input.kind,

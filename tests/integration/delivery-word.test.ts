@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db, withTx } from "@/lib/core/db";
 import { getBalances } from "@/lib/ledger/queries";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { completeOrders } from "@/lib/orders/service/complete";
@@ -11,6 +11,14 @@ import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createBankAccount, friday } from "../support/payees";
 import { arrive, createSale, daysPass, REASON, ship } from "../support/sales";
+
+/** Connections of this database that wait for a lock. */
+async function countWaiting() {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count;
+}
 
 type Sale = Awaited<ReturnType<typeof createSale>>;
 
@@ -184,6 +192,25 @@ describe("the release of earnings", () => {
     const paid = await db.payout.count({ where: { sellerId: sale.seller.id } });
     const { releasedAt } = await partOf(sale);
     expect(releasedAt === null).toBe(paid === 0);
+    await expectInvariants();
+  });
+
+  it("dates a return that waited for a payout later than the payout", async () => {
+    const sale = await createReleasedSale();
+    let payout: Promise<number> | undefined;
+    let claim: ReturnType<typeof claimOf> | undefined;
+    await withTx(async (tx) => {
+      // The sweep has the seller's account and cannot write its payout yet.
+      await tx.$executeRaw`LOCK TABLE payouts IN SHARE MODE`;
+      payout = sweepPayouts(friday(0));
+      await expect.poll(countWaiting).toBe(1);
+      claim = claimOf(sale);
+      await expect.poll(countWaiting).toBe(2);
+    });
+
+    expect(await payout).toBe(1);
+    await claim;
+    expect((await partOf(sale)).releasedAt).not.toBeNull();
     await expectInvariants();
   });
 });
