@@ -8,7 +8,7 @@ import { say } from "./steps.mjs";
 
 /**
  * The result of one layer.
- * @typedef {{ name: string, isTests?: boolean, passed: number, failed: number, skipped?: number, ms: number,
+ * @typedef {{ name: string, lines?: string[], isTests?: boolean, passed: number, failed: number, skipped?: number, ms: number,
  *   failures?: { test: string, why?: string }[] }} Result
  */
 
@@ -61,8 +61,10 @@ function writeSummary(rows, results) {
     ...body,
     ...(failures.length > 0 ? ["", "## Failed", ""] : []),
     ...failures.map(({ test }) => `- ${test}`),
-    ...results.flatMap(({ lines: told = [] }) =>
-      told.length > 0 ? ["", "## System tests", "", ...told.map((line) => `- ${line}`)] : [],
+    ...results.flatMap(({ lines: scenarios = [] }) =>
+      scenarios.length > 0
+        ? ["", "## System tests", "", ...scenarios.map((one) => `- ${one}`)]
+        : [],
     ),
     "",
   ];

@@ -42,7 +42,7 @@ export async function expectNoViolations(page: Page, within?: string) {
 async function violationsAt(page: Page, within?: string) {
   await expect(page).toHaveTitle(/./); // a page that is drawn again is without one for a moment
   await page.evaluate(settled);
-  // Half a megabyte, which the builder sends and has read twice for every look.
+  // Half a megabyte, which the builder would send for every check of a page.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeCore.source);
   // No page of ours frames another site: what the other mode does for those costs a second tab each time.
   const axe = new AxeBuilder({ page, axeSource: "/* there */" }).setLegacyMode(true).options({

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 export const SESSION = "next-auth.session-token";
 export const PASSWORD = "buna-qalaa";
 
-/** What a new member types; everybody is somebody else. */
+/** A username and an e-mail address that no account has. */
 export function newMember() {
   const name = `hodan${Date.now() % 100_000_000}${Math.floor(Math.random() * 1000)}`;
   return { username: name, email: `${name}@example.com` };

@@ -10,13 +10,13 @@ const IN_TWO_HOURS = 1 / 12;
 
 type Wish = NonNullable<Parameters<typeof createEvent>[0]> & { type?: EventType };
 
-/** An event that is still missing in the kept list of /events. */
+/** Creates an event that the cached list of /events does not show yet. */
 export async function createSoonEvent({ type = "food_festival", ...wish }: Wish = {}) {
   const { id } = await createEvent({ inDays: IN_TWO_HOURS, ...wish });
   return db.event.update({ where: { id }, data: { type } });
 }
 
-/** Another user takes a seat, by which /events lists anew what it keeps. */
+/** Takes a seat as another user, which invalidates the cached list of /events. */
 export async function takeSeat(request: APIRequestContext, eventId: number) {
   await signInAsNew({ request }, "buyer");
   const path = `/api/events/${eventId}/tickets`;

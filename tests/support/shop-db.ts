@@ -3,7 +3,7 @@ import { db } from "@/lib/core/db";
 /** Browser tests read and change rows of the server's own database. */
 const ask = <T>(text: string, values: unknown[]) => db.$queryRawUnsafe<T[]>(text, ...values);
 
-/** Pieces on hand. */
+/** Units in stock. */
 export async function stockOf(productId: number) {
   const [row] = await ask<{ stock: number }>("SELECT stock FROM products WHERE id = $1", [
     productId,
@@ -11,7 +11,7 @@ export async function stockOf(productId: number) {
   return row?.stock;
 }
 
-/** The orders of a product, oldest first, each with how many confirmations its buyer was promised. */
+/** The orders of a product, oldest first, each with the number of confirmations queued for its buyer. */
 export function findOrders(productId: number) {
   return ask<{ id: number; status: string; mails: number }>(
     `SELECT o.id, o.status, (SELECT count(*)::int FROM outbox WHERE dedupe_key = 'order-paid:' || o.id) AS mails
@@ -25,7 +25,7 @@ export async function hideProduct(productId: number) {
   await ask("UPDATE products SET is_active = false WHERE id = $1", [productId]);
 }
 
-/** The text of the last mail that an address was promised. */
+/** The text of the last e-mail queued for an address. */
 export async function lastMailTo(email: string) {
   const [row] = await ask<{ text: string }>(
     `SELECT payload->>'text' AS text FROM outbox
@@ -44,7 +44,7 @@ export function partsOf(orderId: number) {
   );
 }
 
-/** To whom an order goes, and as what. */
+/** The recipient of an order and its gift options. */
 export async function destinationOf(orderId: number) {
   const [row] = await ask<{ name: string; landmark: string; isGift: boolean; message: string }>(
     `SELECT ship_name AS name, ship_landmark AS landmark, is_gift AS "isGift", gift_message AS message
@@ -54,7 +54,7 @@ export async function destinationOf(orderId: number) {
   return row;
 }
 
-/** Its one part arrived just now, with the moves that led there. */
+/** Marks an order of one seller as delivered, with the status changes before. */
 export async function deliverOrder(orderId: number) {
   await ask(
     `WITH moved AS (
@@ -69,7 +69,7 @@ export async function deliverOrder(orderId: number) {
   );
 }
 
-/** What the log says of a product, in its order. */
+/** The actions that the audit log holds of a product, oldest first. */
 export async function logOfProduct(productId: number) {
   const rows = await ask<{ action: string }>(
     "SELECT action FROM audit_entries WHERE subject_type = 'product' AND subject_id = $1 ORDER BY id",
@@ -78,7 +78,7 @@ export async function logOfProduct(productId: number) {
   return rows.map(({ action }) => action);
 }
 
-/** Tries to change and to delete what the log says of a product. Answers the database's two refusals. */
+/** Tries to change and to delete a product's entries of the audit log. Returns the database's two errors. */
 export function tamperWithLog(productId: number) {
   const where = "WHERE subject_type = 'product' AND subject_id = $1";
   const attempts = [
@@ -88,14 +88,14 @@ export function tamperWithLog(productId: number) {
   return Promise.all(
     attempts.map((attempt) =>
       ask(attempt, [productId]).then(
-        () => "it went through",
+        () => "no error",
         (error: unknown) => String(error),
       ),
     ),
   );
 }
 
-/** A mail that the server refused, tried again in an hour; its HTML would run a script if it were let. */
+/** Queues an e-mail that the server refused, with its next attempt in an hour and a script in its HTML. */
 export async function createFailingMail(to: string) {
   const mail = {
     to,

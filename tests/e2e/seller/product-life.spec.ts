@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { db } from "@/lib/core/db";
 import { toast } from "../../support/accounts";
-import { buyOrder } from "../../support/bought-order";
 import { createProduct, uniqueName } from "../../support/factories";
+import { createPaidOrder } from "../../support/marketplace";
 import { answered, fillDetails, press } from "../../support/new-seller";
 import { addPictures } from "../../support/product-pictures";
 import { logOfProduct, tamperWithLog } from "../../support/shop-db";
@@ -73,7 +73,7 @@ test.describe("Spec B 4, Product moderation", () => {
     await signInAsNew(buyer, "buyer");
     await buyer.goto(`/product/${id}`);
     await expect(buyer.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await buyOrder(buyer, id, 1);
+    await createPaidOrder(buyer, id, 1);
     await buyer.context().close();
 
     const log = [

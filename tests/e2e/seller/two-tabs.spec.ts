@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-
-import { buyOrder } from "../../support/bought-order";
 import { createProduct, uniqueName } from "../../support/factories";
+import { createPaidOrder } from "../../support/marketplace";
 import { answered, press } from "../../support/new-seller";
 import { stockOf } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
@@ -22,7 +21,7 @@ test("a seller who edits a product in two tabs while it sells brings no sold uni
 
   const buyer = await (await browser.newContext()).newPage();
   await signInAsNew(buyer, "buyer");
-  await buyOrder(buyer, id, 5);
+  await createPaidOrder(buyer, id, 5);
   expect(await stockOf(id)).toBe(7);
 
   // The first tab changes the price alone and still sends a stock of 12.
