@@ -49,6 +49,8 @@ const nextConfig = {
   agentRules: false,
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
+  typescript: { ignoreBuildErrors: env.SKIP_TYPE_CHECK },
+
   compress: false, // lib/web/compress.ts does it, for route handlers too
   serverExternalPackages: [
     "@node-rs/argon2",

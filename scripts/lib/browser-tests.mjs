@@ -36,7 +36,7 @@ export async function buildForTests(keeper, dir) {
   const port = await choosePort();
   const url = `http://127.0.0.1:${port}`;
   const profile = testProfile({ url, database: "", uploads: path.join(dir, "uploads") });
-  const env = { ...process.env, ...profile, NEXT_DIST_DIR: TEST_DIST_DIR };
+  const env = { ...process.env, ...profile, NEXT_DIST_DIR: TEST_DIST_DIR, SKIP_TYPE_CHECK: "true" };
   const folder = inRoot(TEST_DIST_DIR);
   keeper.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
   await build(keeper, { env: { ...env, ...NO_DATABASE }, log: log("build"), folder });

@@ -29,14 +29,14 @@ async function attempt(keeper, name, run) {
 }
 
 /** Prepares in the background what later layers wait for; a failure is theirs to report. */
-function prepare(keeper, { layers, dir, isFull }) {
+function prepare(keeper, { layers, dir }) {
   const wants = (...names) => names.some((name) => layers.includes(name));
   const log = path.join(houseDir, "logs", "test-seed.log");
   const cluster =
     wants("integration", "e2e", "system") &&
     background("Database", () => openTestDatabases(keeper, dir));
   const seeded =
-    (wants("e2e") || (wants("system") && isFull)) &&
+    wants("e2e", "system") &&
     background("Demo shop", async () => {
       const { adminUrl } = await cluster;
       await createSeededTemplate(keeper, { adminUrl, dir, log });
@@ -69,7 +69,7 @@ export async function runTests(keeper, { gate, layers, rest, programs }) {
 
   await run("check", () => runChecks(keeper));
   // After the checks: a build writes types that the compiler would read half finished.
-  const { cluster, shop } = prepare(keeper, { layers, dir, isFull });
+  const { cluster, shop } = prepare(keeper, { layers, dir });
   await run("unit", () => runVitest(keeper, { layer: "unit", dir, rest }));
   await run("integration", async () => {
     const { adminUrl } = await cluster;

@@ -121,6 +121,7 @@ export const SCENARIOS = {
   },
   // The last of the seeded ones: it changes every private datum.
   canaries: {
+    isCritical: true,
     run: canaries,
     isSeeded: true,
     full: { part: 1 },

@@ -80,13 +80,23 @@ async function examine(context: BrowserContext, { path, status, language, views 
   return { heading: found.titles[0] ?? "", problems: isSound ? problems : [seen, ...problems] };
 }
 
+type Opened = { context: BrowserContext; refusals: string[] };
+
+/** The contexts of this worker, one per visitor and language: all but the first page find the scripts in the cache. */
+const contexts = new Map<string, Promise<Opened>>();
+
+async function openContext(browser: Browser, { visitor, language }: Visit): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: PHONE, height: HEIGHT } });
+  await become(context, visitor, language);
+  return { context, refusals: await hearRefusals(context) };
+}
+
 /** Visits a page as one of the visitors of ROUTES. Returns its heading and everything that is wrong with it. */
 export async function visitPage(browser: Browser, visit: Visit) {
-  const viewport = { width: PHONE, height: HEIGHT };
-  const context = await browser.newContext({ viewport });
-  await become(context, visit.visitor, visit.language);
-  const refusals = await hearRefusals(context);
+  const key = `${visit.visitor} in ${visit.language}`;
+  const opening = contexts.get(key) ?? openContext(browser, visit);
+  contexts.set(key, opening);
+  const { context, refusals } = await opening;
   const { heading, problems } = await examine(context, visit);
-  await context.close();
-  return { heading, problems: [...problems, ...refusals] };
+  return { heading, problems: [...problems, ...refusals.splice(0)] };
 }

@@ -132,8 +132,8 @@ test("Spec C 2, Business Directory: a listing shows how to reach the business, o
     expect(link?.height).toBeGreaterThanOrEqual(44);
     return (link?.y ?? 0) < (text?.y ?? 0);
   };
-  expect(await above(390)).toBe(true);
-  expect(await above(1280)).toBe(false);
+  await expect.poll(() => above(390)).toBe(true);
+  await expect.poll(() => above(1280)).toBe(false);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const list = data.map((text) => JSON.parse(text)).find((one) => one["@type"] === "ItemList");

@@ -47,14 +47,20 @@ async function ask(url, { who, address, form }) {
   }
 }
 
-/** Who asks for what and in which form, in no order; `part` of all of it. */
+/** Holds data of every signed-in person, so a sample without it could not show that own data is found. */
+const OWN_PAGE = "/profile";
+
+/** Who asks for what and in which form, in no order: each person's own page and `part` of all the rest. */
 function planOf({ people, pages, calls }, { part, random }) {
   const asked = [
     ...pages.flatMap((address) => ["page", "data"].map((form) => ({ address, form }))),
     ...calls.map((address) => ({ address, form: "call" })),
   ];
   const all = people.flatMap((who) => asked.map((what) => ({ ...what, who })));
-  return { all: all.length, plan: random.shuffle(all).slice(0, Math.ceil(all.length * part)) };
+  const isOwn = ({ address }) => address === OWN_PAGE;
+  const others = random.shuffle(all.filter((one) => !isOwn(one)));
+  const plan = [...all.filter(isOwn), ...others.slice(0, Math.ceil(others.length * part))];
+  return { all: all.length, plan };
 }
 
 /** One question and what its answer gives away. @returns {Promise<string[]>} what was met that is not theirs */
