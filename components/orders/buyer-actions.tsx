@@ -3,9 +3,8 @@
 import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
-
+import type { Choice } from "./line-quantities";
 import { OpenButton } from "./open-button";
-import type { Choice } from "./piece-picker";
 
 const load = () => import("@/components/returns/return-dialog");
 const ReturnDialog = lazy(async () => ({ default: (await load()).ReturnDialog }));

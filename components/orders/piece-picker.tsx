@@ -3,19 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
-
-/** A line of which pieces can be chosen, at most so many. */
-export type Choice = { lineId: number; title: string; max: number };
-
-/** Chosen pieces by line. */
-export type Picked = Record<number, number>;
-
-/** The pieces as services take them. */
-export function toLines(picked: Picked) {
-  return Object.entries(picked)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity }));
-}
+import type { Choice, Picked } from "./line-quantities";
 
 type PiecePickerProps = {
   legend: string;

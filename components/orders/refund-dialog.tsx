@@ -19,8 +19,9 @@ import { Textarea } from "@/components/ui/textarea";
 import { refundOrderAction } from "@/lib/orders/actions";
 import { refundSchema } from "@/lib/orders/schema";
 import { isolates } from "./isolates";
+import { type Choice, capQuantities, type Picked, toLines } from "./line-quantities";
 import { newKey } from "./new-key";
-import { type Choice, type Picked, PiecePicker, toLines } from "./piece-picker";
+import { PiecePicker } from "./piece-picker";
 import type { Acting } from "./seller-actions";
 
 const MODES = ["all", "pieces", "amount"] as const;
@@ -43,7 +44,8 @@ export function RefundDialog(props: RefundDialogProps) {
   const t = useTranslations("orders.giveBack");
   const act = useTranslations("orders.act");
   const [mode, setMode] = useState<Mode>("all");
-  const [picked, setPicked] = useState<Picked>({});
+  const [chosen, setChosen] = useState<Picked>({});
+  const picked = capQuantities(chosen, choices);
   const { form, submit, isSending } = useRefund(props, mode, picked);
   const { errors } = form.formState;
   const modes = MODES.filter((one) => one !== "pieces" || choices.length > 0);
@@ -75,7 +77,7 @@ export function RefundDialog(props: RefundDialogProps) {
               legend={t("pieces")}
               choices={choices}
               picked={picked}
-              onPick={setPicked}
+              onPick={setChosen}
             />
           )}
           {mode === "amount" && (

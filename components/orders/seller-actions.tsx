@@ -6,8 +6,8 @@ import { lazy } from "react";
 
 import { Button } from "@/components/ui/button";
 import { packPartAction } from "@/lib/orders/actions";
+import type { Choice } from "./line-quantities";
 import { OpenButton } from "./open-button";
-import type { Choice } from "./piece-picker";
 import { useAct } from "./use-act";
 
 const loadShip = () => import("./ship-dialog");

@@ -16,7 +16,8 @@ import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
 import { shipParcelAction } from "@/lib/orders/actions";
 import { parcelSchema } from "@/lib/orders/schema";
-import { type Choice, type Picked, PiecePicker, toLines } from "./piece-picker";
+import { type Choice, capQuantities, type Picked, toLines } from "./line-quantities";
+import { PiecePicker } from "./piece-picker";
 import type { Acting } from "./seller-actions";
 
 const formSchema = parcelSchema.pick({ carrier: true, tracking: true, reason: true });
@@ -29,9 +30,10 @@ export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogPr
   const act = useTranslations("orders.act");
   const router = useRouter();
   const isAdmin = sellerId !== undefined;
-  const [picked, setPicked] = useState<Picked>(() =>
+  const [chosen, setChosen] = useState<Picked>(() =>
     Object.fromEntries(choices.map(({ lineId, max }) => [lineId, max])),
   );
+  const picked = capQuantities(chosen, choices);
   const lines = toLines(picked);
   const { form, submit, isSending } = useServerForm({
     schema: formSchema,
@@ -64,7 +66,7 @@ export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogPr
             autoComplete="off"
             dir="ltr"
           />
-          <PiecePicker legend={t("inside")} choices={choices} picked={picked} onPick={setPicked} />
+          <PiecePicker legend={t("inside")} choices={choices} picked={picked} onPick={setChosen} />
           {lines.length === 0 && <p className="text-muted-foreground text-sm">{t("nothing")}</p>}
           {isAdmin && (
             <Field label={act("reason")} hint={act("reasonHint")} error={errors.reason}>

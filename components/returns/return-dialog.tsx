@@ -10,7 +10,13 @@ import { FieldError, FormError } from "@/components/forms/field-error";
 import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { type Choice, type Picked, PiecePicker, toLines } from "@/components/orders/piece-picker";
+import {
+  type Choice,
+  capQuantities,
+  type Picked,
+  toLines,
+} from "@/components/orders/line-quantities";
+import { PiecePicker } from "@/components/orders/piece-picker";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
@@ -36,7 +42,8 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
   const [isUploading, setIsUploading] = useState(false);
   const { form, submit, isSending } = useServerForm({
     schema: returnSchema,
-    send: (input) => orThrow(requestReturnAction(input)),
+    send: (input) =>
+      orThrow(requestReturnAction({ ...input, lines: toLines(capQuantities(picked, choices)) })),
     defaultValues: { ...about, reason: "", lines: toLines(first), photos: [] },
     fallback: act("failedMore"),
     onDone: () => {
@@ -62,7 +69,12 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
         <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
           <FormError error={errors.root} />
           <div className="grid gap-1.5">
-            <PiecePicker legend={t("pieces")} choices={choices} picked={picked} onPick={pick} />
+            <PiecePicker
+              legend={t("pieces")}
+              choices={choices}
+              picked={capQuantities(picked, choices)}
+              onPick={pick}
+            />
             <FieldError error={errors.lines} />
           </div>
           <Field label={t("reason")} error={errors.reason}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { capQuantities, toLines } from "@/components/orders/line-quantities";
 import { canMove, statusOfWhole } from "@/lib/orders/rules";
 
 const ALL = ["pending", "paid", "shipped", "delivered", "completed", "cancelled"] as const;
@@ -30,5 +31,20 @@ describe("statusOfWhole", () => {
     [["pending", "cancelled"], "pending"],
   ] as const)("of %j is %s", (parts, whole) => {
     expect(statusOfWhole([...parts])).toBe(whole);
+  });
+});
+
+describe("capQuantities", () => {
+  const choices = [
+    { lineId: 1, title: "Basket", max: 1 },
+    { lineId: 2, title: "Bowl", max: 4 },
+  ];
+
+  it("lowers a quantity that was chosen before some units left the order", () => {
+    expect(capQuantities({ 1: 3, 2: 2 }, choices)).toEqual({ 1: 1, 2: 2 });
+  });
+
+  it("leaves out a line of which nothing is left", () => {
+    expect(toLines(capQuantities({ 1: 1, 7: 3 }, choices))).toEqual([{ lineId: 1, quantity: 1 }]);
   });
 });
