@@ -51,6 +51,8 @@ const nextConfig = {
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: env.SKIP_TYPE_CHECK },
 
+  // `npm run dev` calls it every ten seconds.
+  logging: { incomingRequests: { ignore: [/^\/api\/jobs$/] } },
   compress: false, // lib/web/compress.ts does it, for route handlers too
   serverExternalPackages: [
     "@node-rs/argon2",

@@ -109,6 +109,20 @@ export async function findPostgres(dir) {
   return running && address({ port: running.port, password });
 }
 
+/**
+ * Stops the server of a data folder and deletes its files. Does nothing to a folder that no command of ours has used.
+ * @returns {Promise<boolean>} whether there was a database
+ */
+export async function deletePostgres(dir) {
+  if (!fs.existsSync(path.join(dir, "secrets.json"))) return false;
+  const { cluster } = placeOf(dir, readSecrets(dir).POSTGRES_PASSWORD);
+  if (!fs.existsSync(path.join(cluster, "PG_VERSION"))) return false;
+  const pid = serverPid(cluster);
+  if (pid) await stopServer(pid);
+  fs.rmSync(cluster, { recursive: true, force: true });
+  return true;
+}
+
 /** Ends the server of a folder whose command was killed. */
 export async function endPostgres(dir) {
   const pid = serverPid(path.join(dir, "postgres"));

@@ -15,3 +15,6 @@ export const houseDir = inRoot(".data");
 
 /** What `up` keeps between runs: the database, secrets, uploads and logs. */
 export const dataDir = path.resolve(root, process.env.DATA_DIR || ".data");
+
+/** What `dev` keeps between runs. It is separate from that of `up`, so that both can run at once. */
+export const devDataDir = path.join(dataDir, "dev");

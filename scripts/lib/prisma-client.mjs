@@ -9,6 +9,9 @@ const CLIENT = inRoot("generated", "prisma", "client.ts");
 const STAMP = inRoot("generated", "prisma.stamp");
 const MADE_OF = ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prisma/package.json"];
 
+/** Prisma's command-line program, run by Node. */
+export const prismaCli = inRoot("node_modules", "prisma", "build", "index.js");
+
 /** Prisma's generator only looks whether its engine exists; any program will do where there is none. */
 function engine() {
   return ["/bin/true", "/usr/bin/true"].find((file) => fs.existsSync(file)) ?? process.execPath;
@@ -22,8 +25,7 @@ export function generateClient(keeper) {
   return withLock(path.join(houseDir, "generate.lock"), async () => {
     const wanted = fingerprint(MADE_OF);
     if (fs.existsSync(CLIENT) && isStamped(STAMP, wanted)) return "unchanged";
-    const prisma = inRoot("node_modules", "prisma", "build", "index.js");
-    await keeper.run("prisma generate", process.execPath, [prisma, "generate"], {
+    await keeper.run("prisma generate", process.execPath, [prismaCli, "generate"], {
       cwd: inRoot(),
       env: {
         PRISMA_SCHEMA_ENGINE_BINARY: engine(),

@@ -105,25 +105,40 @@ export async function startServer(keeper, { port, env, log, folder = inRoot(), o
   return child;
 }
 
-async function runJobs(port, secret) {
+/**
+ * Starts `next dev`, whose output goes to the terminal. Waits without a limit for the first response: it comes after a
+ * compilation, and a failed one is a response too.
+ * @returns the process, once it responds
+ */
+export async function startDevServer(keeper, { port, env }) {
+  const args = [next, "dev", "-p", String(port)];
+  const child = keeper.start(process.execPath, args, { cwd: inRoot(), env });
+  while (!(await statusOf(`http://127.0.0.1:${port}/api/health`))) {
+    if (child.end) throw endedBadly("The development server", child, child.end);
+    await sleep(250);
+  }
+  return child;
+}
+
+async function runJobs({ port, secret, timeout }) {
   const response = await fetch(`http://127.0.0.1:${port}/api/jobs`, {
     method: "POST",
     headers: { authorization: `Bearer ${secret}` },
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(timeout),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
 }
 
 /** Calls the job route every ten seconds, one call at a time. The first failure is told; the next call may do. */
-export function startJobClock(keeper, { port, secret }) {
+export function startJobClock(keeper, { port, secret, timeout = 60_000 }) {
   let isRunning = false;
   let tell = (error) => say(`The jobs could not run: ${error.message}`);
 
   async function tick() {
     if (isRunning) return;
     isRunning = true;
-    await runJobs(port, secret).catch((error) => {
+    await runJobs({ port, secret, timeout }).catch((error) => {
       if (!keeper.isClosing) tell(error);
       tell = () => {};
     });

@@ -1,0 +1,31 @@
+// `npm run db:studio`: Prisma Studio on the database of DATABASE_URL, of a running `dev` or of a running `up`.
+import { command } from "./lib/command.mjs";
+import { findPostgres } from "./lib/embedded-postgres.mjs";
+import { Failure } from "./lib/failure.mjs";
+import { dataDir, devDataDir, inRoot } from "./lib/paths.mjs";
+import { prismaCli } from "./lib/prisma-client.mjs";
+import { endedBadly } from "./lib/processes.mjs";
+import { say } from "./lib/steps.mjs";
+
+async function findDatabase() {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, source: "DATABASE_URL" };
+  const dev = await findPostgres(devDataDir);
+  if (dev) return { url: dev, source: "npm run dev" };
+  const up = await findPostgres(dataDir);
+  if (up) return { url: up, source: "npm run up" };
+  throw new Failure(
+    "No database is running. Start one with `npm run dev` or `npm run up`, or set DATABASE_URL.",
+  );
+}
+
+await command({ name: "npm run db:studio" }, async (keeper) => {
+  const { url, source } = await findDatabase();
+  say(`Database of ${source}. Ctrl-C stops Prisma Studio.`);
+  const args = [prismaCli, "studio", ...process.argv.slice(2)];
+  const env = { CHECKPOINT_DISABLE: "1", ...process.env, DATABASE_URL: url };
+  const studio = keeper.start(process.execPath, args, { cwd: inRoot(), env });
+  keeper.ready();
+  const end = await studio.ended;
+  if (end.code !== 0) throw endedBadly("Prisma Studio", studio, end);
+});

@@ -1,0 +1,58 @@
+// The steps that `up` and `dev` share: everything a server of the demo shop needs before it starts.
+import path from "node:path";
+
+import { startPostgres } from "./embedded-postgres.mjs";
+import { databaseIdentity, migrate } from "./migrate.mjs";
+import { generateClient } from "./prisma-client.mjs";
+import { demoProfile, NAMED_STATEMENTS } from "./profile.mjs";
+import { readSecrets } from "./secrets.mjs";
+import { seedOnce } from "./seed.mjs";
+import { step } from "./steps.mjs";
+import { reservePort } from "./web-server.mjs";
+
+/** The database that DATABASE_URL names, or the embedded one of the data folder. */
+async function openDatabase(keeper, { dir, password, log }) {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, isEmbedded: false, status: "as DATABASE_URL says", settings: {} };
+  const { url, port, cluster, isTakenOver } = await startPostgres(keeper, { dir, password, log });
+  const elsewhere = cluster.startsWith(dir) ? "" : `, its data in ${cluster}`;
+  const status = `${isTakenOver ? "taken over" : "started"} on port ${port}${elsewhere}`;
+  return { url, isEmbedded: true, status, settings: NAMED_STATEMENTS };
+}
+
+/**
+ * Reserves the port, generates the Prisma client, and starts, migrates and seeds the database.
+ * @param {{ dir: string, nodeEnv: "development" | "production" }} options `dir`: the data folder, created if missing
+ */
+export async function prepareDemo(keeper, { dir, nodeEnv }) {
+  const log = (name) => path.join(dir, "logs", `${name}.log`);
+  const stamp = (name) => path.join(dir, `${name}.stamp`);
+  const port = Number(process.env.PORT || 3000);
+  const url = (process.env.APP_URL || `http://localhost:${port}`).replace(/\/+$/, "");
+  const secrets = readSecrets(dir);
+  await reservePort(keeper, port);
+
+  await step("Prisma client", "generating", () => generateClient(keeper));
+  const database = await step(
+    "Database",
+    "starting PostgreSQL",
+    () => openDatabase(keeper, { dir, password: secrets.POSTGRES_PASSWORD, log: log("postgres") }),
+    ({ status }) => status,
+  );
+  await step(
+    "Migrations",
+    "applying",
+    () => migrate(database.url),
+    (count) => `${count} applied`,
+  );
+
+  const given = { ...database.settings, ...process.env };
+  const uploads = path.join(dir, "uploads");
+  const profile = demoProfile({ url, database: database.url, secrets, uploads }, given);
+  const env = { ...process.env, ...profile, NODE_ENV: nodeEnv, NEXT_DIST_DIR: "" };
+  const identity = await databaseIdentity(database.url);
+  await step("Catalogue", "seeding", () =>
+    seedOnce(keeper, { env, identity, stamp: stamp("seed"), log: log("seed") }),
+  );
+  return { port, url, database, env, identity, log, stamp };
+}

@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import path from "node:path";
+
+import { deletePostgres } from "./embedded-postgres.mjs";
+import { Failure } from "./failure.mjs";
+import { devDataDir, inRoot } from "./paths.mjs";
+import { prepareDemo } from "./prepare-demo.mjs";
+import { endedBadly } from "./processes.mjs";
+import { DEMO_ACCOUNTS } from "./profile.mjs";
+import { say } from "./steps.mjs";
+import { startDevServer, startJobClock } from "./web-server.mjs";
+
+/** The job route is compiled on its first call. */
+const JOBS_TIMEOUT_MS = 10 * 60_000;
+
+/** Where `next dev` stores cached query results between runs. They may be of another database. */
+const DATA_CACHE = inRoot(".next", "dev", "cache", "fetch-cache");
+
+/**
+ * Deletes the embedded database of `dev` and its uploads.
+ * @returns {Promise<string>} what it did
+ * @throws {Failure} if DATABASE_URL is set: a database that the user brought is never deleted
+ */
+export async function resetDevData() {
+  if (process.env.DATABASE_URL) {
+    throw new Failure(
+      "--reset deletes only the embedded database, but DATABASE_URL is set. Unset it, or empty that database yourself.",
+    );
+  }
+  const isDeleted = await deletePostgres(devDataDir);
+  if (isDeleted) fs.rmSync(path.join(devDataDir, "uploads"), { recursive: true, force: true });
+  return isDeleted ? "deleted database and uploads" : "nothing to delete";
+}
+
+/**
+ * Prepares the database and runs `next dev` until it is told to end.
+ * @returns {Promise<number>} the exit code, if the server ends by itself
+ */
+export async function startDev(keeper) {
+  const demo = await prepareDemo(keeper, { dir: devDataDir, nodeEnv: "development" });
+  const { port, url, database, env } = demo;
+  fs.rmSync(DATA_CACHE, { recursive: true, force: true });
+  say("Server         starting next dev; pages are compiled on their first request");
+  const server = await startDevServer(keeper, { port, env });
+  startJobClock(keeper, { port, secret: env.CRON_SECRET, timeout: JOBS_TIMEOUT_MS });
+
+  keeper.ready();
+  say();
+  if (database.isEmbedded) say(`Database: ${database.url}  (or \`npm run db:studio\`)`);
+  say("Ctrl-C stops everything that was started.");
+  say(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
+  throw endedBadly("The development server", server, await server.ended);
+}
