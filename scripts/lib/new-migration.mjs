@@ -1,0 +1,105 @@
+// Creates migrations: like `prisma migrate dev --create-only`, against a throw-away embedded PostgreSQL.
+import fs from "node:fs";
+import path from "node:path";
+
+import { Failure } from "./failure.mjs";
+import { migrate } from "./migrate.mjs";
+import { findHazards } from "./migration-rules.mjs";
+import { houseDir, inRoot } from "./paths.mjs";
+import { prismaCli } from "./prisma-client.mjs";
+import { say, step } from "./steps.mjs";
+import { startTestCluster, temporaryFolder } from "./test-cluster.mjs";
+
+const MIGRATIONS = inRoot("prisma", "migrations");
+const EMPTY = "-- Write the SQL of this migration here. See docs/migrations.md.\n";
+const MINUTE_MS = 60_000;
+
+const ENGINE_HINT =
+  "`prisma migrate diff` needs Prisma's schema engine, which Prisma downloads on first use. Where it cannot, set PRISMA_SCHEMA_ENGINE_BINARY to a copy of the engine, or write the SQL by hand with `--empty`.";
+
+/** @throws {Failure} if the name is missing or not in snake_case */
+export function requireMigrationName(name) {
+  if (name && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) return name;
+  throw new Failure(
+    "A migration needs a name in snake_case: `npm run migration -- --name add_store_phone`.",
+  );
+}
+
+/** The time of a migration's folder name, 20261213000100. */
+const timestampOf = (date) => date.toISOString().replace(/\D/g, "").slice(0, 14);
+
+function dateOf(timestamp) {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(timestamp) ?? [];
+  const [year, month, ...rest] = parts.map(Number);
+  return new Date(Date.UTC(year, month - 1, ...rest));
+}
+
+/**
+ * The timestamp of the next migration: the time now, or a minute after the newest migration if that is later, because
+ * migrations are applied in the order of their names.
+ * @param {string[]} folders the names of the existing migrations
+ * @param {Date} now
+ */
+export function nextTimestamp(folders, now) {
+  const newest = folders
+    .filter((folder) => /^\d{14}_/.test(folder))
+    .sort()
+    .at(-1);
+  const timestamp = timestampOf(now);
+  if (!newest || newest.slice(0, 14) < timestamp) return timestamp;
+  return timestampOf(new Date(dateOf(newest).getTime() + MINUTE_MS));
+}
+
+/** The SQL that leads from the existing migrations to the schema; empty if there is no difference. */
+async function diff(keeper) {
+  const dir = await temporaryFolder(keeper);
+  const { url } = await step(
+    "Database",
+    "starting a temporary PostgreSQL",
+    () => startTestCluster(keeper, dir),
+    () => "started",
+  );
+  await step("Migrations", "applying", async () => `${await migrate(url)} applied`);
+  const output = path.join(dir, "migration.sql");
+  const args = ["--from-config-datasource", "--to-schema", inRoot("prisma", "schema.prisma")];
+  await step("Difference", "comparing with prisma/schema.prisma", () =>
+    keeper
+      .run(
+        "prisma migrate diff",
+        process.execPath,
+        [prismaCli, "migrate", "diff", ...args, "--script", "--output", output],
+        {
+          cwd: inRoot(),
+          env: { CHECKPOINT_DISABLE: "1", ...process.env, DATABASE_URL: url },
+          log: path.join(houseDir, "logs", "migration.log"),
+        },
+      )
+      .catch((error) => {
+        if (!keeper.isClosing) error.message += `\n${ENGINE_HINT}`;
+        throw error;
+      }),
+  );
+  const sql = fs.readFileSync(output, "utf8");
+  return /^\s*-- This is an empty migration/.test(sql) ? "" : sql;
+}
+
+/**
+ * Writes the next migration and reports which safety rules it breaks.
+ * @param {{ name?: string, isEmpty?: boolean }} options
+ */
+export async function createMigration(keeper, { name: given, isEmpty = false }) {
+  const name = requireMigrationName(given);
+  const sql = isEmpty ? EMPTY : await diff(keeper);
+  if (!sql) {
+    say("The migrations already lead to prisma/schema.prisma. Nothing was written.");
+    return;
+  }
+  const folder = `${nextTimestamp(fs.readdirSync(MIGRATIONS), new Date())}_${name}`;
+  fs.mkdirSync(path.join(MIGRATIONS, folder));
+  fs.writeFileSync(path.join(MIGRATIONS, folder, "migration.sql"), sql);
+  say(`Written: prisma/migrations/${folder}/migration.sql`);
+  const hazards = findHazards(sql);
+  if (hazards.length === 0) return;
+  say("It is not safe while servers of the previous version run (docs/migrations.md):");
+  for (const hazard of hazards) say(`- ${hazard}`);
+}
