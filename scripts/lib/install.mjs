@@ -3,20 +3,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { Failure } from "./failure.mjs";
 import { withLock } from "./lock.mjs";
+import { requireNode } from "./node-version.mjs";
 import { houseDir, inRoot } from "./paths.mjs";
-
-const OLDEST_NODE = [20, 19];
-
-/** @throws {Failure} on a Node.js older than package.json asks for */
-function requireNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new Failure(
-    `Node.js ${OLDEST_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`,
-  );
-}
 
 function readPackages(file) {
   try {

@@ -10,6 +10,7 @@ type Package = {
   integrity?: string;
   license?: string;
   link?: boolean;
+  optionalDependencies?: Record<string, string>;
 };
 
 const read = (file: string) => JSON.parse(readFileSync(inRoot(file), "utf8"));
@@ -85,6 +86,14 @@ describe("package-lock.json", () => {
         link || (resolved !== undefined && !resolved.startsWith("https://registry.npmjs.org/")),
     );
     expect(others).toEqual([]);
+  });
+
+  it("has an entry for every optional dependency, without which `npm ci` refuses to install", () => {
+    const names = new Set(packages.map(([place]) => nameOf(place)));
+    const missing = packages.flatMap(([, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it("holds only licences that we may use", () => {

@@ -1,0 +1,29 @@
+// Built-ins only: read before anything is installed.
+import fs from "node:fs";
+
+import { Failure } from "./failure.mjs";
+import { inRoot } from "./paths.mjs";
+
+function matches(alternative, [major, minor]) {
+  const [, operator, ...numbers] = /^(\^|>=)(\d+)\.(\d+)\.0$/.exec(alternative) ?? [];
+  const [wantedMajor, wantedMinor] = numbers.map(Number);
+  if (major === wantedMajor) return minor >= wantedMinor;
+  return operator === ">=" && major > wantedMajor;
+}
+
+/**
+ * Whether a version is in a range of the form `^20.19.0 || >=24.0.0`.
+ * @param {string} version
+ * @param {string} range
+ */
+export function isInRange(version, range) {
+  const numbers = version.split(".").map(Number);
+  return range.split(" || ").some((alternative) => matches(alternative, numbers));
+}
+
+/** @throws {Failure} on a Node.js outside of the range in package.json */
+export function requireNode() {
+  const { engines } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
+  if (isInRange(process.versions.node, engines.node)) return;
+  throw new Failure(`Node.js ${engines.node} is needed; this is ${process.versions.node}.`);
+}
