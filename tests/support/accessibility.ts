@@ -26,7 +26,7 @@ async function lastingViolationsAt(page: Page) {
     expect(violations).toEqual([]);
   };
   await expect(examine)
-    .toPass({ timeout: 5_000, intervals: [500, 1_000] })
+    .toPass({ timeout: 15_000, intervals: [500, 1_000] })
     .catch(() => {});
   return violations;
 }
