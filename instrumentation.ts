@@ -3,16 +3,18 @@ import type { Instrumentation } from "next";
 /** Once, before a server in production takes requests. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
-  const { letRendersGo } = await import("@/lib/monitoring/let-go");
-  letRendersGo();
-  const { foldConsole } = await import("@/lib/monitoring/console");
-  foldConsole();
-  const { watchRequests } = await import("@/lib/monitoring/requests");
-  watchRequests();
-  const { giveKeptAnswers } = await import("@/lib/web/answers");
-  giveKeptAnswers();
-  const { startTraces } = await import("@/lib/monitoring/traces");
-  await startTraces();
+  const { installAbortStackWorkaround } = await import(
+    "@/lib/observability/workarounds/abort-stack-leak"
+  );
+  installAbortStackWorkaround();
+  const { redirectConsoleToLog } = await import("@/lib/observability/console-to-log");
+  redirectConsoleToLog();
+  const { instrumentRequests } = await import("@/lib/observability/request-logging");
+  instrumentRequests();
+  const { installResponseCache } = await import("@/lib/http/install-response-cache");
+  installResponseCache();
+  const { startTracing } = await import("@/lib/observability/tracing");
+  await startTracing();
 }
 
 /** What a page, a handler or an action threw and nobody caught: one line that names the route and the request. */
@@ -20,8 +22,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log } = await import("@/lib/core/log");
   const { routePath: route, routeType: kind } = context;
-  const { isForm } = await import("@/lib/monitoring/forms");
-  if (isForm({ method: request.method, url: request.path })) {
+  const { isPagePost } = await import("@/lib/observability/page-post");
+  if (isPagePost({ method: request.method, url: request.path })) {
     return log.info("form not read", { route, error: (error as Error).message });
   }
   log.error("not caught", error, { route, kind, digest: (error as { digest?: string }).digest });

@@ -2,14 +2,14 @@ import { type NextRequest, NextResponse } from "next/server";
 import { hasLocale } from "next-intl";
 
 import { SESSION_COOKIE } from "@/lib/auth/cookies";
-import { deniedStatus } from "@/lib/auth/guards";
-import { findSession, findSessionAhead } from "@/lib/auth/session";
-import { openToken } from "@/lib/auth/token";
+import { deniedStatus } from "@/lib/auth/route-access";
+import { findAndRememberSession, findSession } from "@/lib/auth/session";
+import { verifyToken } from "@/lib/auth/token";
 import { staticShopName } from "@/lib/catalog/shop-lists";
-import { localeOf } from "@/lib/i18n/locale-of";
+import { renderLitePage } from "@/lib/http/lite-page";
+import { pageHeaders } from "@/lib/http/page-security-headers";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
-import { litePage } from "@/lib/web/lite";
-import { headersOf } from "@/lib/web/page-headers";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -19,13 +19,13 @@ export async function middleware(request: NextRequest) {
   const path = url.pathname;
 
   const asked = url.searchParams.get("lang");
-  const locale = hasLocale(routing.locales, asked) ? asked : localeOf(request.cookies);
+  const locale = hasLocale(routing.locales, asked) ? asked : getLocaleFromCookies(request.cookies);
 
   const token = request.cookies.get(SESSION_COOKIE)?.value;
   const role = token ? await roleOf(token, path, request.method) : null;
   const status = deniedStatus(path, role);
 
-  const light = await litePage(request, locale);
+  const light = await renderLitePage(request, locale);
   const inner = innerPath(path, url.searchParams, role);
   url.pathname = `/${locale}${inner}`;
   const response =
@@ -33,7 +33,7 @@ export async function middleware(request: NextRequest) {
       ? NextResponse.rewrite(url, status ? { status } : {})
       : new NextResponse(light, { headers: { "content-type": "text/html; charset=utf-8" } });
   // The framework finds the nonce here: what is said of the answer it hands to the page as well.
-  for (const [name, value] of headersOf(inner, { isSignedIn: token !== undefined })) {
+  for (const [name, value] of pageHeaders(inner, { isSignedIn: token !== undefined })) {
     response.headers.set(name, value);
   }
   if (asked === locale) {
@@ -47,10 +47,10 @@ export async function middleware(request: NextRequest) {
  * nobody's at its next request; without a database the page says so itself.
  */
 async function roleOf(token: string, path: string, method: string): Promise<string | null> {
-  const claims = await openToken(token);
+  const claims = await verifyToken(token);
   const isGuarded = deniedStatus(path, null) !== null;
   if (!claims || !isGuarded) return claims?.role ?? null;
-  const find = method === "GET" ? findSessionAhead : findSession;
+  const find = method === "GET" ? findAndRememberSession : findSession;
   const viewer = await find(token).catch(() => claims);
   return viewer?.role ?? null;
 }

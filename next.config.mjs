@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
-import { compileAhead } from "./lib/core/compile-ahead.mjs";
+import { addEagerCompileHints } from "./lib/build/eager-compile-hint.mjs";
 import { env, requireProductionEnv } from "./lib/core/env.mjs";
-import { CALL_POLICY, staticPolicy } from "./lib/web/content-security.mjs";
+import { API_POLICY, staticPolicy } from "./lib/http/content-security-policy.mjs";
 
 const LOCALES = "en|so|om|am|ar";
 
@@ -53,7 +53,7 @@ const nextConfig = {
 
   // `npm run dev` calls it every ten seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/jobs$/] } },
-  compress: false, // lib/web/compress.ts does it, for route handlers too
+  compress: false, // lib/http/compress.ts does it, for route handlers too
   serverExternalPackages: [
     "@node-rs/argon2",
     "@react-pdf/renderer",
@@ -86,9 +86,9 @@ const nextConfig = {
     maximumRedirects: 0,
   },
   // Counted in letters, of which most pages' take two bytes: what is asked for often is kept packed besides
-  // (lib/core/answers.mjs), the rest is read from its file.
+  // (lib/cache/response-cache.mjs), the rest is read from its file.
   cacheMaxMemorySize: 8 * 1024 * 1024,
-  compiler: { runAfterProductionCompile: compileAhead },
+  compiler: { runAfterProductionCompile: addEagerCompileHints },
   experimental: { globalNotFound: true },
   turbopack: {
     rules: { "**/lucide-react/dist/esm/createLucideIcon.mjs": { loaders: [ICONS] } },
@@ -130,7 +130,7 @@ const nextConfig = {
           staticPolicy({ isSecure, isDevelopment: env.NODE_ENV === "development" }),
         ),
       },
-      { source: "/api/:path((?!documents/).*)", headers: contentSecurity(CALL_POLICY) },
+      { source: "/api/:path((?!documents/).*)", headers: contentSecurity(API_POLICY) },
       // Pages depend on a cookie (the language), so no shared cache may keep them.
       {
         source: page,
@@ -156,7 +156,7 @@ async function withMessages() {
 
 /** A server keeps its pages itself, or shares them with others; a build has none to share. */
 const serverCache = {
-  cacheHandler: fileURLToPath(new URL("./lib/core/cache-handler.mjs", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("./lib/cache/next-cache-handler.mjs", import.meta.url)),
 };
 
 export default async function config(phase) {

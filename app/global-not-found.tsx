@@ -8,16 +8,19 @@ import { fontVariables } from "@/app/fonts";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { Shell } from "@/components/layout/shell";
 import { BRAND } from "@/lib/brand/constants";
-import { localeOf } from "@/lib/i18n/locale-of";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations({ locale: localeOf(await cookies()), namespace: "notFound" });
+  const t = await getTranslations({
+    locale: getLocaleFromCookies(await cookies()),
+    namespace: "notFound",
+  });
   return { title: `${t("title")} | ${BRAND}`, robots: { index: false } };
 }
 
 /** Every path without a page, in the cookie's language. */
 export default async function GlobalNotFound() {
-  const locale = localeOf(await cookies());
+  const locale = getLocaleFromCookies(await cookies());
   return (
     <Shell locale={locale} className={fontVariables}>
       <NotFoundScreen locale={locale} />

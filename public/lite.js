@@ -1,5 +1,5 @@
 // Lite pages: the scripts wait until somebody means to use one; links and forms work without. A button that is pressed
-// meanwhile says that it is busy; the page presses it once more when it has begun (lib/web/early-press.ts).
+// meanwhile says that it is busy; the page presses it once more when it has begun (lib/http/replay-early-input.ts).
 (() => {
   const INTENTS = ["pointerdown", "keydown", "focusin"];
   let pressed = null;

@@ -18,7 +18,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { ImageUploader } from "@/components/uploads/image-uploader";
 import type { AccountUser } from "@/lib/accounts/dto";
 import { profileSchema } from "@/lib/accounts/schema";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import { PhoneSwitch } from "./phone-switch";
 
 const FIELDS = [

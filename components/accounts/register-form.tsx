@@ -9,7 +9,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { notify } from "@/components/ui/notify";
 import { registerFormSchema } from "@/lib/accounts/schema";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import { useCommonPassword } from "./use-common-password";
 import { type Entry, useEntry } from "./use-entry";
 

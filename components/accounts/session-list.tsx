@@ -8,8 +8,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { endOtherSessionsAction, endSessionAction } from "@/lib/accounts/actions";
 import type { OwnSession } from "@/lib/accounts/dto";
+import type { Result } from "@/lib/http/result";
 import { useDates } from "@/lib/i18n/use-dates";
-import type { Result } from "@/lib/web/result";
 
 /** Where the account is signed in; each other place can be signed out from here. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {

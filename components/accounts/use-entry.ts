@@ -7,7 +7,7 @@ import { queryClient } from "@/components/layout/queries";
 import { isMarkedSignedIn, setViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
 import type { AccountUser } from "@/lib/accounts/dto";
-import { UserError } from "@/lib/web/client";
+import { UserError } from "@/lib/http/api-client";
 
 /** What login and registration answer. */
 export type Entry = { user: AccountUser };

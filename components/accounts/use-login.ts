@@ -7,7 +7,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { notify } from "@/components/ui/notify";
 import type { DemoLogins } from "@/lib/accounts/queries";
 import { loginSchema } from "@/lib/accounts/schema";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import { type Entry, useEntry } from "./use-entry";
 
 export type DemoRole = keyof DemoLogins;

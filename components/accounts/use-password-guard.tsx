@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 
-import { ApiError } from "@/lib/web/client";
+import { ApiError } from "@/lib/http/api-client";
 
 const Dialog = lazy(async () => ({
   default: (await import("./confirm-password")).ConfirmPassword,

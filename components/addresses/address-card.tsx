@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { forgetAddressAction, keepAddressAction } from "@/lib/addresses/actions";
 import type { KeptAddress } from "@/lib/addresses/queries";
-import type { Result } from "@/lib/web/result";
+import type { Result } from "@/lib/http/result";
 import { AddressDialog } from "./address-dialog";
 
 /** One address of the book, and what can be done with it. */

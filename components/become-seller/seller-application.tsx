@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { apiSend, messageOf } from "@/lib/web/client";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { APPLICATION_ID, type ChosenPlan, choosePlanOfAddress, onPlanChosen } from "./chosen-plan";
 
 type Named = { slug: string; name: string };
@@ -126,7 +126,7 @@ function useApplication() {
       notify.success(t("sent"), t("sentMore"));
       router.push("/");
     } catch (error) {
-      notify.error(t("failed"), messageOf(error, t("failedMore")));
+      notify.error(t("failed"), errorMessage(error, t("failedMore")));
     }
     setIsSending(false);
   }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { BlogSearch } from "@/lib/blog/schema";
 import { BRAND } from "@/lib/brand/constants";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 import { blogHref } from "./blog-href";
 
@@ -17,7 +17,7 @@ export async function blogMetadata(search: BlogSearch): Promise<Metadata> {
   const { category, tag, page } = search;
   const title = tag ? t("titleOf", { topic: tag }) : t("title");
   const description = t("description");
-  const alternates = alternatesOf(blogHref({ category, tag, page }), locale);
+  const alternates = alternateLinks(blogHref({ category, tag, page }), locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   const isPrivate = search.search || search.confirm || search.unsubscribe;
   return {

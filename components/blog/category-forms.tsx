@@ -13,7 +13,7 @@ import {
   removeBlogCategoryAction,
   renameBlogCategoryAction,
 } from "@/lib/blog/actions";
-import type { Result } from "@/lib/web/result";
+import type { Result } from "@/lib/http/result";
 
 const NAME_MOST = 60;
 

@@ -6,8 +6,8 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { apiGet } from "@/lib/http/api-client";
 import type { Suggestion } from "@/lib/search/dto";
-import { apiGet } from "@/lib/web/client";
 
 type Product = { id: number; title: string };
 

@@ -18,7 +18,7 @@ import {
 } from "@/lib/blog/actions";
 import type { ArticleChoice, ArticleContent } from "@/lib/blog/article-schema";
 import type { EditableArticle } from "@/lib/blog/queries/desk";
-import { ApiError } from "@/lib/web/client";
+import { ApiError } from "@/lib/http/api-client";
 import { type ArticleFields, articleFormSchema, fieldsOf } from "./article-form-values";
 
 type Done = "saved" | "published" | "scheduled" | "unpublished" | "deleted";

@@ -12,7 +12,7 @@ import { RadioCard } from "@/components/ui/radio-card";
 import { chooseLogoAction } from "@/lib/brand/actions";
 import { DEFAULT_MARK, MARK_NAMES, type MarkName } from "@/lib/brand/marks";
 import { keepPreviewedMark, usePreviewedMark } from "@/lib/brand/store";
-import { messageOf } from "@/lib/web/client";
+import { errorMessage } from "@/lib/http/api-client";
 import { BrandMark } from "./brand-mark";
 import { CardPreview } from "./card-preview";
 import { NavPreview } from "./nav-preview";
@@ -121,7 +121,7 @@ function useApply(role: LogoRole, mark: MarkName | null) {
       notify.success(t("applied"), t(`appliedTo.${appliedTo}`));
       if (role !== "anyone") router.refresh();
     } catch (error) {
-      notify.error(t("failed"), messageOf(error, t("failedMore")));
+      notify.error(t("failed"), errorMessage(error, t("failedMore")));
     } finally {
       setIsPending(false);
     }

@@ -14,7 +14,7 @@ import { editComparisonAction } from "@/lib/buyer-tools/actions";
 import type { Comparison } from "@/lib/buyer-tools/dto";
 import { MOST_ITEMS } from "@/lib/buyer-tools/rules";
 import { type ComparisonInput, comparisonSchema } from "@/lib/buyer-tools/schema";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import type { Picked } from "./picked-product";
 import { PickedProduct } from "./picked-product";
 import { ProductPicker } from "./product-picker";

@@ -11,7 +11,7 @@ import { editPriceAlertAction } from "@/lib/buyer-tools/actions";
 import type { PriceAlertItem } from "@/lib/buyer-tools/dto";
 import { type AlertInput, alertSchema } from "@/lib/buyer-tools/schema";
 import { toDecimal } from "@/lib/core/money";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import { ProductField } from "./product-field";
 
 type PriceAlertDialogProps = { row?: PriceAlertItem | undefined; onClose: () => void };

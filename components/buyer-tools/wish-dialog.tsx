@@ -11,7 +11,7 @@ import { editSmartWishAction } from "@/lib/buyer-tools/actions";
 import type { SmartWishItem } from "@/lib/buyer-tools/dto";
 import { PRIORITIES } from "@/lib/buyer-tools/rules";
 import { type WishInput, wishSchema } from "@/lib/buyer-tools/schema";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import { ProductField } from "./product-field";
 
 type WishDialogProps = { row?: SmartWishItem | undefined; onClose: () => void };

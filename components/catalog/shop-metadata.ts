@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import type { ShopFilter } from "@/lib/catalog/schema";
 import { shopHref } from "@/lib/catalog/shop-url";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 
 /** Title and canonical address of a list; searches and prices are not for search engines. */
 export async function shopMetadata(filter: ShopFilter): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function shopMetadata(filter: ShopFilter): Promise<Metadata> {
   return {
     title,
     description: t("shopDescription"),
-    alternates: alternatesOf(path, await getLocale()),
+    alternates: alternateLinks(path, await getLocale()),
     ...(isOpenEnded ? { robots: { index: false, follow: true } } : {}),
   };
 }

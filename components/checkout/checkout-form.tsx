@@ -16,7 +16,7 @@ import type { CartItem } from "@/lib/cart/rules";
 import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 import { formatMoney } from "@/lib/core/money";
-import { ApiError, messageOf } from "@/lib/web/client";
+import { ApiError, errorMessage } from "@/lib/http/api-client";
 import { BLANK_ADDRESS, fromContact, fromKept } from "./address-values";
 import { CardSection } from "./card-section";
 import { clearDraft, readDraft, saveDraft } from "./checkout-draft";
@@ -75,7 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       return { message: (await card.current?.pay(open.clientSecret)) ?? null, open };
     } catch (error) {
       setIsSignedOut(error instanceof ApiError && error.status === 401);
-      return { message: messageOf(error, t("cardFormFailed")), open: null };
+      return { message: errorMessage(error, t("cardFormFailed")), open: null };
     }
   }
 

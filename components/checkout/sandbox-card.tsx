@@ -6,10 +6,10 @@ import { useImperativeHandle, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { TextField } from "@/components/forms/text-field";
-import { v } from "@/lib/i18n/messages";
+import { ApiError, apiSend } from "@/lib/http/api-client";
+import { validationKey } from "@/lib/i18n/messages";
 import { formatCardNumber, formatExpiry } from "@/lib/payments/card-format";
 import { type CardInput, cardSchema } from "@/lib/payments/schema";
-import { ApiError, apiSend } from "@/lib/web/client";
 import type { CardFormProps } from "./pay-handle";
 import { SandboxAuthentication } from "./sandbox-authentication";
 
@@ -50,7 +50,7 @@ export function SandboxCard({ ref, amountCents }: CardFormProps) {
 
   /** A declined card is wrong at its number. */
   function markDeclined({ status }: ApiError) {
-    if (status === 402) form.setError("number", { message: v("cardOther") });
+    if (status === 402) form.setError("number", { message: validationKey("cardOther") });
   }
 
   useImperativeHandle(ref, () => ({

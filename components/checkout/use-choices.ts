@@ -10,7 +10,7 @@ import type { CartItem } from "@/lib/cart/rules";
 import { quoteCheckoutAction } from "@/lib/checkout/actions";
 import type { Quote } from "@/lib/checkout/queries";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
-import { ApiError } from "@/lib/web/client";
+import { ApiError } from "@/lib/http/api-client";
 
 type Door = { country: string; postcode: string };
 

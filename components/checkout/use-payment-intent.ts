@@ -8,7 +8,7 @@ import { queryClient } from "@/components/layout/queries";
 import { notify } from "@/components/ui/notify";
 import type { CartItem } from "@/lib/cart/rules";
 import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
-import { ApiError, apiSend, messageOf } from "@/lib/web/client";
+import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 
 export type OpenIntent = {
   clientSecret: string;
@@ -50,7 +50,7 @@ export function usePaymentIntent(items: CartItem[], code: string | null, isReady
     queryClient(),
   );
 
-  const message = error ? messageOf(error, t("cardFormFailed")) : null;
+  const message = error ? errorMessage(error, t("cardFormFailed")) : null;
   useEffect(() => {
     if (message) notify.error(t("error"), message);
   }, [message, t]);

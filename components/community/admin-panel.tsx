@@ -14,7 +14,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { notify } from "@/components/ui/notify";
 import { lockDiscussionAction, movePostAction, pinPostAction } from "@/lib/forum/actions";
-import type { Result } from "@/lib/web/result";
+import type { Result } from "@/lib/http/result";
 
 export type AdminPost = {
   id: number;

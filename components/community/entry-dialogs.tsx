@@ -25,7 +25,7 @@ import {
   editReplyAction,
 } from "@/lib/forum/actions";
 import { WORDS_MOST } from "@/lib/forum/rules";
-import type { Result } from "@/lib/web/result";
+import type { Result } from "@/lib/http/result";
 
 export type Entry =
   | { kind: "post"; id: number; title: string; content: string }

@@ -15,7 +15,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { createReplyAction } from "@/lib/forum/actions";
 import { postPath } from "@/lib/forum/paths";
 import { WORDS_MOST } from "@/lib/forum/rules";
-import { ApiError } from "@/lib/web/client";
+import { ApiError } from "@/lib/http/api-client";
 import { useReplying } from "./replying";
 
 /** A reply, with what it quotes; the page goes to where it stands. A refusal is a toast, and the words stay. */

@@ -6,8 +6,8 @@ import type { z } from "zod";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
+import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import type { ValidationKey } from "@/lib/i18n/messages";
-import { ApiError, apiSend, messageOf } from "@/lib/web/client";
 
 type Submission = {
   schema: z.ZodType;
@@ -43,7 +43,7 @@ export function useSubmission({ schema, path, missing, says, onDone }: Submissio
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askToSignIn();
-      else notify.error(says.failed, messageOf(error, says.failedMore));
+      else notify.error(says.failed, errorMessage(error, says.failedMore));
     }
     setIsSending(false);
   }

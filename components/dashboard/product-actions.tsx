@@ -8,7 +8,7 @@ import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { notify } from "@/components/ui/notify";
-import { apiSend, messageOf } from "@/lib/web/client";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { copyPath } from "./paths";
 
 type ProductActionsProps = { productId: number; title: string };
@@ -26,7 +26,7 @@ export function ProductActions({ productId, title }: ProductActionsProps) {
         await apiSend("DELETE", `/api/products/${productId}`);
         notify.success(t("deleted"), title);
       } catch (error) {
-        notify.error(t("deleteFailed"), messageOf(error, t("deleteFailedMore")));
+        notify.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore")));
       }
       router.refresh();
     });

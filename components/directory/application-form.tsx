@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import type { BusinessValues } from "./form-values";
 import { ListingForm } from "./listing-form";
 

@@ -8,7 +8,7 @@ import {
   NO_FILTER,
 } from "@/lib/directory/filter";
 import { getBusiness } from "@/lib/directory/queries";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 
 /** Title, canonical address and preview; searches for words are not for search engines. */
@@ -21,7 +21,7 @@ export async function directoryMetadata(filter: DirectoryFilter, sharedId = 0): 
   const { name, location, category, page } = filter;
   const title = shared?.name ?? (category ? t(`category.${category}`) : t("title"));
   const path = shared ? businessPath(shared.id) : directoryHref({ ...NO_FILTER, category, page });
-  const alternates = alternatesOf(path, locale);
+  const alternates = alternateLinks(path, locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,

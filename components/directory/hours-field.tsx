@@ -7,7 +7,7 @@ import { FieldError } from "@/components/forms/field-error";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { DAYS, type OpenDay } from "@/lib/directory/hours";
-import { v } from "@/lib/i18n/messages";
+import { validationKey } from "@/lib/i18n/messages";
 
 const USUAL = { opens: "09:00", closes: "18:00" };
 
@@ -56,7 +56,7 @@ export function HoursField({ value, onChange, isBroken }: HoursFieldProps) {
           />
         ))}
       </div>
-      <FieldError error={isBroken ? { message: v("hoursInvalid") } : undefined} />
+      <FieldError error={isBroken ? { message: validationKey("hoursInvalid") } : undefined} />
     </fieldset>
   );
 }

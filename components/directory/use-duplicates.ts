@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { Business } from "@/lib/directory/dto";
-import { apiGet } from "@/lib/web/client";
+import { apiGet } from "@/lib/http/api-client";
 
 const PAUSE_MS = 300;
 const SHOWN = 3;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import type { EventSearch } from "@/lib/events/schema";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 
 /** Title and canonical address of the events; tickets and check-in are for nobody else. */
@@ -16,7 +16,7 @@ export async function eventsMetadata(search: EventSearch): Promise<Metadata> {
   }
   const title = type ? `${t(`type.${type}`)} · ${t("title")}` : t("title");
   const description = t("description");
-  const alternates = alternatesOf(type ? `/events?type=${type}` : "/events", locale);
+  const alternates = alternateLinks(type ? `/events?type=${type}` : "/events", locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,

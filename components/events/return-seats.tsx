@@ -9,8 +9,8 @@ import { orThrow } from "@/components/forms/or-throw";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
+import { errorMessage } from "@/lib/http/api-client";
 import { returnSeatsAction } from "@/lib/tickets/actions";
-import { messageOf } from "@/lib/web/client";
 
 /** Gives the free seats of a purchase back, after asking. */
 export function ReturnSeats({ code }: { code: string }) {
@@ -27,7 +27,7 @@ export function ReturnSeats({ code }: { code: string }) {
       notify.success(t("giveBackDone"));
       router.push("/events?tickets=mine");
     } catch (error) {
-      notify.error(t("giveBackFailed"), messageOf(error, ""));
+      notify.error(t("giveBackFailed"), errorMessage(error, ""));
     } finally {
       setIsSending(false);
       setIsOpen(false);

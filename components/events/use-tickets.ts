@@ -9,9 +9,9 @@ import { queryClient } from "@/components/layout/queries";
 import { notify } from "@/components/ui/notify";
 import type { ApiEvent, ShownEvent } from "@/lib/events/dto";
 import { seatsLeft } from "@/lib/events/rules";
+import { apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
 import { confirmPurchaseAction, getHoldAction } from "@/lib/tickets/actions";
 import { HOLD_MINUTES } from "@/lib/tickets/rules";
-import { apiGet, apiSend, messageOf } from "@/lib/web/client";
 
 type Answer = { ticketCode: string; quantity: number; status: string; clientSecret?: string };
 
@@ -89,7 +89,7 @@ export function useTickets(event: ShownEvent, { onClose, resumed }: Ends) {
         void setClock(code);
       } else bought(code);
     } catch (error) {
-      failed(messageOf(error, ""));
+      failed(errorMessage(error, ""));
       if (resumed !== undefined) onClose();
     }
     setIsBusy(false);

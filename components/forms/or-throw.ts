@@ -1,5 +1,5 @@
-import { ApiError } from "@/lib/web/client";
-import type { Result } from "@/lib/web/result";
+import { ApiError } from "@/lib/http/api-client";
+import type { Result } from "@/lib/http/result";
 
 /** An action's answer as forms expect one: a refusal is thrown. @throws ApiError */
 export async function orThrow<T>(answer: Promise<Result<T>>): Promise<T> {

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
 import { notify } from "@/components/ui/notify";
-import type { Result } from "@/lib/web/result";
+import type { Result } from "@/lib/http/result";
 
 type Says<T> = {
   /** The toast's title and, where there is more to say, its text. */

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 
-import { messageOf } from "@/lib/web/client";
+import { errorMessage } from "@/lib/http/api-client";
 
 type ServerForm<I extends FieldValues, O, R> = {
   /** Checks the form here and again on the server. */
@@ -34,7 +34,7 @@ export function useServerForm<I extends FieldValues, O, R>(options: ServerForm<I
     try {
       await onDone(await send(input));
     } catch (error) {
-      const message = messageOf(error, fallback);
+      const message = errorMessage(error, fallback);
       form.setError("root", { message });
       onRefused?.(message);
     }

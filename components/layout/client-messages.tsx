@@ -1,7 +1,7 @@
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 
-import { packMessages } from "@/lib/i18n/client-namespaces";
+import { serializeMessages } from "@/lib/i18n/client-namespaces";
 import { MoreMessages } from "./more-messages";
 
 type ClientMessagesProps = {
@@ -17,6 +17,6 @@ type ClientMessagesProps = {
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const isNamed = namespaces.some((path) => path.startsWith("validation."));
   const paths = isNamed ? namespaces : [...namespaces, "validation"];
-  const messages = packMessages(await getMessages(), paths);
+  const messages = serializeMessages(await getMessages(), paths);
   return <MoreMessages messages={messages}>{children}</MoreMessages>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { escapeHtml } from "@/lib/core/html";
+import { escapeHtml } from "@/lib/core/escape-html";
 
 type LinkListProps = Omit<ComponentProps<"ul">, "children" | "dangerouslySetInnerHTML"> & {
   /** Addresses of the shop's own, and what they are called. */

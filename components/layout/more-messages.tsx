@@ -4,7 +4,7 @@ import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import { type ReactNode, useMemo } from "react";
 
 import { mergeMessages } from "@/lib/i18n/merge-messages";
-import { unpackMessages } from "@/lib/i18n/unpack-messages";
+import { parseMessages } from "@/lib/i18n/parse-messages";
 
 type MoreMessagesProps = {
   /** Packed. */
@@ -16,7 +16,7 @@ type MoreMessagesProps = {
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const locale = useLocale();
   const known = useMessages();
-  const all = useMemo(() => mergeMessages(known, unpackMessages(messages)), [known, messages]);
+  const all = useMemo(() => mergeMessages(known, parseMessages(messages)), [known, messages]);
   return (
     <NextIntlClientProvider locale={locale} messages={all}>
       {children}

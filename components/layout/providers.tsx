@@ -7,8 +7,8 @@ import { Direction } from "radix-ui";
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
 
 import { STORAGE_KEYS } from "@/lib/brand/constants";
-import { directionOf } from "@/lib/i18n/routing";
-import { unpackMessages } from "@/lib/i18n/unpack-messages";
+import { parseMessages } from "@/lib/i18n/parse-messages";
+import { getDirection } from "@/lib/i18n/routing";
 import { holdStillAtDusk } from "./hold-still";
 import { useSoftLinks } from "./use-soft-links";
 import { checkViewer } from "./use-viewer";
@@ -32,10 +32,10 @@ type ProvidersProps = {
 
 /** Everything is handed in: the 404 page lies outside of the language's routes, where nothing can be looked up. */
 export function Providers({ locale, messages, timeZone, children }: ProvidersProps) {
-  // Where a page has one (lib/web/page-headers.ts), the script that sets the theme needs it; next/script reads it here too.
+  // Where a page has one (lib/http/page-security-headers.ts), the script that sets the theme needs it; next/script reads it here too.
   const { nonce } = useContext(HeadManagerContext);
-  const unpacked = useMemo(() => unpackMessages(messages), [messages]);
-  // Early presses have waited for this (lib/web/early-press.ts), and a lite page (public/lite.js).
+  const unpacked = useMemo(() => parseMessages(messages), [messages]);
+  // Early presses have waited for this (lib/http/replay-early-input.ts), and a lite page (public/lite.js).
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
   useSoftLinks();
   useEffect(() => onReturn(checkViewer), []);
@@ -49,7 +49,7 @@ export function Providers({ locale, messages, timeZone, children }: ProvidersPro
         enableSystem
         {...(nonce ? { nonce } : {})}
       >
-        <Direction.Provider dir={directionOf(locale)}>{children}</Direction.Provider>
+        <Direction.Provider dir={getDirection(locale)}>{children}</Direction.Provider>
       </ThemeProvider>
     </NextIntlClientProvider>
   );

@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 
-import { apiGet } from "@/lib/web/client";
+import { apiGet } from "@/lib/http/api-client";
 
 // A key is the path of its call; nothing is retried, polled or stale (specification A, section 7).
 function createQueries() {

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { CompareRegion } from "@/components/compare/compare-region";
 import { ToastRegion } from "@/components/ui/toast-region";
 import { env } from "@/lib/core/env.mjs";
-import { CLIENT_NAMESPACES, packMessages } from "@/lib/i18n/client-namespaces";
-import { directionOf } from "@/lib/i18n/routing";
-import { FIRST_PAINT } from "@/lib/web/first-paint";
+import { INLINE_HEAD_SCRIPT } from "@/lib/http/inline-head-script";
+import { CLIENT_NAMESPACES, serializeMessages } from "@/lib/i18n/client-namespaces";
+import { getDirection } from "@/lib/i18n/routing";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Providers } from "./providers";
@@ -18,15 +18,15 @@ type ShellProps = { locale: Locale; className: string; children: ReactNode };
 
 /** The document around every page. It asks for no cookie and no viewer, so that pages stay static per language. */
 export async function Shell({ locale, className, children }: ShellProps) {
-  const dir = directionOf(locale);
+  const dir = getDirection(locale);
   const t = await getTranslations({ locale, namespace: "common" });
-  const messages = packMessages(await getMessages({ locale }), CLIENT_NAMESPACES);
+  const messages = serializeMessages(await getMessages({ locale }), CLIENT_NAMESPACES);
   const timeZone = await getTimeZone({ locale });
   return (
     <html lang={locale} dir={dir} className={className} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it */}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        <script dangerouslySetInnerHTML={{ __html: INLINE_HEAD_SCRIPT }} />
         <Providers locale={locale} messages={messages} timeZone={timeZone}>
           <a
             href="#main"

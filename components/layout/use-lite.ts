@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-import { LITE_COOKIE } from "@/lib/web/lite-cookie";
+import { LITE_COOKIE } from "@/lib/http/lite-cookie";
 import { keepChoice } from "./keep-choice";
 
 /** Whether pages are lite, and the switch. For panels that open later: it reads the document as it stands. */

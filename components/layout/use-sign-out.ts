@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 
 import { clearDraft } from "@/components/checkout/checkout-draft";
 import { notify } from "@/components/ui/notify";
-import { apiSend, messageOf } from "@/lib/web/client";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { queryClient } from "./queries";
 import { clearViewer } from "./use-viewer";
 
@@ -19,7 +19,7 @@ export function useSignOut() {
     try {
       await apiSend("POST", "/api/logout");
     } catch (error) {
-      return notify.error(messageOf(error, t("signOutFailed")));
+      return notify.error(errorMessage(error, t("signOutFailed")));
     }
     clearViewer(queries);
     clearDraft();

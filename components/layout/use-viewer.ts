@@ -4,8 +4,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
 import type { AccountUser } from "@/lib/accounts/dto";
-import { MARKER_COOKIE } from "@/lib/auth/marker";
-import { ApiError, apiGet } from "@/lib/web/client";
+import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
+import { ApiError, apiGet } from "@/lib/http/api-client";
 import { createLiveAnswer, useLiveAnswer } from "./live-answer";
 
 const PATH = "/api/me";
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
 }
 
 const readMarker = () =>
-  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${MARKER_COOKIE}=`));
+  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
 
 let isMarked: boolean | undefined;
 
@@ -48,7 +48,7 @@ function tellListeners() {
 // The server clears the marker too; doing it here keeps a browser with an ended session from asking again.
 function forgetMarker() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${MARKER_COOKIE}=; path=/; max-age=0`;
+  document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`;
   showSignIn();
   tellListeners();
 }

@@ -1,4 +1,4 @@
-import type { Vitals } from "@/lib/monitoring/schema";
+import type { Vitals } from "@/lib/observability/schema";
 
 /** Of layout shifts, contentful paints, and what was touched: what their entries say besides their times. */
 type Entry = PerformanceEntry & {

@@ -9,7 +9,7 @@ import type { TabProps } from "@/components/admin/tab-props";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Banner } from "@/components/ui/banner";
 import { EmptyState } from "@/components/ui/empty-state";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import type { MailRow } from "@/lib/mailbox/dto";
 import { findMails, getMailRules } from "@/lib/mailbox/queries";
 import { MAIL_STATES, type MailSearch, mailSearchSchema } from "@/lib/mailbox/schema";
@@ -22,7 +22,7 @@ export async function MailTab({ viewer, search: asked }: TabProps) {
   if (asked["mail"] !== undefined) {
     return (
       <ClientMessages namespaces={["mailbox.retry"]}>
-        <MailPage viewer={viewer} id={toId(asked["mail"])} />
+        <MailPage viewer={viewer} id={parseId(asked["mail"])} />
       </ClientMessages>
     );
   }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { useViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import { MessageDialog, type OpenProps } from "./message-dialog";
 
 type ContactDialogProps = OpenProps & {

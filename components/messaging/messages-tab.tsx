@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import { getThread, listThreads } from "@/lib/messaging/queries";
 import { ThreadList } from "./thread-list";
 import { ThreadView } from "./thread-view";
@@ -24,11 +24,11 @@ type MessagesTabProps = {
  */
 export async function MessagesTab({ viewer, thread: asked, before }: MessagesTabProps) {
   const isList = asked === undefined;
-  const from = toId(before);
+  const from = parseId(before);
   const [t, list, thread] = await Promise.all([
     getTranslations("messaging.thread"),
     listThreads(viewer, isList ? from : 0),
-    isList ? null : getThread(viewer, toId(asked), from),
+    isList ? null : getThread(viewer, parseId(asked), from),
   ]);
 
   if (isList && list.threads.length === 0 && from === 0) {

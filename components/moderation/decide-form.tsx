@@ -10,10 +10,10 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { ApiError } from "@/lib/http/api-client";
 import { decideAction } from "@/lib/moderation/actions";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { type DecisionInput, decisionSchema } from "@/lib/moderation/schema";
-import { ApiError } from "@/lib/web/client";
 import { DECISIONS, decidedAs } from "./decision-words";
 
 type DecideFormProps = {

@@ -7,8 +7,8 @@ import { lazy, Suspense, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 import type { ProductModeration } from "@/lib/moderation/schema";
-import { apiSend, messageOf } from "@/lib/web/client";
 
 const load = () => import("./reject-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).RejectDialog }));
@@ -36,7 +36,7 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
       await send({ moderationStatus: "approved" });
       done(t("approved"));
     } catch (error) {
-      notify.error(t("failed"), messageOf(error, t("failedMore")));
+      notify.error(t("failed"), errorMessage(error, t("failedMore")));
     } finally {
       setIsSending(false);
     }

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { queryClient } from "@/components/layout/queries";
+import { apiGet } from "@/lib/http/api-client";
 import type { News } from "@/lib/notifications/queries";
-import { apiGet } from "@/lib/web/client";
 
 export const NEWS_PATH = "/api/notifications";
 

@@ -13,8 +13,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import type { Result } from "@/lib/http/result";
 import { reasonSchema } from "@/lib/orders/schema";
-import type { Result } from "@/lib/web/result";
 
 const formSchema = z.object({ reason: reasonSchema });
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
 import { notify } from "@/components/ui/notify";
-import type { Result } from "@/lib/web/result";
+import type { Result } from "@/lib/http/result";
 
 type Done = { title: string; more?: string };
 

@@ -7,8 +7,8 @@ import { type ReactNode, useState } from "react";
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 import type { PayoutAccount } from "@/lib/payouts/dto";
-import { apiSend, messageOf } from "@/lib/web/client";
 import { AccountForms } from "./account-forms";
 
 type AccountPanelProps = {
@@ -71,7 +71,7 @@ function DisconnectButton({ destination }: { destination: string }) {
       notify.success(t("disconnected"), t("disconnectedMore"));
       router.refresh();
     } catch (error) {
-      notify.error(t("disconnectFailed"), messageOf(error, t("disconnectFailedMore")));
+      notify.error(t("disconnectFailed"), errorMessage(error, t("disconnectFailedMore")));
     } finally {
       setIsPending(false);
     }

@@ -10,8 +10,8 @@ import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { Select } from "@/components/ui/select";
+import { apiSend } from "@/lib/http/api-client";
 import { bankSchema, type BankForm as Values } from "@/lib/payouts/schema";
-import { apiSend } from "@/lib/web/client";
 import { type FormEnds, FormFoot } from "./form-foot";
 import { isolates } from "./isolates";
 

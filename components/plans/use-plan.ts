@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { notify } from "@/components/ui/notify";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
 import { priceOf } from "@/lib/plans/features";
-import { apiSend, messageOf } from "@/lib/web/client";
 
 export type Interval = Subscription["interval"];
 
@@ -42,7 +42,7 @@ export function usePlan() {
         router.refresh();
       }
     } catch (error) {
-      notify.error(t("subscribeFailed"), messageOf(error, t("subscribeFailedMore")));
+      notify.error(t("subscribeFailed"), errorMessage(error, t("subscribeFailedMore")));
     }
     setBusy(null);
   }
@@ -65,7 +65,7 @@ export function usePlan() {
       notify.success(t("cancelled"), t("cancelledMore", { day }));
       router.refresh();
     } catch (error) {
-      notify.error(t("cancelFailed"), messageOf(error, t("cancelFailedMore")));
+      notify.error(t("cancelFailed"), errorMessage(error, t("cancelFailedMore")));
     }
     setBusy(null);
   }

@@ -16,7 +16,7 @@ import { Swatch } from "@/components/ui/weaves";
 import { ImageUploader } from "@/components/uploads/image-uploader";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import { directionOf, routing } from "@/lib/i18n/routing";
+import { getDirection, routing } from "@/lib/i18n/routing";
 import { RETURN_POLICIES } from "@/lib/refunds/policy";
 import { slugOf } from "./form-values";
 import { StockField } from "./stock-field";
@@ -67,7 +67,7 @@ export function DetailsStep({ form, held, stockMove, onBusyChange }: DetailsStep
             <Textarea
               rows={4}
               lang={locale}
-              dir={directionOf(locale)}
+              dir={getDirection(locale)}
               {...field}
               {...filled(form, "description")}
             />

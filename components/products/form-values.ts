@@ -4,8 +4,8 @@ import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { certificateSchema } from "@/lib/certificates/schema";
 import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { text } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { multiLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { type Language, routing } from "@/lib/i18n/routing";
 import type { EditableProduct } from "@/lib/products/queries";
 import { productSchema } from "@/lib/products/schema";
@@ -15,14 +15,14 @@ import { MAX_FILES } from "@/lib/uploads/rules";
 const { title, description, category, stock } = productSchema.shape;
 
 const STORY = {
-  originStory: text(5_000),
-  culturalSignificance: text(5_000),
-  artisanBio: text(5_000),
-  makingProcess: text(5_000),
+  originStory: multiLine(5_000),
+  culturalSignificance: multiLine(5_000),
+  artisanBio: multiLine(5_000),
+  makingProcess: multiLine(5_000),
 };
 const words = z.object({
-  title: z.string().trim().max(100, v("productTitleLong")),
-  description: text(),
+  title: z.string().trim().max(100, validationKey("productTitleLong")),
+  description: multiLine(),
   ...STORY,
 });
 
@@ -35,14 +35,17 @@ export const productFormSchema = z.object({
   description,
   price: z
     .string()
-    .refine((value) => (parseCents(toPlainNumber(value)) ?? 0) > 0, v("pricePositive")),
+    .refine((value) => (parseCents(toPlainNumber(value)) ?? 0) > 0, validationKey("pricePositive")),
   stock: z
     .string()
     .transform(toPlainNumber)
-    .pipe(z.string().regex(/^\d{1,7}$/, v("stockInvalid")))
+    .pipe(z.string().regex(/^\d{1,7}$/, validationKey("stockInvalid")))
     .transform(Number)
     .pipe(stock),
-  pictures: z.array(z.string()).min(1, v("imageUrlInvalid")).max(MAX_FILES, v("imagesTooMany")),
+  pictures: z
+    .array(z.string())
+    .min(1, validationKey("imageUrlInvalid"))
+    .max(MAX_FILES, validationKey("imagesTooMany")),
   isActive: z.boolean(),
   /** Empty: the default of category and title. */
   returnPolicy: z.enum(["", ...RETURN_POLICIES]).default(""),

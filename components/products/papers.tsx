@@ -14,9 +14,9 @@ import { notify } from "@/components/ui/notify";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { withdrawCertificateAction } from "@/lib/certificates/actions";
 import type { CertificateInput } from "@/lib/certificates/schema";
+import { errorMessage } from "@/lib/http/api-client";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { EditableProduct } from "@/lib/products/queries";
-import { messageOf } from "@/lib/web/client";
 import { CertificateLabel } from "./certificate-label";
 import { PaperFields } from "./paper-fields";
 import type { ProductForm } from "./types";
@@ -46,7 +46,7 @@ export function Papers({ form, papers, filed }: PapersProps) {
       notify.success(t("withdrawn"));
       router.refresh();
     } catch (error) {
-      notify.error(t("failed"), messageOf(error, t("failed")));
+      notify.error(t("failed"), errorMessage(error, t("failed")));
     }
   }
 

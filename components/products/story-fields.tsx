@@ -9,7 +9,7 @@ import { TextField } from "@/components/forms/text-field";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import { directionOf, type Language, routing } from "@/lib/i18n/routing";
+import { getDirection, type Language, routing } from "@/lib/i18n/routing";
 import { STORY_PARTS } from "@/lib/products/content";
 import { TitleField } from "./title-field";
 import type { ProductForm } from "./types";
@@ -90,7 +90,7 @@ function LanguageFields({ form, locale, isOwn }: LanguageFieldsProps) {
   const t = useTranslations("products.story");
   const language = NATIVE_NAMES[locale];
   const errors = form.formState.errors.translations?.[locale];
-  const written = { lang: locale, dir: directionOf(locale) };
+  const written = { lang: locale, dir: getDirection(locale) };
   return (
     <div className="grid gap-4.5">
       {isOwn ? (
@@ -138,7 +138,7 @@ function StoryParts({ form, locale, isOwn }: LanguageFieldsProps) {
             <Textarea
               rows={5}
               lang={locale}
-              dir={directionOf(locale)}
+              dir={getDirection(locale)}
               placeholder={isOwn ? t(HINTS[part]) : ""}
               {...field}
               {...form.register(isOwn ? part : `translations.${locale}.${part}`)}

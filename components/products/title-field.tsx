@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { filled } from "@/components/forms/filled";
 import { Input } from "@/components/ui/input";
-import { directionOf } from "@/lib/i18n/routing";
+import { getDirection } from "@/lib/i18n/routing";
 import type { ProductForm } from "./types";
 
 type TitleFieldProps = { form: ProductForm; name: "title"; label: string };
@@ -22,7 +22,7 @@ export function TitleField({ form, name, label }: TitleFieldProps) {
           <Input
             autoComplete="off"
             lang={locale}
-            dir={directionOf(locale)}
+            dir={getDirection(locale)}
             {...field}
             {...filled(form, name)}
           />

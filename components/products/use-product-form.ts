@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { notify } from "@/components/ui/notify";
-import { ApiError, apiGet, apiSend, messageOf } from "@/lib/web/client";
+import { ApiError, apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
 import { draftKey } from "./draft";
 import { type Checked, type ProductValues, productFormSchema, toBody } from "./form-values";
 import { useDraft } from "./use-draft";
@@ -83,7 +83,7 @@ export function useProductForm({ sellerId, productId, copyOf, initial }: Options
       if (productId === null) await apiSend("POST", "/api/products", body);
       else await apiSend("PUT", `/api/products/${productId}`, body);
     } catch (error) {
-      notify.error(t("failed"), messageOf(error, t("failedMore")));
+      notify.error(t("failed"), errorMessage(error, t("failedMore")));
       if (error instanceof ApiError && error.status === 409) await meetStock();
       return;
     }

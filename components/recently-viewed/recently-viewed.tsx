@@ -1,10 +1,9 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-
+import { apiGet } from "@/lib/http/api-client";
 import type { ViewedProduct } from "@/lib/recently-viewed/rules";
 import { forgetUnavailable, recordViewed, useViewed } from "@/lib/recently-viewed/store";
-import { apiGet } from "@/lib/web/client";
 import type { ViewedList } from "./viewed-list";
 
 type ListProps = Parameters<typeof ViewedList>[0];

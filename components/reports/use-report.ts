@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { notify } from "@/components/ui/notify";
-import { ApiError, apiSend, messageOf } from "@/lib/web/client";
+import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import type { MonthCardProps } from "./month-card";
 
 type Of = Pick<MonthCardProps, "year" | "month" | "name" | "report">;
@@ -21,7 +21,7 @@ export function useReport({ year, month, name, report }: Of) {
       notify.success(t("generated"), t("generatedMore", { month: name }));
       router.refresh();
     } catch (error) {
-      notify.error(t("generationFailed"), messageOf(error, t("generationFailedMore")));
+      notify.error(t("generationFailed"), errorMessage(error, t("generationFailedMore")));
     }
     setBusy(null);
   }
@@ -33,7 +33,7 @@ export function useReport({ year, month, name, report }: Of) {
       keep(await fetchFile(report.pdfUrl), `monthly-report-${report.id}.pdf`);
       notify.success(t("downloaded"), name);
     } catch (error) {
-      notify.error(t("downloadFailed"), messageOf(error, t("downloadFailedMore")));
+      notify.error(t("downloadFailed"), errorMessage(error, t("downloadFailedMore")));
     }
     setBusy(null);
   }

@@ -13,10 +13,10 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
+import { errorMessage } from "@/lib/http/api-client";
 import { answerReviewAction, deleteReviewAction, editReviewAction } from "@/lib/reviews/actions";
 import type { Review } from "@/lib/reviews/dto";
 import { answerSchema } from "@/lib/reviews/schema";
-import { messageOf } from "@/lib/web/client";
 import { ReviewForm } from "./review-form";
 
 export type ReviewDialogName = "edit" | "delete" | "answer" | "report";
@@ -77,7 +77,7 @@ function DeleteDialog({ review, onClose }: DialogProps) {
       await orThrow(deleteReviewAction({ id: review.id }));
       close(t("deleted"));
     } catch (error) {
-      notify.error(t("deleteFailed"), messageOf(error, t("tryAgain")));
+      notify.error(t("deleteFailed"), errorMessage(error, t("tryAgain")));
     }
   }
 

@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 
 import { useViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
+import { ApiError, apiSend } from "@/lib/http/api-client";
 import type { ReviewWords } from "@/lib/reviews/schema";
-import { ApiError, apiSend } from "@/lib/web/client";
 import { ReviewForm } from "./review-form";
 
 const BLANK: ReviewWords = { rating: 0, title: "", comment: "" };

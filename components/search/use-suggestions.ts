@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { queryClient } from "@/components/layout/queries";
+import { apiGet } from "@/lib/http/api-client";
 import type { Suggestion } from "@/lib/search/dto";
 import { SUGGEST_FROM } from "@/lib/search/rules";
-import { apiGet } from "@/lib/web/client";
 
 const PATH = "/api/search/suggestions";
 const PAUSE = 180;

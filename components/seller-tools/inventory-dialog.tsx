@@ -8,10 +8,10 @@ import { orThrow } from "@/components/forms/or-throw";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { apiSend } from "@/lib/http/api-client";
 import { editInventoryAlertAction } from "@/lib/seller-tools/actions";
 import type { InventoryAlertItem } from "@/lib/seller-tools/dto";
 import { type InventoryAlertInput, inventoryAlertSchema } from "@/lib/seller-tools/schema";
-import { apiSend } from "@/lib/web/client";
 import type { Goods } from "./goods";
 
 type InventoryDialogProps = {

@@ -8,10 +8,10 @@ import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Textarea } from "@/components/ui/textarea";
+import { apiSend } from "@/lib/http/api-client";
 import { editSupplierAction } from "@/lib/seller-tools/actions";
 import type { SupplierItem } from "@/lib/seller-tools/dto";
 import { type SupplierInput, supplierSchema } from "@/lib/seller-tools/schema";
-import { apiSend } from "@/lib/web/client";
 import type { Goods } from "./goods";
 import { GoodsChoice } from "./goods-choice";
 

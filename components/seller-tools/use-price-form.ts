@@ -6,10 +6,10 @@ import { useTranslations } from "next-intl";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { notify } from "@/components/ui/notify";
 import { parseSignedCents, toDecimal } from "@/lib/core/money";
+import { apiSend } from "@/lib/http/api-client";
 import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
 import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
 import { type BulkUpdateInput, bulkUpdateSchema } from "@/lib/seller-tools/schema";
-import { apiSend } from "@/lib/web/client";
 import { previewOf } from "./preview-rows";
 
 /** The bulk update that is being made, with every price as it would be. */

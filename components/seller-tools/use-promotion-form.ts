@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { toDecimal } from "@/lib/core/money";
+import { apiSend } from "@/lib/http/api-client";
 import { type PromotionInput, promotionSchema } from "@/lib/promotions/offer-schema";
-import { apiSend } from "@/lib/web/client";
 
 const EMPTY = {
   name: "",

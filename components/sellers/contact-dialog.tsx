@@ -8,7 +8,7 @@ import { useViewer } from "@/components/layout/use-viewer";
 import { MessageDialog, type OpenProps } from "@/components/messaging/message-dialog";
 import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 
 type ContactDialogProps = OpenProps & {
   sellerId: number;

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useViewer } from "@/components/layout/use-viewer";
 import { MessageDialog, type OpenProps } from "@/components/messaging/message-dialog";
 import { notify } from "@/components/ui/notify";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 
 type ContactStoreDialogProps = OpenProps & {
   sellerId: number;

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { notify } from "@/components/ui/notify";
 import { StatusBadge } from "@/components/ui/status-badge";
-import { apiSend, messageOf } from "@/lib/web/client";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
 
 type StorefrontBarProps = {
   isPublished: boolean;
@@ -95,7 +95,7 @@ function PublishButton({ isPublished }: { isPublished: boolean }) {
       notify.success(isPublished ? t("unpublishedDone") : t("publishedDone"));
       router.refresh();
     } catch (error) {
-      notify.error(t("publishFailed"), messageOf(error, t("publishFailedMore")));
+      notify.error(t("publishFailed"), errorMessage(error, t("publishFailedMore")));
     } finally {
       setIsPending(false);
     }

@@ -8,9 +8,9 @@ import { FieldError, type Shown } from "@/components/forms/field-error";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { notify } from "@/components/ui/notify";
+import { errorMessage } from "@/lib/http/api-client";
+import { uploadFiles } from "@/lib/http/upload-client";
 import { ACCEPTED_PAPERS, MAX_BYTES } from "@/lib/uploads/rules";
-import { messageOf } from "@/lib/web/client";
-import { sendFiles } from "@/lib/web/send-files";
 
 const TYPES = ACCEPTED_PAPERS.split(",");
 
@@ -41,7 +41,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
   async function send(file: File) {
     setShare(0);
     try {
-      const { documentUrl } = await sendFiles<{ documentUrl: string }>("/api/upload/document", {
+      const { documentUrl } = await uploadFiles<{ documentUrl: string }>("/api/upload/document", {
         field: "document",
         files: [file],
         onProgress: (sent) => setShare(Math.min(1, sent / file.size)),
@@ -49,7 +49,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
       });
       onChange(documentUrl);
     } catch (failure) {
-      notify.error(t("failed"), messageOf(failure, t("paperFailed")));
+      notify.error(t("failed"), errorMessage(failure, t("paperFailed")));
     } finally {
       setShare(null);
     }

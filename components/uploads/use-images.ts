@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 
 import { notify } from "@/components/ui/notify";
-import { ApiError, apiSend, messageOf } from "@/lib/web/client";
-import { sendFiles } from "@/lib/web/send-files";
+import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
+import { uploadFiles } from "@/lib/http/upload-client";
 import { useAdmission } from "./use-admission";
 
 /** A file on its way. */
@@ -64,7 +64,7 @@ export function useImages({ value, onChange, max }: Options) {
   }
 
   function sayFailed(error: unknown) {
-    notify.error(t("failed"), messageOf(error, max === 1 ? t("failedOne") : t("failedMany")));
+    notify.error(t("failed"), errorMessage(error, max === 1 ? t("failedOne") : t("failedMany")));
   }
 
   function keepNew(urls: string[]) {
@@ -96,7 +96,7 @@ export function useImages({ value, onChange, max }: Options) {
     } catch (error) {
       // Something shows it still: it stays there, and is out of this form all the same.
       if (error instanceof ApiError && error.status === 409) return;
-      notify.error(t("deleteFailed"), messageOf(error, t("deleteFailedMore")));
+      notify.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore")));
     }
   }
 
@@ -129,11 +129,11 @@ async function post(items: Sending[], { max, ...rest }: Posting): Promise<string
   const files = items.map(({ file }) => file);
   if (max > 1) {
     const path = "/api/upload/images";
-    return (await sendFiles<{ imageUrls: string[] }>(path, { field: "images", files, ...rest }))
+    return (await uploadFiles<{ imageUrls: string[] }>(path, { field: "images", files, ...rest }))
       .imageUrls;
   }
   const path = "/api/upload/image";
   return [
-    (await sendFiles<{ imageUrl: string }>(path, { field: "image", files, ...rest })).imageUrl,
+    (await uploadFiles<{ imageUrl: string }>(path, { field: "image", files, ...rest })).imageUrl,
   ];
 }

@@ -8,7 +8,7 @@ import { SearchForm } from "@/components/admin/search-form";
 import type { TabProps } from "@/components/admin/tab-props";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EmptyState } from "@/components/ui/empty-state";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import type { UserRow } from "@/lib/users/dto";
 import { findUsers } from "@/lib/users/queries";
 import {
@@ -26,7 +26,7 @@ export async function UsersTab({ viewer, search: asked }: TabProps) {
   if (asked["user"] !== undefined) {
     return (
       <ClientMessages namespaces={["accounts.confirm", "accounts.fields", "users"]}>
-        <AccountPage viewer={viewer} id={toId(asked["user"])} />
+        <AccountPage viewer={viewer} id={parseId(asked["user"])} />
       </ClientMessages>
     );
   }

@@ -12,7 +12,7 @@ import { Card } from "@/components/ui/card";
 import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { apiSend } from "@/lib/web/client";
+import { apiSend } from "@/lib/http/api-client";
 import {
   BUSINESS_TYPES,
   ORDER_VOLUMES,

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { queryClient } from "@/components/layout/queries";
-import { apiGet } from "@/lib/web/client";
+import { apiGet } from "@/lib/http/api-client";
 import { TierTable, type WholesaleTiers } from "./tier-table";
 import type { Tagged } from "./wholesale-tag";
 

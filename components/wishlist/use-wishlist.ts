@@ -6,7 +6,7 @@ import { useState } from "react";
 import { createLiveAnswer, useLiveAnswer } from "@/components/layout/live-answer";
 import { useViewer } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
-import { apiGet, apiSend, messageOf } from "@/lib/web/client";
+import { apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
 import type { Wishlist } from "@/lib/wishlist/queries";
 
 /** The call, and so the answer's key. */
@@ -33,7 +33,7 @@ export function useWishlistToggle(product: { id: number; title: string }) {
       const { inWishlist } = await apiSend<{ inWishlist: boolean }>("POST", path);
       notify.success(inWishlist ? t("added") : t("removed"), product.title);
     } catch (error) {
-      notify.error(t("failed"), messageOf(error, t("failedMore")));
+      notify.error(t("failed"), errorMessage(error, t("failedMore")));
     }
     await wishlist.refresh();
     setIsPending(false);

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 
 import { isCommonPassword } from "./common-password";
 import {

@@ -3,7 +3,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 
 import type { Prisma } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { hashOf } from "./tokens";
 
 /** Days for which a mailed link undoes a change. */

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
-import { skeletonOf } from "@/lib/core/skeleton";
+import { toSkeleton } from "@/lib/core/skeleton";
+import { db } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 
 const BATCH = 500;
 
@@ -19,12 +19,12 @@ async function fillAccounts() {
   const queue = "nameSkeletons";
   const rows = await db.$queryRaw<Named[]>`
     SELECT id, username AS name FROM users
-    WHERE name_skeleton IS NULL AND ${mayTry(queue, Prisma.sql`users.id`)}
+    WHERE name_skeleton IS NULL AND ${canRetry(queue, Prisma.sql`users.id`)}
     ORDER BY id LIMIT ${BATCH}`;
   return fill(queue, rows, ({ id, name }) =>
     db.user.updateMany({
       where: { id, username: name },
-      data: { nameSkeleton: skeletonOf(name) },
+      data: { nameSkeleton: toSkeleton(name) },
     }),
   );
 }
@@ -33,12 +33,12 @@ async function fillStores() {
   const queue = "storeSkeletons";
   const rows = await db.$queryRaw<Named[]>`
     SELECT seller_id AS id, store_name AS name FROM storefronts
-    WHERE name_skeleton IS NULL AND ${mayTry(queue, Prisma.sql`storefronts.seller_id`)}
+    WHERE name_skeleton IS NULL AND ${canRetry(queue, Prisma.sql`storefronts.seller_id`)}
     ORDER BY seller_id LIMIT ${BATCH}`;
   return fill(queue, rows, ({ id, name }) =>
     db.storefront.updateMany({
       where: { sellerId: id, storeName: name },
-      data: { nameSkeleton: skeletonOf(name) },
+      data: { nameSkeleton: toSkeleton(name) },
     }),
   );
 }

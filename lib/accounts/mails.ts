@@ -1,7 +1,7 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import type { Mail } from "@/lib/notifications/outbox";
 
@@ -12,7 +12,7 @@ type Kind = "passwordReset" | "passwordChanged" | "verifyEmail" | "accountDelete
 
 /** A mail about somebody's account; with an `address` it leads there. */
 function accountMail(kind: Kind, reader: Reader, address?: string, undo?: string): Mail {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   return composeMail({
     to: reader.email,
     locale: reader.locale,
@@ -49,7 +49,7 @@ export function roleChangedMail(
   reader: Reader,
   { name, role, undo }: { name: string; role: string; undo: string },
 ) {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   return composeMail({
     to: reader.email,
     locale: reader.locale,

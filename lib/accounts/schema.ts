@@ -1,34 +1,48 @@
 import * as z from "zod";
 
-import { clearable, line, name, phone, plain, text, webUrl } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import {
+  multiLine,
+  name,
+  nullableField,
+  opaqueText,
+  phone,
+  singleLine,
+  webUrl,
+} from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 
 const email = z
-  .string(v("emailInvalid"))
+  .string(validationKey("emailInvalid"))
   .trim()
-  .max(200, v("emailInvalid"))
-  .pipe(z.email(v("emailInvalid")));
+  .max(200, validationKey("emailInvalid"))
+  .pipe(z.email(validationKey("emailInvalid")));
 
 /** What sign-in takes (specification A, section 5). */
 export const loginSchema = z.object({
   email,
-  password: z.string(v("passwordRequired")).min(1, v("passwordRequired")).max(200),
+  password: z
+    .string(validationKey("passwordRequired"))
+    .min(1, validationKey("passwordRequired"))
+    .max(200),
   rememberMe: z.boolean().optional(),
 });
 
 const username = z
-  .string(v("usernameShort"))
+  .string(validationKey("usernameShort"))
   .pipe(name(60))
-  .pipe(z.string().min(3, v("usernameShort")));
+  .pipe(z.string().min(3, validationKey("usernameShort")));
 
-const newPassword = z.string(v("passwordShort")).min(6, v("passwordShort")).max(200);
+const newPassword = z
+  .string(validationKey("passwordShort"))
+  .min(6, validationKey("passwordShort"))
+  .max(200);
 
 /** What registration takes; admins are not self-registered. */
 export const registerSchema = z.object({
   username,
   email,
   password: newPassword,
-  role: z.enum(["buyer", "seller"], v("roleMissing")),
+  role: z.enum(["buyer", "seller"], validationKey("roleMissing")),
 });
 
 /** The form asks for the password twice; the call does not. */
@@ -41,14 +55,14 @@ function isSameTwice(form: { password: string; confirmPassword: string }) {
 }
 
 function differsAgain() {
-  return { message: v("passwordMismatch"), path: ["confirmPassword"] };
+  return { message: validationKey("passwordMismatch"), path: ["confirmPassword"] };
 }
 
 /** Who wants a link to choose a new password. */
 export const resetRequestSchema = z.object({ email });
 export type ResetRequest = z.output<typeof resetRequestSchema>;
 
-const token = plain(200).min(20);
+const token = opaqueText(200).min(20);
 
 /** A link out of a mail. */
 export const mailedLinkSchema = z.object({ token });
@@ -61,7 +75,10 @@ export const newPasswordFormSchema = newPasswordSchema
   .extend({ confirmPassword: z.string() })
   .refine(isSameTwice, differsAgain());
 
-const ownPassword = z.string(v("passwordRequired")).min(1, v("passwordRequired")).max(200);
+const ownPassword = z
+  .string(validationKey("passwordRequired"))
+  .min(1, validationKey("passwordRequired"))
+  .max(200);
 
 export const passwordChangeSchema = z.object({
   currentPassword: ownPassword,
@@ -76,7 +93,7 @@ export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string() })
   .refine(isSameTwice, differsAgain());
 
-export const sessionChoiceSchema = z.object({ key: plain(100).min(1) });
+export const sessionChoiceSchema = z.object({ key: opaqueText(100).min(1) });
 export type SessionChoice = z.output<typeof sessionChoiceSchema>;
 
 export const deletionSchema = z.object({ password: ownPassword });
@@ -88,14 +105,14 @@ export type Language = z.output<typeof languageSchema>["locale"];
 /** PUT /api/profile: all fields optional (specification B, section 5). */
 export const profileSchema = z.object({
   username: z.exactOptional(username),
-  firstName: clearable(line(60)),
-  lastName: clearable(line(60)),
-  phone: clearable(phone()),
-  address: clearable(line()),
-  city: clearable(line(100)),
-  country: clearable(line(100)),
-  bio: clearable(text(2_000)),
-  profileImage: clearable(z.union([z.literal(""), webUrl(v("imageUrlInvalid"))])),
+  firstName: nullableField(singleLine(60)),
+  lastName: nullableField(singleLine(60)),
+  phone: nullableField(phone()),
+  address: nullableField(singleLine()),
+  city: nullableField(singleLine(100)),
+  country: nullableField(singleLine(100)),
+  bio: nullableField(multiLine(2_000)),
+  profileImage: nullableField(z.union([z.literal(""), webUrl(validationKey("imageUrlInvalid"))])),
   /** Of a seller: whether the public seller page names the phone. */
   showsPhone: z.exactOptional(z.boolean()),
 });

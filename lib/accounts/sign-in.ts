@@ -5,8 +5,8 @@ import { hasLocale } from "next-intl";
 import type { z } from "zod";
 
 import { endSession, startSession } from "@/lib/auth/session";
-import { addressOf } from "@/lib/core/network";
-import { localeOf } from "@/lib/i18n/locale-of";
+import { clientIp } from "@/lib/core/network";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
 import { findDevice, markDevice } from "./known-device";
 import { getLanguage, getMarked } from "./queries";
@@ -18,7 +18,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Signs in: checks, then opens a session in the answer's cookies. Throws as `checkLogin`. */
 export async function signIn(input: z.output<typeof loginSchema>, request: Request) {
-  const address = addressOf(request.headers);
+  const address = clientIp(request.headers);
   const { user, account } = await checkLogin(input, { address, findDevice });
   await markDevice(account);
   await startSession(user, input.rememberMe ?? false);
@@ -28,8 +28,8 @@ export async function signIn(input: z.output<typeof loginSchema>, request: Reque
 
 /** Registers and signs in at once. Throws as `register`. */
 export async function signUp(input: z.output<typeof registerSchema>, request: Request) {
-  const locale = localeOf(await cookies());
-  const user = await register(input, addressOf(request.headers), locale);
+  const locale = getLocaleFromCookies(await cookies());
+  const user = await register(input, clientIp(request.headers), locale);
   await markDevice(await getMarked(user.id));
   await startSession(user, false);
   return { user };

@@ -3,8 +3,8 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
 import type { AccountTokenKind } from "@/generated/prisma/enums";
-import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 
 export type KeptAddress = Awaited<ReturnType<typeof listAddresses>>[number];
 

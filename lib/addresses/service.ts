@@ -3,8 +3,8 @@ import "server-only";
 import type { Address } from "@/generated/prisma/client";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import type { DeliveryAddress } from "@/lib/checkout/schema";
-import { db, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db, withTx } from "@/lib/db/client";
 import type { AddressBookInput, AddressChoice } from "./schema";
 
 const MAX = 20;

@@ -1,4 +1,4 @@
-import { activityTranslatorOf } from "@/lib/i18n/translator";
+import { activityTranslator } from "@/lib/i18n/translator";
 
 import type { Activity, TopProduct } from "./queries";
 
@@ -13,7 +13,7 @@ const dollars = (cents: number) => cents / 100;
 
 /** GET /api/admin/analytics in the words of the contract: figures are numbers, amounts in dollars. */
 export function toAnalytics({ totals, viewed, sold, activity }: Found, locale: string) {
-  const t = activityTranslatorOf(locale);
+  const t = activityTranslator(locale);
   return {
     totalUsers: totals.users,
     totalProducts: totals.products,

@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import { rememberedBriefly } from "@/lib/core/remembered";
+import { memoizeShort } from "@/lib/cache/memoize";
 import { periodsUntil, type Range } from "@/lib/dashboard/rules";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { startOfDay } from "@/lib/payouts/rules";
 import { type ConversionPoint, type Cut, conversionOf, fill, type MarketPoint } from "./rules";
@@ -44,7 +44,7 @@ export async function getTotals(asking: Viewer | null) {
 /** The same, two seconds old at most: they stand above every list of the desk. @throws as `getTotals` */
 export async function getRecentTotals(asking: Viewer | null) {
   requireAdmin(asking);
-  return rememberedBriefly("totals", () => getTotals(asking));
+  return memoizeShort("totals", () => getTotals(asking));
 }
 
 /** The products whose pages were opened most. @throws as `getTotals` */

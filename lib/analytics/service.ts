@@ -3,7 +3,7 @@ import "server-only";
 import { isbot } from "isbot";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { ViewInput } from "./schema";
 
 /**

@@ -2,8 +2,8 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import { containing } from "@/lib/core/text";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { type AuditEntry, type EntryRow, toEntry } from "./dto";
 import type { AuditSearch } from "./schema";
@@ -64,7 +64,7 @@ async function idsOf(search: AuditSearch, limit: number) {
 /** Who is meant: the account of that number, or everybody with these words in name or e-mail address. */
 async function findActors(actor: string) {
   if (/^#?\d{1,9}$/.test(actor)) return [Number(actor.replace("#", ""))];
-  const like = containing(actor);
+  const like = likePattern(actor);
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT u.id FROM users u WHERE lower(u.username || ' ' || u.email) LIKE ${like} LIMIT ${NAMESAKES}`;
   return rows.map(({ id }) => id);

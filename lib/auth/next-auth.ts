@@ -59,7 +59,7 @@ const handle = NextAuth(authOptions);
  * The door of next-auth's routes. Its session call would renew every cookie for 30 days; ours keep the life
  * they were given when they were opened.
  */
-export async function answerNextAuth(
+export async function nextAuthHandler(
   request: NextRequest,
   context: { params: Promise<{ nextauth: string[] }> },
 ): Promise<Response> {

@@ -2,22 +2,21 @@ import "server-only";
 
 import { randomBytes } from "node:crypto";
 import { cookies, headers } from "next/headers";
-
-import { db, KEPT } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { addressOf } from "@/lib/core/network";
-import { leave, take } from "@/lib/core/request";
+import { clientIp } from "@/lib/core/network";
+import { consumeRequestValue, setRequestValue } from "@/lib/core/request-context";
+import { db, PREPARED } from "@/lib/db/client";
 import { cookieOptions, SESSION_COOKIE } from "./cookies";
-import { MARKER_COOKIE } from "./marker";
 import { RECENT_MINUTES } from "./recent-password";
-import { openToken, sealToken } from "./token";
+import { SIGNED_IN_COOKIE } from "./signed-in-cookie";
+import { signToken, verifyToken } from "./token";
 import type { Role, Viewer } from "./viewer";
 
 const DAY = 24 * 60 * 60;
 
 /** Seconds a session lives: 30 days with "Remember me", else a day at most (contract.md, "Accounts"). */
-const LONG = 30 * DAY;
-const SHORT = DAY;
+const REMEMBERED_SESSION_SECONDS = 30 * DAY;
+const SESSION_SECONDS = DAY;
 
 /** How exactly it is known when a session was last used. */
 const SEEN_SECONDS = 10 * 60;
@@ -27,32 +26,32 @@ const SEEN_SECONDS = 10 * 60;
  * A session that was there before is never adopted.
  */
 export async function startSession(user: { id: number; role: Role }, remember: boolean) {
-  const maxAge = remember ? LONG : SHORT;
+  const maxAge = remember ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS;
   const id = randomBytes(24).toString("base64url");
   const expiresAt = new Date(Date.now() + maxAge * 1000);
   const asked = await headers();
   const userAgent = asked.get("user-agent")?.slice(0, 400) ?? null;
-  const address = addressOf(asked);
+  const address = clientIp(asked);
   const passwordConfirmedAt = new Date();
   await db.session.create({
     data: { id, userId: user.id, expiresAt, userAgent, address, passwordConfirmedAt },
   });
 
-  const token = await sealToken({ id, userId: user.id, role: user.role }, maxAge);
-  const lifetime = remember ? LONG : undefined;
+  const token = await signToken({ id, userId: user.id, role: user.role }, maxAge);
+  const lifetime = remember ? REMEMBERED_SESSION_SECONDS : undefined;
   const jar = await cookies();
   jar.set(SESSION_COOKIE, token, { ...cookieOptions(lifetime), httpOnly: true });
-  jar.set(MARKER_COOKIE, "1", cookieOptions(lifetime));
+  jar.set(SIGNED_IN_COOKIE, "1", cookieOptions(lifetime));
 }
 
 /** Ends the session of this browser, on the server too, and clears its cookies. */
 export async function endSession() {
   const jar = await cookies();
   const token = jar.get(SESSION_COOKIE)?.value;
-  const claims = token ? await openToken(token) : null;
+  const claims = token ? await verifyToken(token) : null;
   if (claims) await revokeSession(claims.id);
   jar.set(SESSION_COOKIE, "", { ...cookieOptions(0), httpOnly: true });
-  jar.set(MARKER_COOKIE, "", cookieOptions(0));
+  jar.set(SIGNED_IN_COOKIE, "", cookieOptions(0));
 }
 
 /** Ends one session wherever its cookie is. */
@@ -65,7 +64,7 @@ export async function revokeSession(id: string) {
  * Demo accounts are nobody outside of demo mode.
  */
 export async function findSession(token: string): Promise<Viewer | null> {
-  const claims = await openToken(token);
+  const claims = await verifyToken(token);
   if (!claims) return null;
   const [found] = await db.$queryRaw<(Viewer & { isForgotten: boolean })[]>`
     SELECT u.id, u.username, u.role, s.id AS "sessionId", u.email_verified_at IS NOT NULL AS "isEmailVerified",
@@ -74,10 +73,10 @@ export async function findSession(token: string): Promise<Viewer | null> {
       s.last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS}::int) AS "isForgotten"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${claims.id} AND s.revoked_at IS NULL AND s.expires_at > now()
-      AND u.disabled_at IS NULL AND (${env.DEMO_MODE}::boolean OR NOT u.is_demo) ${KEPT}`;
+      AND u.disabled_at IS NULL AND (${env.DEMO_MODE}::boolean OR NOT u.is_demo) ${PREPARED}`;
   if (!found) return null;
-  const { isForgotten, ...viewer } = found;
-  if (isForgotten) await markSeen(viewer.sessionId);
+  const { isForgotten: isStale, ...viewer } = found;
+  if (isStale) await touchSession(viewer.sessionId);
   return viewer;
 }
 
@@ -87,18 +86,18 @@ const leftUnder = (token: string) => `session ${token}`;
  * As `findSession`, for the middleware of a page that is only read: whoever asks first in the same request is told what
  * it found, whoever asks after that has it looked up again.
  */
-export async function findSessionAhead(token: string): Promise<Viewer | null> {
+export async function findAndRememberSession(token: string): Promise<Viewer | null> {
   const viewer = await findSession(token);
-  leave(leftUnder(token), viewer);
+  setRequestValue(leftUnder(token), viewer);
   return viewer;
 }
 
 /** The person behind a sealed session, or null: as the middleware found it, else as it is now. */
-export async function knownSession(token: string): Promise<Viewer | null> {
-  const found = take(leftUnder(token)) as Viewer | null | undefined;
+export async function getSessionFromContext(token: string): Promise<Viewer | null> {
+  const found = consumeRequestValue(leftUnder(token)) as Viewer | null | undefined;
   return found === undefined ? findSession(token) : found;
 }
 
-async function markSeen(id: string) {
+async function touchSession(id: string) {
   await db.session.updateMany({ where: { id }, data: { lastSeenAt: new Date() } });
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 import { decode, encode } from "next-auth/jwt";
 
-import { createMemory } from "@/lib/core/cache-memory.mjs";
+import { createMemoryCache } from "@/lib/cache/memory-cache.mjs";
 import { env } from "@/lib/core/env.mjs";
 
 type Claims = { id: string; role: string };
@@ -11,7 +11,7 @@ type Claims = { id: string; role: string };
 const MEMORY_BYTES = 1024 * 1024;
 
 /** What lately came in, since a seal takes longer to open than the session behind it to read. `until` in seconds. */
-const opened = createMemory(MEMORY_BYTES);
+const opened = createMemoryCache(MEMORY_BYTES);
 
 function secret(): string {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
@@ -19,7 +19,7 @@ function secret(): string {
 }
 
 /** Seals a session id for the cookie. `maxAge` in seconds. The role is a hint for middleware, never the lock. */
-export function sealToken(
+export function signToken(
   session: { id: string; userId: number; role: string },
   maxAge: number,
 ): Promise<string> {
@@ -31,7 +31,7 @@ export function sealToken(
  * What a session cookie holds, or null for anything forged, truncated or expired. Whether the session still is, is not
  * known here.
  */
-export async function openToken(token: string): Promise<Claims | null> {
+export async function verifyToken(token: string): Promise<Claims | null> {
   const kept = opened.get(token) as { claims: Claims; until: number } | null;
   if (kept && Date.now() / 1000 < kept.until) return kept.claims;
   try {

@@ -6,7 +6,7 @@ import { cache } from "react";
 import type { Role } from "@/generated/prisma/enums";
 import { DomainError } from "@/lib/core/errors";
 import { SESSION_COOKIE } from "./cookies";
-import { knownSession } from "./session";
+import { getSessionFromContext } from "./session";
 
 export type { Role };
 
@@ -24,7 +24,7 @@ export type Viewer = {
 /** Who asks, checked against the database on every request; null for visitors and ended sessions. */
 export const getViewer = cache(async (): Promise<Viewer | null> => {
   const token = (await cookies()).get(SESSION_COOKIE)?.value;
-  return token ? knownSession(token) : null;
+  return token ? getSessionFromContext(token) : null;
 });
 
 /** For services behind an action, which visitors reach too. @throws DomainError unauthenticated */

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-import { instant } from "@/lib/core/moments";
-import { line, lineOf, text, webUrl } from "@/lib/core/text";
-import { markdownOf } from "@/lib/i18n/markdown-field";
-import { v } from "@/lib/i18n/messages";
+import { isoDateTime } from "@/lib/core/validation/dates";
+import { multiLine, requiredLine, singleLine, webUrl } from "@/lib/core/validation/text";
+import { markdownField } from "@/lib/i18n/markdown-field";
+import { validationKey } from "@/lib/i18n/messages";
 import { isSlug, SERVINGS_MOST, TAGS_MOST } from "./rules";
 import { tag } from "./schema";
 
@@ -14,58 +14,58 @@ const picture = z.union(
   [
     z.literal(""),
     z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
-    webUrl(v("imageUrlInvalid")),
+    webUrl(validationKey("imageUrlInvalid")),
   ],
-  v("imageUrlInvalid"),
+  validationKey("imageUrlInvalid"),
 );
 
 const counted = (most: number) =>
   z
-    .number(v("numberMissing"))
-    .int(v("numberMissing"))
-    .min(1, v("numberMissing"))
-    .max(most, v("numberMissing"));
+    .number(validationKey("numberMissing"))
+    .int(validationKey("numberMissing"))
+    .min(1, validationKey("numberMissing"))
+    .max(most, validationKey("numberMissing"));
 
 const ingredient = z.object({
-  amount: lineOf(v("fieldsMissing"), 1, 60),
-  name: lineOf(v("fieldsMissing"), 1, 120),
+  amount: requiredLine(validationKey("fieldsMissing"), 1, 60),
+  name: requiredLine(validationKey("fieldsMissing"), 1, 120),
   /** Null: nothing of the shop, or no longer. */
   productId: id.nullable(),
   pieces: counted(99),
 });
 
 const recipe = z.object({
-  title: lineOf(v("fieldsMissing"), 1, 120),
+  title: requiredLine(validationKey("fieldsMissing"), 1, 120),
   servings: counted(SERVINGS_MOST),
   minutes: counted(10_000),
-  kitchen: line(500),
+  kitchen: singleLine(500),
   steps: z
-    .array(text(1_000).pipe(z.string().min(1)))
-    .min(1, v("stepsMissing"))
+    .array(multiLine(1_000).pipe(z.string().min(1)))
+    .min(1, validationKey("stepsMissing"))
     .max(30),
   ingredients: z.array(ingredient).max(40),
 });
 
 /** What an article is made of; an empty slug is made of the title. */
 export const articleContentSchema = z.object({
-  title: lineOf(v("titleShort"), 5, 150),
+  title: requiredLine(validationKey("titleShort"), 5, 150),
   slug: z
     .string()
     .trim()
-    .refine((value) => value === "" || isSlug(value), v("slugInvalid")),
-  categoryId: id.or(z.never(v("categoryRequired"))),
-  excerpt: lineOf(v("excerptShort"), 20, 400),
-  content: markdownOf(v("articleShort"), 50, 60_000),
+    .refine((value) => value === "" || isSlug(value), validationKey("slugInvalid")),
+  categoryId: id.or(z.never(validationKey("categoryRequired"))),
+  excerpt: requiredLine(validationKey("excerptShort"), 20, 400),
+  content: markdownField(validationKey("articleShort"), 50, 60_000),
   tags: z
     .array(tag.pipe(z.string().min(1)))
-    .max(TAGS_MOST, v("tagsTooMany"))
+    .max(TAGS_MOST, validationKey("tagsTooMany"))
     .transform((tags) => [...new Set(tags)]),
   featuredImage: picture,
   recipe: recipe.nullable(),
 });
 
 /** What somebody read of an article: it is changed only as long as nobody else did meanwhile. ISO 8601. */
-const seen = { id, updatedAt: instant() };
+const seen = { id, updatedAt: isoDateTime() };
 
 /** Saves a new article, or one as it was read. */
 export const articleSchema = articleContentSchema.extend({
@@ -77,10 +77,10 @@ export type ArticleContent = z.output<typeof articleContentSchema>;
 export const articleChoiceSchema = z.object(seen);
 export type ArticleChoice = z.output<typeof articleChoiceSchema>;
 
-export const scheduleSchema = z.object({ ...seen, at: instant() });
+export const scheduleSchema = z.object({ ...seen, at: isoDateTime() });
 export type ScheduleInput = z.output<typeof scheduleSchema>;
 
-const categoryName = lineOf(v("fieldsMissing"), 2, 60);
+const categoryName = requiredLine(validationKey("fieldsMissing"), 2, 60);
 export const categorySchema = z.object({ name: categoryName });
 export type CategoryInput = z.output<typeof categorySchema>;
 export const categoryRenameSchema = z.object({ id, name: categoryName });

@@ -4,7 +4,7 @@ import { Feed } from "feed";
 
 import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
-import { escapeHtml } from "@/lib/core/html";
+import { escapeHtml } from "@/lib/core/escape-html";
 import type { BlogPost } from "./dto";
 import { listFeedPosts } from "./queries/posts";
 

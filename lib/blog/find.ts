@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
 import { textQuery } from "@/lib/search/tsquery";
 import { postSelect } from "./dto";
 
@@ -39,7 +39,7 @@ export async function conditionsOf(filter: Filter): Promise<Prisma.Sql[]> {
 }
 
 /** One span of the articles that fulfil all conditions, newest first, and how many there are. */
-export async function findPosts(conditions: Prisma.Sql[], { limit, offset }: Span) {
+export async function findPosts(conditions: Prisma.Sql[], { limit, offset }: Pagination) {
   const where = Prisma.join(conditions, " AND ");
   const [ids, [counted]] = await Promise.all([
     db.$queryRaw<{ id: number }[]>`

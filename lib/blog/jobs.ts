@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { changed } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 
 const BATCH = 200;
 
@@ -11,7 +11,7 @@ const BATCH = 200;
 export async function announceArticles() {
   const due = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM blog_posts WHERE is_published AND announced_at IS NULL AND published_at <= now()
-      AND ${mayTry("announcedArticles", Prisma.sql`blog_posts.id`)} ORDER BY published_at LIMIT ${BATCH}`;
+      AND ${canRetry("announcedArticles", Prisma.sql`blog_posts.id`)} ORDER BY published_at LIMIT ${BATCH}`;
   return processRows(
     "announcedArticles",
     due.map(({ id }) => id),
@@ -23,6 +23,6 @@ async function announce(id: number) {
   const [row] = await db.$queryRaw<{ slug: string }[]>`
     UPDATE blog_posts SET announced_at = now()
     WHERE id = ${id} AND is_published AND announced_at IS NULL AND published_at <= now() RETURNING slug`;
-  if (row) changed("blog", `blog:${row.slug}`);
+  if (row) invalidateTags("blog", `blog:${row.slug}`);
   return row !== undefined;
 }

@@ -1,18 +1,18 @@
 import * as z from "zod";
 
-import { spanShape } from "@/lib/core/paging";
-import { line, plain, toId } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { paginationShape } from "@/lib/core/pagination";
+import { opaqueText, parseId, singleLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 
 /** A tag as it is kept: one small line. */
-export const tag = line(40).transform((value) => value.toLowerCase());
+export const tag = singleLine(40).transform((value) => value.toLowerCase());
 
 const page = z.coerce.number().int().min(1).max(1_000).catch(1);
 
 /** The query of GET /api/blog/posts: all of the `tags`, separated by commas. */
 export const postQuerySchema = z.object({
-  categoryId: z.string().transform(toId).optional(),
-  tags: plain(500)
+  categoryId: z.string().transform(parseId).optional(),
+  tags: opaqueText(500)
     .transform((value) =>
       value
         .split(",")
@@ -20,9 +20,9 @@ export const postQuerySchema = z.object({
         .filter(Boolean),
     )
     .optional(),
-  search: line(200).catch("").optional(),
-  isPublished: z.enum(["true", "false"], v("filterInvalid")).default("true"),
-  ...spanShape,
+  search: singleLine(200).catch("").optional(),
+  isPublished: z.enum(["true", "false"], validationKey("filterInvalid")).default("true"),
+  ...paginationShape,
 });
 export type PostQuery = z.output<typeof postQuerySchema>;
 
@@ -34,8 +34,8 @@ const secret = z
 
 /** The query of /blog; what means nothing is left out. `category` is a slug. */
 export const blogSearchSchema = z.object({
-  search: line(100).catch(""),
-  category: line(80).catch(""),
+  search: singleLine(100).catch(""),
+  category: singleLine(80).catch(""),
   tag: tag.catch(""),
   page,
   /** The secrets of the letters' links. */
@@ -51,7 +51,7 @@ export const ARTICLE_STATES = ["all", "published", "scheduled", "draft"] as cons
 
 /** The filters of the admin's list of articles and which one is open; what means nothing is left out. */
 export const deskSearchSchema = z.object({
-  q: line(100).catch(""),
+  q: singleLine(100).catch(""),
   state: z.enum(ARTICLE_STATES).catch("all"),
   page,
   article: z

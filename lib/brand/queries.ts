@@ -1,9 +1,9 @@
 import "server-only";
 
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { cached } from "@/lib/cache/cached";
 import { env } from "@/lib/core/env.mjs";
 import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
 import { DEFAULT_MARK, isMarkName, type MarkName } from "./marks";
 
 /** The row of site_settings that holds the mark's name. */

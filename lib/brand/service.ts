@@ -2,8 +2,8 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { withTx } from "@/lib/db/client";
 import { setStoreLogo } from "@/lib/storefronts/service";
 import type { MarkName } from "./marks";
 import { LOGO_SETTING, urlOfMark } from "./queries";
@@ -52,5 +52,5 @@ async function setSiteMark({ id: actorId }: Viewer, mark: MarkName) {
       after: { logo: mark },
     });
   });
-  changed("brand");
+  invalidateTags("brand");
 }

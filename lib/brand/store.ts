@@ -1,8 +1,8 @@
-import { createStoredList } from "@/lib/core/stored-list";
+import { createLocalStorageList } from "@/lib/core/local-storage-list";
 import { STORAGE_KEYS } from "./constants";
 import { isMarkName, type MarkName } from "./marks";
 
-const list = createStoredList<MarkName>(STORAGE_KEYS.logo, (stored) => {
+const list = createLocalStorageList<MarkName>(STORAGE_KEYS.logo, (stored) => {
   const name = stored?.replace(/[[\]"]/g, "");
   return isMarkName(name) ? [name] : [];
 });

@@ -1,6 +1,6 @@
 "use server";
 
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { alertEditSchema, comparisonEditSchema, toolRowSchema, wishEditSchema } from "./schema";
 import { editPriceAlert, removePriceAlert } from "./service/alerts";
 import { editComparison, removeComparison } from "./service/comparisons";

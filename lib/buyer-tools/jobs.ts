@@ -1,16 +1,16 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processDue } from "@/lib/core/job-rows";
 import { formatMoney } from "@/lib/core/money";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { canRetry, processDue } from "@/lib/db/job-rows";
 import { tell } from "@/lib/notifications/service";
 import { priceAlertMail } from "./mails";
 
 const QUEUE = "priceAlerts";
 const BATCH = 100;
 
-const MAY_TRY = mayTry(QUEUE, Prisma.sql`a.id`);
+const MAY_TRY = canRetry(QUEUE, Prisma.sql`a.id`);
 
 /**
  * Notifies buyers whose product fell to its target price, once per crossing and at most once a day: an alert is armed

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 
 type Reached = {
@@ -16,7 +16,7 @@ type Reached = {
 
 /** Says that a price came down to where somebody waited for it. */
 export function priceAlertMail({ reader, title, price, target, href }: Reached) {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   return composeMail({
     to: reader.email,
     locale: reader.locale,

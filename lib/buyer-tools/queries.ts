@@ -3,8 +3,8 @@ import "server-only";
 import { cache } from "react";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { toDecimal } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
 import { alertSelect, comparisonSelect, toAlert, toComparison, toWish, wishSelect } from "./dto";
 import { PRIORITIES } from "./rules";
 

@@ -2,25 +2,25 @@ import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { line, lineOf, text, toId } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { multiLine, parseId, requiredLine, singleLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { BUYER_TABS, MOST_ITEMS, PRIORITIES } from "./rules";
 
 const rowId = z.number().int().positive().max(2_147_483_647);
 
 const productId = z
-  .number(v("toolProductMissing"))
-  .int(v("toolProductMissing"))
-  .positive(v("toolProductMissing"))
-  .max(2_147_483_647, v("toolProductMissing"));
+  .number(validationKey("toolProductMissing"))
+  .int(validationKey("toolProductMissing"))
+  .positive(validationKey("toolProductMissing"))
+  .max(2_147_483_647, validationKey("toolProductMissing"));
 
 /** Dollars as a decimal string or number → integer cents above 0. */
 const targetPrice = z
-  .union([z.string(), z.number()], v("targetPriceInvalid"))
+  .union([z.string(), z.number()], validationKey("targetPriceInvalid"))
   .transform((value, context) => {
     const cents = parseCents(typeof value === "string" ? toPlainNumber(value) : value);
     if (cents) return cents;
-    context.addIssue({ code: "custom", message: v("targetPriceInvalid") });
+    context.addIssue({ code: "custom", message: validationKey("targetPriceInvalid") });
     return z.NEVER;
   });
 
@@ -28,7 +28,7 @@ const targetPrice = z
 export const alertSchema = z.object({
   productId,
   targetPrice,
-  alertType: z.literal("email", v("alertTypeMissing")).default("email"),
+  alertType: z.literal("email", validationKey("alertTypeMissing")).default("email"),
 });
 export type AlertInput = z.output<typeof alertSchema>;
 
@@ -36,8 +36,8 @@ export const alertEditSchema = z.object({ id: rowId, targetPrice });
 export type AlertEdit = z.output<typeof alertEditSchema>;
 
 const wishShape = {
-  priority: z.enum(PRIORITIES, v("priorityMissing")).default("medium"),
-  notes: text(500).default(""),
+  priority: z.enum(PRIORITIES, validationKey("priorityMissing")).default("medium"),
+  notes: multiLine(500).default(""),
 };
 
 /** POST /api/buyer-tools/wishlist. */
@@ -48,14 +48,14 @@ export const wishEditSchema = z.object({ id: rowId, ...wishShape });
 export type WishEdit = z.output<typeof wishEditSchema>;
 
 const listShape = {
-  name: lineOf(v("listNameRequired"), 1, 100),
-  description: text(500).default(""),
+  name: requiredLine(validationKey("listNameRequired"), 1, 100),
+  description: multiLine(500).default(""),
   isPublic: z.boolean().default(false),
   /** Product ids in their order, each once. */
   items: z
-    .array(productId, v("listItemsInvalid"))
+    .array(productId, validationKey("listItemsInvalid"))
     .transform((ids) => [...new Set(ids)])
-    .refine((ids) => ids.length <= MOST_ITEMS, v("listItemsTooMany"))
+    .refine((ids) => ids.length <= MOST_ITEMS, validationKey("listItemsTooMany"))
     .default([]),
 };
 
@@ -73,7 +73,7 @@ export type ToolRow = z.output<typeof toolRowSchema>;
 /** The query of /buyer-tools; what means nothing is left out. `list` is 0 for what is no id. */
 export const toolsQuerySchema = z.object({
   tab: z.enum(BUYER_TABS).catch("alerts"),
-  q: line(100).catch(""),
-  list: z.unknown().transform(toId).nullable().default(null),
+  q: singleLine(100).catch(""),
+  list: z.unknown().transform(parseId).nullable().default(null),
 });
 export type ToolsQuery = z.output<typeof toolsQuerySchema>;

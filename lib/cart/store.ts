@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "@/lib/brand/constants";
-import { createStoredList } from "@/lib/core/stored-list";
+import { createLocalStorageList } from "@/lib/core/local-storage-list";
 import {
   type CartItem,
   type CartProduct,
@@ -12,7 +12,7 @@ import {
 } from "./rules";
 
 // The cart lives in the browser alone (specification A, section 4).
-const cart = createStoredList(STORAGE_KEYS.cart, readCart);
+const cart = createLocalStorageList(STORAGE_KEYS.cart, readCart);
 
 /** Adds one piece. @returns "added" for a new item, "raised" when it was in the cart already */
 export function addItem(product: CartProduct): "added" | "raised" {

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
 import { CATEGORY_SLUGS, type CategorySlug } from "./categories";
 import type { ShopFilter } from "./schema";
 import {
@@ -42,7 +42,7 @@ function choose(filter: ShopFilter, choice: Choice): ShopFilter {
   return isFlag ? { ...rest, [choice]: true } : { ...rest, category: choice as CategorySlug };
 }
 
-type Asked = { filter: ShopFilter; words: Words; limit: number | null; span: Span };
+type Asked = { filter: ShopFilter; words: Words; limit: number | null; span: Pagination };
 type Row = Record<Choice, number> & {
   looked: number;
   total: number;
@@ -90,7 +90,7 @@ export async function survey({ filter, words, limit, span }: Asked) {
 
 const RANK = Prisma.sql`p.rank`;
 const SORTED_BY = Prisma.sql`, p.price_cents, p.created_at, p.sold_count, p.rating_count, p.rating_sum`;
-const isPageless = (span: Span) => span.limit === 0;
+const isPageless = (span: Pagination) => span.limit === 0;
 
 /** `looked`: what is read; `base`: of that, what the words mean, with what choices and orders ask of it. */
 function lookedAt({ filter, words, limit, span }: Asked) {

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, isOnReplica, KEPT } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
-import { remembered, rememberedTotal } from "@/lib/core/remembered";
+import { memoize, memoizeCount } from "@/lib/cache/memoize";
+import type { Pagination } from "@/lib/core/pagination";
+import { db, isOnReplica, PREPARED } from "@/lib/db/client";
 import { knowProducts } from "./known";
 import { type Raw, rowsWhere } from "./rows";
 import type { ProductFilter } from "./schema";
@@ -38,7 +38,7 @@ export async function findBest(
   unknown: string[] = [],
 ): Promise<Best> {
   if (best) return { ...best, alike: [] };
-  return remembered(["catalog"], `best ${unknown.length} ${key}`, async () => {
+  return memoize(["catalog"], `best ${unknown.length} ${key}`, async () => {
     const [row] = await db.$queryRaw<Answer[]>`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.sold_count, ${rank} AS rank FROM products p WHERE ${LIVE} AND ${byIndex}),
@@ -47,7 +47,7 @@ export async function findBest(
       SELECT (SELECT count(*)::int FROM found) AS total,
         ${IDS_OF_BEST} AS ids, ${rowsOfBest(first)} AS rows,
         CASE WHEN EXISTS (SELECT FROM found) THEN '[]' ELSE search.words_alike(${unknown}::text[]) END AS alike
-      ${isPlain ? KEPT : Prisma.empty}`;
+      ${isPlain ? PREPARED : Prisma.empty}`;
     if (!row) return { ids: [], total: 0, alike: [] };
     const { rows, ...found } = row;
     knowProducts(rows ?? []);
@@ -61,13 +61,13 @@ export async function findBest(
  */
 export function findBestSold(words: NonNullable<Words>): Promise<number[]> {
   const { key, ranked, first, byReading, rank, isPlain } = words;
-  return remembered(["catalog"], `best sold ${ranked} ${key}`, async () => {
+  return memoize(["catalog"], `best sold ${ranked} ${key}`, async () => {
     const [row] = await db.$queryRaw<(Pick<Answer, "rows"> & { ids: number[] })[]>`
       WITH sold AS MATERIALIZED (
         SELECT p.id, p.title, p.search_text, p.sold_count FROM products p WHERE ${LIVE} AND ${byReading}
         ORDER BY ${POPULAR} LIMIT ${written(ranked)}),
       best AS MATERIALIZED (SELECT p.id, p.sold_count, ${rank} AS rank FROM sold p)
-      SELECT ${IDS_OF_BEST} AS ids, ${rowsOfBest(first)} AS rows ${isPlain ? KEPT : Prisma.empty}`;
+      SELECT ${IDS_OF_BEST} AS ids, ${rowsOfBest(first)} AS rows ${isPlain ? PREPARED : Prisma.empty}`;
     knowProducts(row?.rows ?? []);
     return row?.ids ?? [];
   });
@@ -78,9 +78,9 @@ export function findBestSold(words: NonNullable<Words>): Promise<number[]> {
  * something else, whatever is sold of them.
  */
 export function countMeant({ key, byIndex, isPlain }: NonNullable<Words>): Promise<number> {
-  return rememberedTotal(["assortment"], `meant ${key}`, async () => {
+  return memoizeCount(["assortment"], `meant ${key}`, async () => {
     const [row] = await db.$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS total FROM products p WHERE ${LIVE} AND ${byIndex} ${isPlain ? KEPT : Prisma.empty}`;
+      SELECT count(*)::int AS total FROM products p WHERE ${LIVE} AND ${byIndex} ${isPlain ? PREPARED : Prisma.empty}`;
     return row?.total ?? 0;
   });
 }
@@ -98,7 +98,7 @@ const rowsOfBest = (first: number) =>
 type Wanted = { where: Prisma.Sql; sort: Sort | undefined; words: Words };
 
 /** The ids of one span of a list, in its order. */
-export async function findIds({ where, sort, words }: Wanted, span: Span): Promise<number[]> {
+export async function findIds({ where, sort, words }: Wanted, span: Pagination): Promise<number[]> {
   const isByRelevance = (sort ?? "relevance") === "relevance";
   const rows =
     words?.isCommon && isByRelevance
@@ -112,7 +112,7 @@ export async function findIds({ where, sort, words }: Wanted, span: Span): Promi
 function findRanked(
   where: Prisma.Sql,
   { rank, ranked }: Pick<NonNullable<Words>, "rank" | "ranked">,
-  { limit, offset }: Span,
+  { limit, offset }: Pagination,
 ) {
   const end = Math.max(ranked, offset + limit);
   return db.$queryRaw<{ id: number }[]>`

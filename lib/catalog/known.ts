@@ -1,13 +1,13 @@
 import "server-only";
 
-import { rememberedEach } from "@/lib/core/remembered";
-import { leave, take } from "@/lib/core/request";
+import { memoizeMany } from "@/lib/cache/memoize";
+import { consumeRequestValue, setRequestValue } from "@/lib/core/request-context";
 import { type Product, toProduct } from "./dto";
 import { type Raw, readRows, toRow } from "./rows";
 
 /** Products as everybody is told of them, as they are now, in this order. */
 export async function loadProducts(ids: number[]): Promise<Product[]> {
-  const read = take(READ) as Map<number, Product> | undefined;
+  const read = consumeRequestValue(READ) as Map<number, Product> | undefined;
   if (!read) return findProducts(ids);
   const missing = ids.filter((id) => !read.has(id));
   for (const product of await findProducts(missing)) read.set(product.id, product);
@@ -19,7 +19,7 @@ async function findProducts(ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const now = new Date();
   const today = now.toISOString().slice(0, 10);
-  return rememberedEach(ids, {
+  return memoizeMany(ids, {
     key: (id) => `product ${id} ${today}`,
     tags: (id) => [`product:${id}`],
     read: async (missing) => {
@@ -38,5 +38,5 @@ const READ = "products";
  */
 export function knowProducts(rows: Raw[]) {
   const now = new Date();
-  leave(READ, new Map(rows.map((raw) => [raw.id, toProduct(toRow(raw), now)])));
+  setRequestValue(READ, new Map(rows.map((raw) => [raw.id, toProduct(toRow(raw), now)])));
 }

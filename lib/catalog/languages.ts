@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Locale } from "next-intl";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { Product } from "./dto";
 import { type LocalProduct, WORDS } from "./words";
 

@@ -1,10 +1,10 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
-import { remembered, rememberedTotal } from "@/lib/core/remembered";
+import { cached } from "@/lib/cache/cached";
+import { memoize, memoizeCount } from "@/lib/cache/memoize";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
 import { countMeant, countUpTo, findBest, findBestSold, findIds, IN_LISTS } from "./find";
 import { isOpenEnded, type ProductFilter } from "./schema";
 import { allOf, conditionsOf, type Found, LIVE, type Words } from "./search-sql";
@@ -12,7 +12,7 @@ import { allOf, conditionsOf, type Found, LIVE, type Words } from "./search-sql"
 /** No limit: the contract says that `total` is the whole number. */
 const ALL = 100_000_000;
 
-type Asked = ProductFilter & Span;
+type Asked = ProductFilter & Pagination;
 
 /** One span of all that is not archived, and how many there are. */
 export async function listAll({ limit, offset, ...filter }: Asked, words: Words): Promise<Found> {
@@ -35,7 +35,7 @@ export async function listPublic(asked: Asked, words: Words): Promise<Found> {
   }
   const where = allOf([LIVE, ...conditionsOf(filter, words)]);
   const [ids, total] = await Promise.all([
-    remembered(["catalog"], `ids ${JSON.stringify(asked)}`, () =>
+    memoize(["catalog"], `ids ${JSON.stringify(asked)}`, () =>
       findIds({ where, sort, words }, { limit, offset }),
     ),
     countPublic(filter, words),
@@ -59,7 +59,7 @@ function countPublic(filter: ProductFilter, words: Words): Promise<number> {
   const count = async () => (await countUpTo(filter, words, ALL)).total;
   const key = JSON.stringify(filter);
   if (filter.ids || isOpenEnded(filter)) {
-    return rememberedTotal(["catalog"], `total ${key}`, count);
+    return memoizeCount(["catalog"], `total ${key}`, count);
   }
   return cached(["catalog"], ["product-total", key], count);
 }

@@ -4,11 +4,11 @@ import { cache } from "react";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { cached } from "@/lib/cache/cached";
 import { DomainError } from "@/lib/core/errors";
-import type { Span } from "@/lib/core/paging";
-import { fromReplica } from "@/lib/core/replica";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { readFromReplica } from "@/lib/db/replica";
 import type { Language } from "@/lib/i18n/routing";
 import { planSearch } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
@@ -29,12 +29,12 @@ const FEATURED = 4;
  * GET /api/products: what everybody may see; a seller asking for the own `sellerId` and an admin see all
  * that is not archived. `total` is the whole number. Visitors have written nothing that a replica might not have yet.
  */
-export function listProducts(viewer: Viewer | null, filter: ProductFilter & Span) {
+export function listProducts(viewer: Viewer | null, filter: ProductFilter & Pagination) {
   const read = () => readProducts(viewer, filter);
-  return viewer ? read() : fromReplica(read);
+  return viewer ? read() : readFromReplica(read);
 }
 
-async function readProducts(viewer: Viewer | null, filter: ProductFilter & Span) {
+async function readProducts(viewer: Viewer | null, filter: ProductFilter & Pagination) {
   const seesAll =
     viewer?.role === "admin" ||
     (viewer?.role === "seller" && filter.sellerId !== undefined && viewer.id === filter.sellerId);

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, KEPT } from "@/lib/core/db";
+import { db, PREPARED } from "@/lib/db/client";
 import { productSelect, type Row } from "./dto";
 
 /** The plain columns of `productSelect`, as PostgreSQL calls them. */
@@ -34,7 +34,7 @@ export const rowsWhere = (condition: Prisma.Sql) => Prisma.sql`(SELECT json_agg(
 /** What `productSelect` selects of these products, in one statement: the client would ask for each relation by itself. */
 export async function readRows(ids: number[]): Promise<Row[]> {
   const [answer] = await db.$queryRaw<{ rows: Raw[] | null }[]>`
-    SELECT ${rowsWhere(Prisma.sql`p.id = ANY(${ids}::int[])`)} AS rows ${KEPT}`;
+    SELECT ${rowsWhere(Prisma.sql`p.id = ANY(${ids}::int[])`)} AS rows ${PREPARED}`;
   return (answer?.rows ?? []).map(toRow);
 }
 

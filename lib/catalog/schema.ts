@@ -1,9 +1,9 @@
 import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
-import { spanShape } from "@/lib/core/paging";
-import { text, toId } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { paginationShape } from "@/lib/core/pagination";
+import { multiLine, parseId } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { toCategorySlug } from "./categories";
 import { SEASONS } from "./seasons";
 import { SORTS } from "./sorts";
@@ -12,7 +12,7 @@ import { SORTS } from "./sorts";
 export const PAGE_SIZE = 24;
 
 const flag = z
-  .enum(["true", "false"], v("filterInvalid"))
+  .enum(["true", "false"], validationKey("filterInvalid"))
   .transform((value) => value === "true")
   .optional();
 
@@ -21,7 +21,7 @@ const category = z
   .transform((value, context) => {
     if (value === "" || value.toLowerCase() === "all") return null;
     const slug = toCategorySlug(value);
-    if (!slug) context.addIssue({ code: "custom", message: v("categoryInvalid") });
+    if (!slug) context.addIssue({ code: "custom", message: validationKey("categoryInvalid") });
     return slug;
   })
   .optional();
@@ -30,14 +30,15 @@ const price = z
   .string()
   .transform((value, context) => {
     const cents = parseCents(value);
-    if (cents === null) context.addIssue({ code: "custom", message: v("priceInvalid") });
+    if (cents === null)
+      context.addIssue({ code: "custom", message: validationKey("priceInvalid") });
     return cents;
   })
   .optional();
 
 /** The query of GET /api/products (contract.md, "Catalogue"). */
 export const productListSchema = z.object({
-  search: text(200).optional(),
+  search: multiLine(200).optional(),
   category,
   isEidSpecial: flag,
   isRamadanSpecial: flag,
@@ -46,16 +47,16 @@ export const productListSchema = z.object({
   isEthicallySourced: flag,
   isFairTrade: flag,
   isActive: flag,
-  sellerId: z.string().transform(toId).optional(),
+  sellerId: z.string().transform(parseId).optional(),
   ids: z
     .string()
-    .max(2_000, v("filterInvalid"))
-    .transform((list) => list.split(",").map((part) => toId(part.trim())))
+    .max(2_000, validationKey("filterInvalid"))
+    .transform((list) => list.split(",").map((part) => parseId(part.trim())))
     .optional(),
   minPrice: price,
   maxPrice: price,
-  sort: z.enum([...SORTS, "relevance"], v("sortInvalid")).optional(),
-  ...spanShape,
+  sort: z.enum([...SORTS, "relevance"], validationKey("sortInvalid")).optional(),
+  ...paginationShape,
 });
 export type ProductFilter = Partial<z.output<typeof productListSchema>>;
 

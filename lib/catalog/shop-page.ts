@@ -1,10 +1,10 @@
 import "server-only";
 
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
-import { remembered } from "@/lib/core/remembered";
-import { fromReplica } from "@/lib/core/replica";
+import { cached } from "@/lib/cache/cached";
+import { memoize } from "@/lib/cache/memoize";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { readFromReplica } from "@/lib/db/replica";
 import { type Match, planRelaxed } from "@/lib/search/plan";
 import { countMiss } from "@/lib/search/service";
 import { type Facets, type SellerChoice, survey } from "./facets";
@@ -29,19 +29,19 @@ export async function readShopPage(filter: ShopFilter) {
   const { page } = filter;
   const span = { limit: page > LAST_PAGE ? 0 : PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const { list, facets, match } = isOpenEnded(filter)
-    ? await fromReplica(() => readOpen(filter, span))
+    ? await readFromReplica(() => readOpen(filter, span))
     : { ...(await readKept(filter, span)), match: null };
   return { list, facets, match, pages: countPages(list, span) };
 }
 
 /** Past the limit nobody has counted: a full page may have another behind it. */
-function countPages({ total, isMore, ids }: List, { offset }: Span) {
+function countPages({ total, isMore, ids }: List, { offset }: Pagination) {
   const seen = offset + ids.length + (ids.length === PAGE_SIZE ? 1 : 0);
   const known = isMore ? Math.max(total, seen) : total;
   return Math.min(LAST_PAGE, Math.max(1, Math.ceil(known / PAGE_SIZE)));
 }
 
-async function readKept(filter: ShopFilter, span: Span) {
+async function readKept(filter: ShopFilter, span: Pagination) {
   const read = async () => {
     const [ids, counted] = await Promise.all([
       findPage(filter, null, span),
@@ -77,16 +77,16 @@ function once(key: string, read: () => Promise<Facets>) {
   return started;
 }
 
-async function readOpen(filter: ShopFilter, span: Span) {
+async function readOpen(filter: ShopFilter, span: Pagination) {
   const words = await planRelaxed(filter.search, IN_LISTS);
   if (words?.isMiss && filter.page === 1) await countMiss(filter.search);
   const read = () => lookThrough(filter, words, span);
-  const found = await remembered(["catalog"], `shop ${JSON.stringify(filter)}`, read);
+  const found = await memoize(["catalog"], `shop ${JSON.stringify(filter)}`, read);
   const match: Match | null = words?.match ?? null;
   return { ...found, match };
 }
 
-async function lookThrough(filter: ShopFilter, words: Words, span: Span) {
+async function lookThrough(filter: ShopFilter, words: Words, span: Pagination) {
   const limit = limitOf(words);
   const [looked, ids, others] = await Promise.all([
     survey({ filter, words, limit, span }),
@@ -117,7 +117,7 @@ function limitOf(words: Words) {
   return words.isCommon ? LOOK_AT.common : LOOK_AT.words;
 }
 
-function findPage(filter: ShopFilter, words: Words, span: Span) {
+function findPage(filter: ShopFilter, words: Words, span: Pagination) {
   const { sort, page, ...wanted } = filter;
   const where = allOf([LIVE, ...conditionsOf(wanted, words)]);
   return span.limit === 0 ? [] : findIds({ where, sort, words }, span);

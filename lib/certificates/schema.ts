@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { lineOf, webUrl } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { requiredLine, webUrl } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 
 export const CERTIFICATE_TYPES = ["halal", "ethical", "fair_trade"] as const;
 
@@ -20,12 +20,14 @@ function isComing(day: string) {
 
 /** What a seller files; an admin decides (decisions.md, "Catalogue"). `validUntil` is YYYY-MM-DD. */
 export const certificateSchema = z.object({
-  type: z.enum(CERTIFICATE_TYPES, v("certificateTypeMissing")),
-  body: lineOf(v("certificateBodyRequired"), 2, 120),
-  number: lineOf(v("certificateNumberRequired"), 2, 80),
-  validUntil: z.string(v("certificateDateInvalid")).refine(isComing, v("certificateDateInvalid")),
+  type: z.enum(CERTIFICATE_TYPES, validationKey("certificateTypeMissing")),
+  body: requiredLine(validationKey("certificateBodyRequired"), 2, 120),
+  number: requiredLine(validationKey("certificateNumberRequired"), 2, 80),
+  validUntil: z
+    .string(validationKey("certificateDateInvalid"))
+    .refine(isComing, validationKey("certificateDateInvalid")),
   /** The address that POST /api/upload/document answered. */
-  documentUrl: webUrl(v("certificateDocumentMissing")),
+  documentUrl: webUrl(validationKey("certificateDocumentMissing")),
 });
 export type CertificateInput = z.output<typeof certificateSchema>;
 

@@ -2,9 +2,9 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import type { CertificateChoice, CertificateInput } from "./schema";
 
 /** Files certificates of a product; each waits for an admin. The caller has checked whose product and documents they are. */
@@ -42,5 +42,5 @@ export async function withdrawCertificate(
     });
     return row.productId;
   });
-  changed(`product:${productId}`, "catalog", "assortment");
+  invalidateTags(`product:${productId}`, "catalog", "assortment");
 }

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { type DeliveryWindow, estimateDelivery, offersFor } from "@/lib/delivery/rules";
 import { PAYMENT_BEGUN } from "@/lib/payments/paid";
 import { paymentProvider } from "@/lib/payments/provider";

@@ -1,4 +1,4 @@
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 
 /**
  * `/compare?products=1,2,3`: the ids, each once, in the order asked for. Null where nothing was asked for; what
@@ -8,5 +8,5 @@ export function parseCompared(query: string | string[] | undefined): number[] | 
   const parts = [query ?? []].flat().flatMap((part) => part.split(","));
   const asked = parts.map((part) => part.trim()).filter((part) => part !== "");
   if (asked.length === 0) return null;
-  return [...new Set(asked.map(toId))].filter((id) => id !== 0);
+  return [...new Set(asked.map(parseId))].filter((id) => id !== 0);
 }

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from "@/lib/brand/constants";
-import { createStoredList } from "@/lib/core/stored-list";
+import { createLocalStorageList } from "@/lib/core/local-storage-list";
 import { type AddOutcome, type CompareItem, outcomeOf, readCompared, without } from "./rules";
 
 // The compare list lives in the browser alone: visitors compare too (specification A, section 6).
-const list = createStoredList(STORAGE_KEYS.compare, readCompared);
+const list = createLocalStorageList(STORAGE_KEYS.compare, readCompared);
 
 /** Chooses one more product, if it may. */
 export function addCompared(item: CompareItem): AddOutcome {

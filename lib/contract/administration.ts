@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { spanSchema } from "@/lib/core/paging";
+import { paginationSchema } from "@/lib/core/pagination";
 import { heatFilterSchema } from "@/lib/heatmap/schema";
 import { productModerationSchema, productStatusSchema } from "@/lib/moderation/schema";
 import { account } from "./accounts";
@@ -44,7 +44,7 @@ export const ADMINISTRATION: Call[] = [
     path: "/api/admin/users",
     summary: "All accounts",
     who: "admin",
-    query: spanSchema,
+    query: paginationSchema,
     status: 200,
     output: z.array(account),
   },
@@ -53,7 +53,7 @@ export const ADMINISTRATION: Call[] = [
     path: "/api/admin/orders",
     summary: "All orders",
     who: "admin",
-    query: spanSchema,
+    query: paginationSchema,
     status: 200,
     output: z.array(purchase),
   },

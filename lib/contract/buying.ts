@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { intentSchema } from "@/lib/checkout/schema";
-import { spanSchema } from "@/lib/core/paging";
+import { paginationSchema } from "@/lib/core/pagination";
 import { ORDER_STATUSES } from "@/lib/orders/schema";
 import { confirmSchema } from "@/lib/payments/schema";
 import type { Call } from "./call";
@@ -135,7 +135,7 @@ export const BUYING: Call[] = [
     path: "/api/orders",
     summary: "A seller's sales, everybody else's purchases",
     who: "member",
-    query: spanSchema,
+    query: paginationSchema,
     status: 200,
     output: z.array(z.union([purchase, sale])),
   },
@@ -144,7 +144,7 @@ export const BUYING: Call[] = [
     path: "/api/orders/seller",
     summary: "The sales of the seller who asks",
     who: "seller",
-    query: spanSchema,
+    query: paginationSchema,
     status: 200,
     output: z.array(sale),
   },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { postQuerySchema as blogQuerySchema } from "@/lib/blog/schema";
-import { spanShape } from "@/lib/core/paging";
+import { paginationShape } from "@/lib/core/pagination";
 import { BUSINESS_CATEGORIES } from "@/lib/directory/categories";
 import { DAYS } from "@/lib/directory/hours";
 import { businessApplicationSchema, businessSearchSchema } from "@/lib/directory/schema";
@@ -123,7 +123,7 @@ export const COMMUNITY: Call[] = [
     path: "/api/forum/posts",
     summary: "The forum's topics, pinned ones first",
     who: "anyone",
-    query: postQuerySchema.extend(spanShape),
+    query: postQuerySchema.extend(paginationShape),
     status: 200,
     output: z.array(forumPost),
     errors: [503],
@@ -148,7 +148,7 @@ export const COMMUNITY: Call[] = [
     path: "/api/customer-stories",
     summary: "Customers' stories",
     who: "anyone",
-    query: z.object(spanShape),
+    query: z.object(paginationShape),
     status: 200,
     output: z.array(story),
   },

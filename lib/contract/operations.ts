@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { viewSchema } from "@/lib/analytics/schema";
-import { vitalsSchema } from "@/lib/monitoring/schema";
+import { vitalsSchema } from "@/lib/observability/schema";
 import type { Call } from "./call";
 import { count, nothing } from "./values";
 

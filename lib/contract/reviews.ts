@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { spanSchema } from "@/lib/core/paging";
+import { paginationSchema } from "@/lib/core/pagination";
 import { messageSchema } from "@/lib/messaging/schema";
 import { reviewSchema } from "@/lib/reviews/schema";
 import type { Call } from "./call";
@@ -93,7 +93,7 @@ export const REVIEWS: Call[] = [
     path: "/api/messages/seller",
     summary: "What was written to the seller who asks",
     who: "seller",
-    query: spanSchema,
+    query: paginationSchema,
     status: 200,
     output: z.array(message),
   },

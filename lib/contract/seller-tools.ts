@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { spanSchema } from "@/lib/core/paging";
+import { paginationSchema } from "@/lib/core/pagination";
 import { promotionSchema } from "@/lib/promotions/offer-schema";
 import { SEGMENTS } from "@/lib/seller-tools/rules";
 import { bulkUpdateSchema, inventoryAlertSchema, supplierSchema } from "@/lib/seller-tools/schema";
@@ -128,7 +128,7 @@ export const SELLER_TOOLS: Call[] = [
     errors: [404, 409],
   }),
   ...tool("bulk-updates", "bulk price updates", bulkUpdate, {
-    query: spanSchema,
+    query: paginationSchema,
     input: bulkUpdateSchema,
     example: {
       name: "Before Eid",
@@ -139,7 +139,7 @@ export const SELLER_TOOLS: Call[] = [
     errors: [404, 409],
   }),
   ...tool("promotions", "promotions", promotion, {
-    query: spanSchema,
+    query: paginationSchema,
     input: promotionSchema,
     example: {
       name: "Ten off",
@@ -168,7 +168,7 @@ export const SELLER_TOOLS: Call[] = [
     path: "/api/seller-tools/customer-insights",
     summary: "Who bought of the seller who asks",
     who: "seller",
-    query: spanSchema,
+    query: paginationSchema,
     status: 200,
     output: z.array(insight),
   },

@@ -65,21 +65,21 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 /** Whether a constraint of the database refused a statement, and with it all that the statement would have written. */
-export function isRefused(error: unknown): boolean {
-  return refusalOf(error)?.originalCode?.startsWith("23") ?? false;
+export function isConstraintViolation(error: unknown): boolean {
+  return postgresError(error)?.originalCode?.startsWith("23") ?? false;
 }
 
 /**
  * Whether a statement had nothing to write into a column that takes no NULL. It is how one statement that writes several
  * tables is all or nothing: what could not be had is NULL where none may be.
  */
-export function lacked(error: unknown, column: string): boolean {
-  const { originalCode, originalMessage = "" } = refusalOf(error) ?? {};
+export function isNotNullViolation(error: unknown, column: string): boolean {
+  const { originalCode, originalMessage = "" } = postgresError(error) ?? {};
   return originalCode === "23502" && originalMessage.includes(column);
 }
 
 /** What PostgreSQL itself said: its errors have a severity. */
-function refusalOf(error: unknown) {
+function postgresError(error: unknown) {
   const { code, message, severity, meta } = (error ?? {}) as DriverError;
   if (severity && code) return { originalCode: code, originalMessage: message };
   return meta?.driverAdapterError?.cause;
@@ -96,20 +96,20 @@ const UNREACHABLE =
 const FULL = /\b(?:ENOSPC|EDQUOT|EFBIG|53100)\b|No space left on device/;
 
 /** Everything an error says of itself: what went wrong first may stand in its cause. */
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code = "", meta } = error as DriverError;
   const cause = meta?.driverAdapterError?.cause ?? error.cause;
-  const deeper = cause instanceof Error ? wordsOf(cause) : JSON.stringify(cause ?? "");
+  const deeper = cause instanceof Error ? errorText(cause) : JSON.stringify(cause ?? "");
   return `${code} ${error.message} ${deeper}`;
 }
 
 /** Whether an error means that the database could not be reached, or not in time. */
-export function isUnreachable(error: unknown) {
-  return UNREACHABLE.test(wordsOf(error));
+export function isDatabaseUnavailable(error: unknown) {
+  return UNREACHABLE.test(errorText(error));
 }
 
 /** Whether an error means that a disk is full: the database's, or that of the uploads. */
-export function isFull(error: unknown) {
-  return FULL.test(wordsOf(error));
+export function isDiskFull(error: unknown) {
+  return FULL.test(errorText(error));
 }

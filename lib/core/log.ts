@@ -14,7 +14,7 @@ function redact(key: string, value: unknown) {
   return value.slice(0, LONGEST).replace(QUOTED_KEY, "$1=[redacted]").replace(E_MAIL, "[e-mail]");
 }
 
-/** Set by lib/core/request, on the server alone: this file is read in the browser too. */
+/** Set by lib/core/request-context, on the server alone: this file is read in the browser too. */
 const shared = globalThis as { shaafiRequest?: { getStore: () => { id: string } | undefined } };
 
 function line(level: "info" | "error", message: string, details: object) {

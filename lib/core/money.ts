@@ -36,7 +36,7 @@ export function formatDecimal(amount: string): string {
 }
 
 /** amount × rate, rounded half up. Integer cents ≥ 0, rate in basis points (500 = 5 %). */
-export function shareOf(cents: number, basisPoints: number): number {
+export function applyBasisPoints(cents: number, basisPoints: number): number {
   return Math.floor((cents * basisPoints + 5_000) / 10_000);
 }
 

@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
 import { env } from "./env.mjs";
 import { log } from "./log";
 
-/** Where the address of the connection itself is passed on (lib/monitoring/requests). */
+/** Where the address of the connection itself is passed on (lib/observability/request-logging). */
 export const PEER_HEADER = "x-shaafi-peer";
 
 /** Stands for clients whose address is not known: all of them share it. */
@@ -20,7 +20,7 @@ const shared = globalThis as { shaafiHiddenProxy?: boolean };
  * The client's address: what the trusted proxies saw, without any the other end of the connection. Behind a proxy
  * that is not trusted all visitors have the same connection: their address is unknown, not one.
  */
-export function addressOf(headers: Headers): string {
+export function clientIp(headers: Headers): string {
   const hops = env.TRUSTED_PROXY_HOPS;
   if (hops === 0) return headers.get(PEER_HEADER) || UNKNOWN_ADDRESS;
   const forwarded = headers.get("x-forwarded-for") ?? "";
@@ -38,7 +38,7 @@ function withoutPort(written: string) {
  * The other end of a connection as the client's address, empty where it is a proxy. Read before the framework adds
  * forwarding headers of its own.
  */
-export function peerOf(remoteAddress: string | undefined, forwarded: unknown): string {
+export function peerIp(remoteAddress: string | undefined, forwarded: unknown): string {
   if (!remoteAddress || !ipaddr.isValid(remoteAddress)) return "";
   // Plain IPv4 where a dual-stack socket says ::ffff:192.0.2.1.
   const address = ipaddr.process(remoteAddress).toString();
@@ -61,7 +61,7 @@ function noteHiddenProxy() {
 const isPublic = (address: string) => ipaddr.process(address).range() === "unicast";
 
 /** The network that an address belongs to: the /64 of IPv6, the address itself of IPv4. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
@@ -69,8 +69,8 @@ export function networkOf(address: string): string {
 }
 
 /** Limits are a hundred times wider in demo mode (contract.md, "Settled details"): its accounts are shared. */
-export const forDemo = (max: number) => (env.DEMO_MODE ? max * SHARED_FACTOR : max);
+export const widenForDemo = (max: number) => (env.DEMO_MODE ? max * SHARED_FACTOR : max);
 
 /** A limit per network; a hundred times wider where the network is not known, since many share it then. */
-export const forNetwork = (max: number, address: string) =>
-  address === UNKNOWN_ADDRESS && !env.DEMO_MODE ? max * SHARED_FACTOR : forDemo(max);
+export const widenForNetwork = (max: number, address: string) =>
+  address === UNKNOWN_ADDRESS && !env.DEMO_MODE ? max * SHARED_FACTOR : widenForDemo(max);

@@ -9,7 +9,7 @@ const ROUND = /[o0]/g;
 /**
  * The UTS 39 skeleton of a name, without case, blanks, punctuation and marks: names that look alike have the same one.
  */
-export function skeletonOf(name: string): string {
+export function toSkeleton(name: string): string {
   const folded = unhomoglyph(unhomoglyph(name).normalize("NFKC").toLowerCase()).toLowerCase();
   return folded
     .normalize("NFD")

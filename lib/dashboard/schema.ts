@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { text } from "@/lib/core/text";
+import { multiLine } from "@/lib/core/validation/text";
 
 export const TABS = ["overview", "products", "orders", "messages", "settings"] as const;
 export type Tab = (typeof TABS)[number];
@@ -13,7 +13,7 @@ const page = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 /** ?q=, ?show= and ?page= of the products; what is none of these reads as not given. */
 export const shelfSchema = z.object({
-  q: text(100).catch(""),
+  q: multiLine(100).catch(""),
   show: z.enum(SHELVES).catch("all"),
   page,
 });

@@ -2,7 +2,7 @@ import "server-only";
 
 import { lookup } from "zipcodes";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { findHomeCity } from "./places";
 import { type DeliveryOffer, milesBetween, offersFor } from "./rules";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { v } from "@/lib/i18n/messages";
+import { validationKey } from "@/lib/i18n/messages";
 
 /** The days of a week, as schema.org orders them. */
 export const DAYS = [
@@ -13,20 +13,23 @@ export const DAYS = [
   "sunday",
 ] as const;
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, v("hoursInvalid"));
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, validationKey("hoursInvalid"));
 
 const openSchema = z
   .object({ day: z.enum(DAYS), opens: time, closes: time })
-  .refine(({ opens, closes }) => opens !== closes, v("hoursInvalid"));
+  .refine(({ opens, closes }) => opens !== closes, validationKey("hoursInvalid"));
 
 /** One day's hours, "09:00" to "18:30". Closing before opening is the next morning. */
 export type OpenDay = z.output<typeof openSchema>;
 
 /** The days on which a business is open, each once; a day that is missing is closed. */
 export const hoursSchema = z
-  .array(openSchema, v("hoursInvalid"))
-  .max(DAYS.length, v("hoursInvalid"))
-  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, v("hoursInvalid"))
+  .array(openSchema, validationKey("hoursInvalid"))
+  .max(DAYS.length, validationKey("hoursInvalid"))
+  .refine(
+    (days) => new Set(days.map(({ day }) => day)).size === days.length,
+    validationKey("hoursInvalid"),
+  )
   .transform((days) => days.toSorted((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day)));
 
 /** The stored hours; null where there are none, or none that can be read. */

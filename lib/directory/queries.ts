@@ -3,10 +3,10 @@ import "server-only";
 import { cache } from "react";
 
 import { Prisma } from "@/generated/prisma/client";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
-import { containing } from "@/lib/core/text";
+import { cached } from "@/lib/cache/cached";
+import type { Pagination } from "@/lib/core/pagination";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { wordsOf } from "@/lib/search/fold";
 import { type BusinessCategory, categoriesUnder } from "./categories";
 import { businessSelect, type Listed, listedSelect, toBusiness, toListed } from "./dto";
@@ -23,7 +23,7 @@ function withWords(column: Prisma.Sql, text: string): Prisma.Sql[] {
   if (text === "") return [];
   const words = wordsOf(text);
   if (words.length === 0) return [Prisma.sql`false`];
-  return words.map((word) => Prisma.sql`${column} LIKE ${containing(word)}`);
+  return words.map((word) => Prisma.sql`${column} LIKE ${likePattern(word)}`);
 }
 
 function conditionOf({ name, location, category }: Wanted): Prisma.Sql {
@@ -43,7 +43,7 @@ async function countWanted(wanted: Wanted): Promise<number> {
 }
 
 /** The numbers of what is wanted: verified ones first, then the newest. */
-async function findWanted(wanted: Wanted, { limit, offset }: Span): Promise<number[]> {
+async function findWanted(wanted: Wanted, { limit, offset }: Pagination): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM businesses WHERE ${conditionOf(wanted)}
     ORDER BY is_verified DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;

@@ -1,31 +1,40 @@
 import * as z from "zod";
 
-import { spanShape } from "@/lib/core/paging";
-import { clearable, line, lineOf, nameOf, phoneOf, textOf, webUrl } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { paginationShape } from "@/lib/core/pagination";
+import {
+  nullableField,
+  requiredLine,
+  requiredName,
+  requiredPhone,
+  requiredText,
+  singleLine,
+  webUrl,
+} from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { APPLICATION_CATEGORIES, BUSINESS_CATEGORIES } from "./categories";
 import { hoursSchema } from "./hours";
 import { readSpoken, SPOKEN } from "./languages";
 
 /** Empty and null are none. */
-const optional = (field: z.ZodType<string, string>) => clearable(z.union([z.literal(""), field]));
+const optional = (field: z.ZodType<string, string>) =>
+  nullableField(z.union([z.literal(""), field]));
 
 /** POST /api/business-applications (specification C, section 5). Whether it is active or verified is not the sender's to say. */
 export const businessApplicationSchema = z.object({
-  name: nameOf(v("businessNameShort"), 2, 120),
-  description: textOf(v("descriptionShort"), 10, 5_000),
-  category: z.enum(APPLICATION_CATEGORIES, v("businessCategoryMissing")),
-  address: lineOf(v("addressIncomplete"), 5),
-  phone: phoneOf(v("phoneInvalid"), 10),
+  name: requiredName(validationKey("businessNameShort"), 2, 120),
+  description: requiredText(validationKey("descriptionShort"), 10, 5_000),
+  category: z.enum(APPLICATION_CATEGORIES, validationKey("businessCategoryMissing")),
+  address: requiredLine(validationKey("addressIncomplete"), 5),
+  phone: requiredPhone(validationKey("phoneInvalid"), 10),
   email: optional(
     z
-      .string(v("providedEmailInvalid"))
+      .string(validationKey("providedEmailInvalid"))
       .trim()
       .max(200)
-      .pipe(z.email(v("providedEmailInvalid"))),
+      .pipe(z.email(validationKey("providedEmailInvalid"))),
   ),
-  website: optional(webUrl(v("providedWebsiteInvalid"))),
-  imageUrl: optional(webUrl(v("providedImageInvalid"))),
+  website: optional(webUrl(validationKey("providedWebsiteInvalid"))),
+  imageUrl: optional(webUrl(validationKey("providedImageInvalid"))),
   hours: z.exactOptional(hoursSchema.nullable()),
   languages: z.exactOptional(z.array(z.enum(SPOKEN)).max(100).transform(readSpoken)),
 });
@@ -33,7 +42,7 @@ export type BusinessApplication = z.output<typeof businessApplicationSchema>;
 
 /** What an edit of a listing wants it to say; a category that staff set may stay. */
 export const listingContentSchema = businessApplicationSchema.extend({
-  category: z.enum(BUSINESS_CATEGORIES, v("businessCategoryMissing")),
+  category: z.enum(BUSINESS_CATEGORIES, validationKey("businessCategoryMissing")),
 });
 export type ListingInput = z.output<typeof listingContentSchema>;
 
@@ -51,23 +60,23 @@ export function readListing(content: unknown): ListingContent {
   return toListing(listingContentSchema.parse(content));
 }
 
-const words = z.exactOptional(line(100));
+const words = z.exactOptional(singleLine(100));
 
 /** The query of GET /api/businesses; an empty value is none. */
 export const businessSearchSchema = z.object({
   name: words,
   location: words,
   category: z.exactOptional(
-    z.union([z.literal(""), z.enum(BUSINESS_CATEGORIES)], v("categoryInvalid")),
+    z.union([z.literal(""), z.enum(BUSINESS_CATEGORIES)], validationKey("categoryInvalid")),
   ),
-  ...spanShape,
+  ...paginationShape,
 });
 export type BusinessSearch = z.output<typeof businessSearchSchema>;
 
 /** Somebody says that a listed business is theirs; `text` is how we can see it. */
 export const claimSchema = z.object({
   id: z.number().int().positive().max(2_147_483_647),
-  text: textOf(v("claimShort"), 20, 1_000),
+  text: requiredText(validationKey("claimShort"), 20, 1_000),
 });
 export type ClaimInput = z.output<typeof claimSchema>;
 

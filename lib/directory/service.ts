@@ -4,9 +4,9 @@ import { Prisma } from "@/generated/prisma/client";
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { audit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
-import { countUse } from "@/lib/core/rate-limit";
+import { type Tx, withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { countApplication } from "@/lib/moderation/limit";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { APPLICATION_CATEGORIES } from "./categories";
@@ -57,7 +57,7 @@ export async function applyForListing(
  */
 export async function requestClaim(asking: Viewer | null, { id, text }: ClaimInput) {
   const viewer = requireConfirmed(asking);
-  await countUse({ key: `claims:${viewer.id}`, max: DAILY_CLAIMS, seconds: DAY });
+  await consumeLimit({ key: `claims:${viewer.id}`, max: DAILY_CLAIMS, seconds: DAY });
   await withTx(async (tx) => {
     const { ownerId } = await lockListed(tx, id);
     if (ownerId === viewer.id) throw new DomainError("conflict", "businessYours");
@@ -77,7 +77,7 @@ export async function requestClaim(asking: Viewer | null, { id, text }: ClaimInp
  */
 export async function requestEdit(asking: Viewer | null, { id, ...input }: ListingEdit) {
   const viewer = requireConfirmed(asking);
-  await countUse({ key: `listing-edits:${viewer.id}`, max: DAILY_EDITS, seconds: DAY });
+  await consumeLimit({ key: `listing-edits:${viewer.id}`, max: DAILY_EDITS, seconds: DAY });
   await requireDistinctName(input.name, { userId: viewer.id, isSameAllowed: true });
   const content = await withOwnImage(viewer, toListing(input));
   await withTx(async (tx) => {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Dispute } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { queueRefund } from "@/lib/notifications/outbox";
 import { lockOrder } from "@/lib/orders/transition";
 

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Dispute } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
 import { allocate } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
 import { entriesOfDisputeLost } from "@/lib/ledger/disputes";
 import { owedToBuyer } from "@/lib/ledger/owed";
 import { lockOrder } from "@/lib/orders/transition";

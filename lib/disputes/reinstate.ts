@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Dispute, Refund } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { entriesOfDisputeReinstated } from "@/lib/ledger/disputes";
 import { entriesOfRefundReversed } from "@/lib/ledger/rules";
 import { lockOrder } from "@/lib/orders/transition";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Dispute } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import type { Tx } from "@/lib/db/client";
 import {
   entriesOfDispute,
   entriesOfDisputeReopened,

@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import type { Tx } from "@/lib/db/client";
 import { owedToBuyer } from "@/lib/ledger/owed";
 import {
   entriesOfTicketDispute,

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
-import { FileAnswer } from "@/lib/core/file";
-import { toId } from "@/lib/core/text";
+import { FileResponse } from "@/lib/core/file-response";
+import { parseId } from "@/lib/core/validation/text";
 import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries";
 import { composeDocument, type Wanted } from "./compose";
 import { type DocumentKind, toKind } from "./rules";
@@ -18,12 +18,12 @@ export async function getDocument(
   { orderId, kind: word }: { orderId: string; kind: string },
   lang: string | null,
 ) {
-  const id = toId(orderId);
+  const id = parseId(orderId);
   const kind = toKind(word);
   const wanted = kind && (await findWanted(viewer, id, kind));
   if (!wanted) throw new DomainError("notFound", "orderNotFound");
   const body = await composeDocument(lang ? { ...wanted, lang } : wanted);
-  return new FileAnswer(`shaafi-${kind}-${id}.pdf`, "application/pdf", body);
+  return new FileResponse(`shaafi-${kind}-${id}.pdf`, "application/pdf", body);
 }
 
 async function findWanted(viewer: Viewer, id: number, kind: DocumentKind): Promise<Wanted | null> {

@@ -4,11 +4,11 @@ import { Document, renderToBuffer } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 
 import { BRAND } from "@/lib/brand/constants";
-import { createTurns } from "@/lib/core/turns";
+import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { registerFonts } from "./fonts";
 
 /** Setting a document keeps a core busy for a moment. */
-const inTurn = createTurns({ atOnce: 2, queue: 20 });
+const inTurn = createLimiter({ atOnce: 2, queue: 20 });
 
 /** The bytes of a PDF. @throws DomainError unavailable when too many are wanted at once */
 export function renderDocument(title: string, language: string, pages: ReactNode) {

@@ -2,8 +2,8 @@ import "server-only";
 
 import { COUNTRIES } from "@/lib/checkout/countries";
 import { formatDecimal, formatMoney, parseCents } from "@/lib/core/money";
-import { directionOf } from "@/lib/i18n/routing";
-import { documentLanguageOf } from "@/lib/i18n/translator";
+import { getDirection } from "@/lib/i18n/routing";
+import { documentTranslator } from "@/lib/i18n/translator";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 
 /** How a document speaks: its language, its direction, its dates and amounts. */
@@ -14,8 +14,8 @@ const LTR = "\u200E";
 
 /** The words of a language; the default one where it is not known. */
 export function wordsOf(stored: string) {
-  const { locale, t, format } = documentLanguageOf(stored);
-  const isRtl = directionOf(locale) === "rtl";
+  const { locale, t, format } = documentTranslator(stored);
+  const isRtl = getDirection(locale) === "rtl";
   const figure = (text: string) => (isRtl ? `${LTR}${text}${LTR}` : text);
   return {
     locale,

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import { whenOf } from "@/lib/tickets/words";
 
@@ -10,7 +10,7 @@ type Event = { title: string; startsAt: Date; location: string };
 
 /** Tells somebody on the waiting list that there are seats again. */
 export function seatsMail({ email, username, locale }: Reader, event: Event) {
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   const { title, location } = event;
   return composeMail({
     to: email,

@@ -1,4 +1,4 @@
-import { isNear } from "@/lib/core/years";
+import { isPlausibleYear } from "@/lib/core/validation/year-range";
 import { dateAtHome, PAYOUT_ZONE, startOfDay } from "@/lib/payouts/rules";
 
 /** The types in the order of the page's filter (specification C, "Cultural Events"). */
@@ -47,7 +47,7 @@ const HOUR_MS = 3_600_000;
  */
 export function fromHomeClock(local: string): Date | null {
   const [, date, hours, minutes] = LOCAL.exec(local) ?? [];
-  if (!date || !isNear(date) || Number.isNaN(Date.parse(`${local}:00Z`))) return null;
+  if (!date || !isPlausibleYear(date) || Number.isNaN(Date.parse(`${local}:00Z`))) return null;
   const wanted = Date.parse(`${local}:00Z`);
   const first = startOfDay(date).getTime() + Number(hours) * HOUR_MS + Number(minutes) * 60_000;
   // On the two days on which clocks change the day is an hour longer or shorter.

@@ -1,16 +1,15 @@
 import * as z from "zod";
-
-import { instant } from "@/lib/core/moments";
-import { spanShape } from "@/lib/core/paging";
-import { line, plain } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { paginationShape } from "@/lib/core/pagination";
+import { isoDateTime } from "@/lib/core/validation/dates";
+import { opaqueText, singleLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { MAX_SEATS } from "@/lib/tickets/rules";
 import { EVENT_STATES, EVENT_TYPES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** The query of GET /api/events. */
-export const eventQuerySchema = z.object(spanShape);
+export const eventQuerySchema = z.object(paginationShape);
 
 const code = z
   .string()
@@ -38,18 +37,18 @@ export type EventChoice = z.output<typeof eventChoiceSchema>;
 export const waitSchema = z.object({
   eventId: id,
   quantity: z
-    .number(v("ticketQuantity"))
-    .int(v("ticketQuantity"))
-    .min(1, v("ticketQuantity"))
-    .max(MAX_SEATS, v("ticketQuantity")),
+    .number(validationKey("ticketQuantity"))
+    .int(validationKey("ticketQuantity"))
+    .min(1, validationKey("ticketQuantity"))
+    .max(MAX_SEATS, validationKey("ticketQuantity")),
 });
 export type WaitInput = z.output<typeof waitSchema>;
 
 /** A seat's code as its QR says it, and when it was read: the device may have been without network since. */
 export const checkInSchema = z.object({
   eventId: id,
-  code: plain(200).trim().min(1),
-  at: instant(),
+  code: opaqueText(200).trim().min(1),
+  at: isoDateTime(),
 });
 /** A seat whose check-in was a mistake. */
 export const undoCheckInSchema = checkInSchema.omit({ at: true });
@@ -59,7 +58,7 @@ export type CheckInInput = z.output<typeof checkInSchema>;
 
 /** The filters of the admin's list of events and which one is open; what means nothing is left out. */
 export const deskSearchSchema = z.object({
-  q: line(100).catch(""),
+  q: singleLine(100).catch(""),
   state: z.enum(["all", ...EVENT_STATES]).catch("all"),
   page: z.coerce.number().int().min(1).max(1_000).catch(1),
   event: z

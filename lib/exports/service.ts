@@ -10,8 +10,8 @@ import { exportAudit } from "@/lib/audit/export";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toCsv } from "@/lib/core/csv";
 import { DomainError } from "@/lib/core/errors";
-import { FileAnswer } from "@/lib/core/file";
-import { withPatience } from "@/lib/core/request";
+import { FileResponse } from "@/lib/core/file-response";
+import { withDeadline } from "@/lib/core/request-context";
 import { exportProducts } from "@/lib/moderation/export";
 import { exportOrders } from "@/lib/orders/export";
 import { exportMisses } from "@/lib/search/export";
@@ -46,6 +46,6 @@ export async function exportList(
   const run = Object.hasOwn(EXPORTS, list) ? EXPORTS[list] : undefined;
   if (!run) throw new DomainError("notFound", "listNotFound");
   const day = new Date().toISOString().slice(0, 10);
-  const rows = await withPatience(PATIENCE_MS, () => run(viewer, search));
-  return new FileAnswer(`${list}-${day}.csv`, "text/csv; charset=utf-8", toCsv(rows));
+  const rows = await withDeadline(PATIENCE_MS, () => run(viewer, search));
+  return new FileResponse(`${list}-${day}.csv`, "text/csv; charset=utf-8", toCsv(rows));
 }

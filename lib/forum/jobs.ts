@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { tell } from "@/lib/notifications/service";
 import { digestMail, type Topic } from "./mails";
 import { postPath } from "./paths";
@@ -26,7 +26,7 @@ export async function mailForumDigests() {
         WHERE l.key = 'forum-digest:' || f.user_id AND l.window_at > now())
       AND EXISTS (SELECT FROM forum_replies r WHERE r.post_id = f.post_id AND r.id > f.told_reply_id
         AND r.author_id <> f.user_id AND r.hidden_at IS NULL AND r.deleted_at IS NULL)
-      AND ${mayTry("forumDigests", Prisma.sql`f.user_id`)}
+      AND ${canRetry("forumDigests", Prisma.sql`f.user_id`)}
     ORDER BY f.user_id LIMIT ${READERS}`;
   return processRows(
     "forumDigests",

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import type { Mail } from "@/lib/notifications/outbox";
 import { postPath } from "./paths";
@@ -13,7 +13,7 @@ export type Topic = { id: number; title: string; count: number; firstId: number 
 
 /** What was replied in a day, by post; the words themselves stay in the forum. */
 export function digestMail(reader: Reader, topics: [Topic, ...Topic[]]): Mail {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   const [first] = topics;
   const linkOf = ({ id, firstId }: Topic) => `${env.APP_URL}${postPath(id, firstId)}`;
   return composeMail({

@@ -1,16 +1,19 @@
 import * as z from "zod";
 
-import { line, lineOf } from "@/lib/core/text";
-import { markdownOf } from "@/lib/i18n/markdown-field";
-import { v } from "@/lib/i18n/messages";
+import { requiredLine, singleLine } from "@/lib/core/validation/text";
+import { markdownField } from "@/lib/i18n/markdown-field";
+import { validationKey } from "@/lib/i18n/messages";
 import { FORUM_ICONS } from "./icons";
 import { WORDS_MOST } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-const INCOMPLETE = v("forumPostIncomplete");
+const INCOMPLETE = validationKey("forumPostIncomplete");
 
-const words = { title: lineOf(INCOMPLETE, 1), content: markdownOf(INCOMPLETE, 1, WORDS_MOST) };
+const words = {
+  title: requiredLine(INCOMPLETE, 1),
+  content: markdownField(INCOMPLETE, 1, WORDS_MOST),
+};
 
 /** POST /api/forum/posts (specification C, section 5: a category, a non-blank title and content). */
 export const postSchema = z.object({
@@ -22,7 +25,7 @@ export type PostInput = z.output<typeof postSchema>;
 export const postEditSchema = z.object({ id, ...words });
 export type PostEdit = z.output<typeof postEditSchema>;
 
-const replyWords = { content: markdownOf(v("replyEmpty"), 1, WORDS_MOST) };
+const replyWords = { content: markdownField(validationKey("replyEmpty"), 1, WORDS_MOST) };
 
 /** `quotedId` is a reply of the same post. */
 export const replySchema = z.object({
@@ -46,7 +49,7 @@ export const moveSchema = z.object({ id, categoryId: id });
 export type MoveInput = z.output<typeof moveSchema>;
 
 const categoryWords = {
-  name: lineOf(v("forumCategoryNameMissing"), 2, 60),
+  name: requiredLine(validationKey("forumCategoryNameMissing"), 2, 60),
   icon: z.enum(FORUM_ICONS),
 };
 
@@ -63,14 +66,14 @@ export type CategoryStep = z.output<typeof categoryStepSchema>;
 export const postQuerySchema = z.object({
   categoryId: z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, v("filterInvalid"))
+    .regex(/^[1-9]\d{0,8}$/, validationKey("filterInvalid"))
     .transform(Number)
     .optional(),
 });
 
 /** What is asked for in the forum's list; what means nothing is left out. */
 export const forumSearchSchema = z.object({
-  q: line(100).catch(""),
+  q: singleLine(100).catch(""),
   category: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(5_000).catch(1),
 });

@@ -5,7 +5,7 @@ import { states } from "zipcodes";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { CATEGORIES, type CategorySlug } from "@/lib/catalog/categories";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { LEAST_ORDERS, MONTHS, TOP_PRODUCTS } from "./rules";
 import type { HeatFilter } from "./schema";
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { v } from "@/lib/i18n/messages";
+import { validationKey } from "@/lib/i18n/messages";
 import { MIN_AMOUNTS, TIME_RANGES } from "./rules";
 
-const invalid = v("filterInvalid");
+const invalid = validationKey("filterInvalid");
 
 /** A category by its slug or its label; empty and "all" are every one. */
 const category = z

@@ -1,9 +1,9 @@
 import "server-only";
 
+import { cached } from "@/lib/cache/cached";
 import { getShopPage } from "@/lib/catalog/queries";
 import { parseShopFilter } from "@/lib/catalog/schema";
 import type { SEASONS as FLAGS } from "@/lib/catalog/seasons";
-import { cached } from "@/lib/core/cached";
 import { listHolidays } from "@/lib/holidays/queries";
 import type { HolidayDay } from "@/lib/holidays/rules";
 import type { Language } from "@/lib/i18n/routing";

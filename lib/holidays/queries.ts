@@ -1,6 +1,6 @@
 import "server-only";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { computeHolidays, type HolidayDay, withOverrides } from "./rules";
 
 /** The holidays of a year in its order, as everybody may know them. */

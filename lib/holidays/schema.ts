@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { day } from "@/lib/core/moments";
-import { v } from "@/lib/i18n/messages";
+import { isoDate } from "@/lib/core/validation/dates";
+import { validationKey } from "@/lib/i18n/messages";
 import { FIRST_YEAR, HOLIDAYS, LAST_YEAR } from "./rules";
 
 const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR);
@@ -10,10 +10,10 @@ const choice = { holiday: z.enum(HOLIDAYS), year };
 
 /** The day of a holiday in a year; the day is one of that year. */
 export const holidayDateSchema = z
-  .object({ ...choice, day: day() })
+  .object({ ...choice, day: isoDate() })
   .refine(({ year: of, day: on }) => on.startsWith(`${of}-`), {
     path: ["day"],
-    message: v("dateOfYear"),
+    message: validationKey("dateOfYear"),
   });
 export type HolidayDateInput = z.output<typeof holidayDateSchema>;
 

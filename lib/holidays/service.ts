@@ -2,9 +2,9 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { HolidayChoice, HolidayDateInput } from "./schema";
 
@@ -28,7 +28,7 @@ export async function setHolidayDate(asking: Viewer | null, input: HolidayDateIn
       before: { holiday, day: before },
       after: { holiday, day },
     });
-    changed("holidays");
+    invalidateTags("holidays");
   });
 }
 
@@ -47,7 +47,7 @@ export async function clearHolidayDate(asking: Viewer | null, { holiday, year }:
       before: { holiday, day: before },
       after: { holiday, day: null },
     });
-    changed("holidays");
+    invalidateTags("holidays");
   });
 }
 

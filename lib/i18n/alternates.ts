@@ -10,7 +10,7 @@ function inLanguage(path: string, locale: Locale) {
 }
 
 /** Canonical address and hreflang of a public page. `path` without a language, such as "/product/12". */
-export function alternatesOf(path: string, locale: Locale) {
+export function alternateLinks(path: string, locale: Locale) {
   const languages = routing.locales.map((code) => [code, inLanguage(path, code)]);
   return {
     canonical: inLanguage(path, locale),

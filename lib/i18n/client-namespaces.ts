@@ -60,7 +60,7 @@ export const CLIENT_NAMESPACES = [
  * The same as one text, for a component of the browser: of a tree the framework would look at each sentence by itself,
  * on the server as it is written and again as it is read.
  */
-export function packMessages(messages: Messages, paths: string[]): string {
+export function serializeMessages(messages: Messages, paths: string[]): string {
   return JSON.stringify(pickMessages(messages, paths));
 }
 

@@ -1,8 +1,11 @@
 import { isBoundedMarkdown } from "@/lib/core/markdown-bounds";
-import { textOf } from "@/lib/core/text";
-import { v } from "./messages";
+import { requiredText } from "@/lib/core/validation/text";
+import { validationKey } from "./messages";
 
 /** As `textOf`, for Markdown: refused with a sentence when it is nested beyond what is rendered. */
-export function markdownOf(message: string, min: number, max?: number) {
-  return textOf(message, min, max).refine(isBoundedMarkdown, v("markdownTooDeep"));
+export function markdownField(message: string, min: number, max?: number) {
+  return requiredText(message, min, max).refine(
+    isBoundedMarkdown,
+    validationKey("markdownTooDeep"),
+  );
 }

@@ -11,6 +11,6 @@ export const routing = defineRouting({
 export type Language = (typeof routing.locales)[number];
 
 /** Arabic is the only language written from right to left (specification A, section 9). */
-export function directionOf(locale: string): "ltr" | "rtl" {
+export function getDirection(locale: string): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr";
 }

@@ -14,22 +14,22 @@ import { routing } from "./routing";
 const MESSAGES = { en, so, om, am, ar } as Record<Locale, typeof en>;
 
 /** Translates outside of a request (mails, jobs), in the language that was stored; English if it is unknown. */
-export function translatorOf(stored: string) {
+export function emailTranslator(stored: string) {
   return createTranslator({ ...languageOf(stored), namespace: "mails" });
 }
 
 /** Says what the bell tells, in the language that was stored. */
-export function newsTranslatorOf(stored: string) {
+export function notificationTranslator(stored: string) {
   return createTranslator({ ...languageOf(stored), namespace: "notifications.said" });
 }
 
 /** Says what happened in the market, in the reader's language. */
-export function activityTranslatorOf(locale: string) {
+export function activityTranslator(locale: string) {
   return createTranslator({ ...languageOf(locale), namespace: "analytics.activity" });
 }
 
 /** Words and dates of a document, in the language that was stored; its days are those of the pages. */
-export function documentLanguageOf(stored: string) {
+export function documentTranslator(stored: string) {
   const { locale, messages } = languageOf(stored);
   return {
     locale,

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale } from "next-intl";
 
-import { dateWithNames } from "./dates";
+import { formatDateWithLocalNames } from "./cldr-dates";
 
 const DAY = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 
@@ -13,9 +13,9 @@ export function useDateRange() {
   const locale = useLocale();
   return (from: string, to: string) => {
     const [start, end] = [new Date(from), new Date(to)];
-    const named = dateWithNames(locale, start, DAY);
+    const named = formatDateWithLocalNames(locale, start, DAY);
     if (from === to) return named ?? format.dateTime(start, DAY);
-    if (named) return `${named} – ${dateWithNames(locale, end, DAY)}`;
+    if (named) return `${named} – ${formatDateWithLocalNames(locale, end, DAY)}`;
     return format.dateTimeRange(start, end, DAY);
   };
 }

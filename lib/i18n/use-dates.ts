@@ -1,6 +1,6 @@
 import { type DateTimeFormatOptions, useFormatter, useLocale, useTimeZone } from "next-intl";
 
-import { dateWithNames } from "./dates";
+import { formatDateWithLocalNames } from "./cldr-dates";
 
 /**
  * What a client component says days and times with, in place of `useFormatter().dateTime`: the browser says the same as
@@ -11,5 +11,6 @@ export function useDates() {
   const locale = useLocale();
   const timeZone = useTimeZone();
   return (date: Date, options: DateTimeFormatOptions) =>
-    dateWithNames(locale, date, { timeZone, ...options }) ?? format.dateTime(date, options);
+    formatDateWithLocalNames(locale, date, { timeZone, ...options }) ??
+    format.dateTime(date, options);
 }

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import type { FailedRowChoice } from "./schema";
 
 export type JobRow = Awaited<ReturnType<typeof listJobs>>[number];

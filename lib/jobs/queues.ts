@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
 import { canSendMail } from "@/lib/notifications/mailer";
 
 /** Seconds after which an unprocessed row is an alarm. */

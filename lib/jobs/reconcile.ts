@@ -1,7 +1,7 @@
 import "server-only";
 
-import { db } from "@/lib/core/db";
-import { reasonOf } from "@/lib/core/job-rows";
+import { db } from "@/lib/db/client";
+import { failureReason } from "@/lib/db/job-rows";
 
 /** What must never be found in the books; each names what is wrong. */
 const CHECKS: Record<string, () => Promise<{ id: string }[]>> = {
@@ -29,7 +29,7 @@ export async function reconcile() {
   const findings: string[] = [];
   for (const [name, find] of Object.entries(CHECKS)) {
     // A check that cannot run is a finding of its own and does not keep the others from running.
-    const rows = await find().catch((error: unknown) => [{ id: reasonOf(error) }]);
+    const rows = await find().catch((error: unknown) => [{ id: failureReason(error) }]);
     if (rows.length > 0) findings.push(`${name}: ${rows.map(({ id }) => id).join(", ")}`);
   }
   if (findings.length > 0) throw new Error(findings.join("; "));

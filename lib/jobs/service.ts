@@ -4,9 +4,9 @@ import { fillSkeletons } from "@/lib/accounts/jobs";
 import { announceArticles } from "@/lib/blog/jobs";
 import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
-import { db } from "@/lib/core/db";
-import { reasonOf } from "@/lib/core/job-rows";
 import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { failureReason } from "@/lib/db/job-rows";
 import { mailForumDigests } from "@/lib/forum/jobs";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { mailUnreadMessages } from "@/lib/messaging/jobs";
@@ -111,7 +111,7 @@ async function runClaimed(name: string, { run }: Job) {
     return lastDone;
   } catch (error) {
     log.error("job failed", error, { job: name });
-    const lastError = reasonOf(error);
+    const lastError = failureReason(error);
     await db.jobState.update({
       where: { name },
       data: { lockedUntil: null, lastError, failures: { increment: 1 } },

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
-import { reasonOf } from "@/lib/core/job-rows";
 import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { failureReason } from "@/lib/db/job-rows";
 
 /** Rows of one table in one statement; the rest waits for the next run. */
 const BATCH = 10_000;
@@ -66,7 +66,7 @@ async function sweepOneByOne(table: Prisma.Sql, condition: Prisma.Sql) {
       count += await db.$executeRaw`
         DELETE FROM ${table} WHERE ctid = ${place}::tid AND (${condition})`;
     } catch (error) {
-      reason = reasonOf(error);
+      reason = failureReason(error);
     }
   }
   return { count, reason };

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { db, Tx } from "@/lib/core/db";
+import type { db, Tx } from "@/lib/db/client";
 
 /** Amount owed to the buyer of an order or of tickets that was not sent. Cents. */
 export async function owedToBuyer(

@@ -1,13 +1,13 @@
 import "server-only";
 
-import { db, KEPT, type Tx } from "@/lib/core/db";
+import { db, PREPARED, type Tx } from "@/lib/db/client";
 
 /** What we owe a seller, in cents: available for the next Friday (negative after a late refund), and pending. */
 export async function getBalances(sellerId: number, tx: Tx = db) {
   // Cents are whole and far below 2^53, so a double holds them exactly.
   const rows = await tx.$queryRaw<{ account: string; cents: number }[]>`
     SELECT account::text AS account, sum(amount_cents)::float8 AS cents
-    FROM ledger_entries WHERE seller_id = ${sellerId} GROUP BY 1 ${KEPT}`;
+    FROM ledger_entries WHERE seller_id = ${sellerId} GROUP BY 1 ${PREPARED}`;
   const owed = (account: string) => -(rows.find((row) => row.account === account)?.cents ?? 0) || 0;
   return { availableCents: owed("seller_available"), pendingCents: owed("seller_pending") };
 }

@@ -1,4 +1,4 @@
-import { shareOf } from "@/lib/core/money";
+import { applyBasisPoints } from "@/lib/core/money";
 
 /** The platform's rate on the Free plan, in basis points (decisions.md, "Money": 5 / 3 / 1 % by plan). */
 export const FREE_PLAN_BASIS_POINTS = 500;
@@ -9,7 +9,7 @@ export const FREE_PLAN_BASIS_POINTS = 500;
  * points.
  */
 export function splitPart(goodsCents: number, basisPoints: number, deliveryCents = 0) {
-  const feeCents = shareOf(goodsCents, basisPoints);
+  const feeCents = applyBasisPoints(goodsCents, basisPoints);
   return { feeCents, sellerNetCents: goodsCents - feeCents + deliveryCents };
 }
 
@@ -28,7 +28,7 @@ type RefundedPart = {
 export function splitRefund(part: RefundedPart, amountCents: number, basisPoints: number) {
   const goods = part.subtotalCents - part.discountCents;
   const kept = Math.max(0, goods - part.refundedCents - amountCents);
-  const due = part.feeCents - shareOf(kept, basisPoints) - part.refundedFeeCents;
+  const due = part.feeCents - applyBasisPoints(kept, basisPoints) - part.refundedFeeCents;
   const feeCents = Math.min(Math.max(0, due), amountCents);
   return { feeCents, sellerCents: amountCents - feeCents };
 }

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { type LockedPart, lockOrder } from "@/lib/orders/transition";
 import {
   RELEASE_CONFIRMED_DAYS,
@@ -30,7 +30,7 @@ export async function releaseEarnings() {
           THEN ${RELEASE_TRACKED_DAYS}::int ELSE ${RELEASE_UNTRACKED_DAYS}::int END)) <= now()
       AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open')
       AND NOT EXISTS (SELECT 1 FROM return_requests r WHERE r.part_id = p.id AND r.status IN ('requested', 'approved'))
-      AND ${mayTry("releasedEarnings", Prisma.sql`p.id`)}
+      AND ${canRetry("releasedEarnings", Prisma.sql`p.id`)}
     ORDER BY p.id LIMIT ${BATCH}`;
   const orders = new Map(due.map(({ id, order_id: orderId }) => [id, orderId]));
   return processRows("releasedEarnings", [...orders.keys()], (id) =>

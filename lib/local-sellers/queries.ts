@@ -2,8 +2,8 @@ import "server-only";
 
 import { lookup } from "zipcodes";
 
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { cached } from "@/lib/cache/cached";
+import { db } from "@/lib/db/client";
 import { fold } from "@/lib/search/fold";
 import {
   NEIGHBORHOOD_SLUGS,

@@ -1,5 +1,5 @@
 import { type CategorySlug, toCategorySlug } from "@/lib/catalog/categories";
-import { text } from "@/lib/core/text";
+import { multiLine } from "@/lib/core/validation/text";
 import { toNeighborhood } from "./neighborhoods";
 import type { Point } from "./rules";
 
@@ -16,7 +16,7 @@ function toPoint(value: string): Point | null {
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null;
 }
 
-const word = text(100);
+const word = multiLine(100);
 
 /** The filters of /marketplace-map out of its address; what means nothing is left out. */
 export function parseMapFilter(search: Record<string, string | string[] | undefined>) {

@@ -2,9 +2,9 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { containing } from "@/lib/core/text";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { canSendMail } from "@/lib/notifications/mailer";
 import type { Attachment } from "@/lib/notifications/outbox";
@@ -26,7 +26,7 @@ const STATES: Record<MailState, Prisma.Sql> = {
 };
 
 function conditionOf({ q, state, before }: MailSearch) {
-  const like = containing(q);
+  const like = likePattern(q);
   const conditions = [
     Prisma.sql`o.kind = 'mail'`,
     ...(q

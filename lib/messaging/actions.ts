@@ -1,6 +1,6 @@
 "use server";
 
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { orderMessageSchema, readSchema, replySchema } from "./schema";
 import { askAboutOrder, markThreadRead, replyToThread } from "./service";
 

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { tell } from "@/lib/notifications/service";
 import { unreadMail } from "./mails";
 import { MAIL_EVERY_MINUTES, type Side } from "./rules";
@@ -73,7 +73,7 @@ function dueThreads(side: Side) {
       AND ${last} <= clock_timestamp() - make_interval(mins => ${MAIL_EVERY_MINUTES}::int)
       AND EXISTS (SELECT 1 FROM messages m WHERE m.thread_id = t.id AND m.receiver_id = ${reader}
         AND m.read_at IS NULL AND m.created_at > ${last})
-      AND ${mayTry(QUEUE, Prisma.sql`t.id`)}`;
+      AND ${canRetry(QUEUE, Prisma.sql`t.id`)}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import type { Mail } from "@/lib/notifications/outbox";
 import { MAIL_EVERY_MINUTES, type Side, threadPath } from "./rules";
@@ -21,7 +21,7 @@ export function unreadMail(thread: Thread, side: Side): Mail {
   const { id, orderId, product } = thread;
   const reader = thread[side];
   const writer = thread[side === "buyer" ? "seller" : "buyer"].username;
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   const about = product
     ? t("message.aboutProduct", { writer, title: product.title })
     : t("message.aboutOrder", { writer, id: String(orderId) });

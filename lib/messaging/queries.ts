@@ -2,15 +2,15 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
 import { messageSelect, type ThreadRow, toMessage, toThread } from "./dto";
 
 const THREADS = 30;
 const MESSAGES = 30;
 
 /** GET /api/messages/seller: what others wrote to the viewer as a seller, newest first. */
-export async function listMessagesToSeller(viewer: Viewer, { limit, offset }: Span) {
+export async function listMessagesToSeller(viewer: Viewer, { limit, offset }: Pagination) {
   const where = { receiverId: viewer.id, thread: { sellerId: viewer.id } };
   const [rows, total] = await Promise.all([
     db.message.findMany({

@@ -2,9 +2,9 @@ import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { requireLiveProduct } from "@/lib/catalog/queries";
-import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { countUse } from "@/lib/core/rate-limit";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { messageSelect, toMessage } from "./dto";
 import { announceUnread } from "./jobs";
 import { receiverOf, sideOf } from "./rules";
@@ -37,7 +37,7 @@ export async function sendMessage(viewer: Viewer, input: MessageInput) {
   if (isTheirs === 0) throw new DomainError("notFound", "productNotFound");
   if (sellerId === viewer.id) throw new DomainError("invalid", "messageToOneself");
 
-  await countUse({ key: `messages:${viewer.id}`, ...OPENED });
+  await consumeLimit({ key: `messages:${viewer.id}`, ...OPENED });
   return withTx(async (tx) => {
     const about = { buyerId: viewer.id, sellerId, productId, orderId: null, subject };
     return append(tx, viewer, await openThread(tx, about), { subject, message });
@@ -64,7 +64,7 @@ export async function askAboutOrder(asking: Viewer | null, input: OrderMessageIn
   });
   if (!order || order.buyerId === sellerId) throw new DomainError("notFound", "orderNotFound");
 
-  await countUse({ key: `messages:${viewer.id}`, ...OPENED });
+  await consumeLimit({ key: `messages:${viewer.id}`, ...OPENED });
   return withTx(async (tx) => {
     const about = { buyerId: order.buyerId, sellerId, productId: null, orderId, subject };
     return append(tx, viewer, await openThread(tx, about), { subject, message });
@@ -81,7 +81,7 @@ export async function replyToThread(asking: Viewer | null, { threadId, message }
   if ((await db.messageThread.count({ where: own })) === 0) {
     throw new DomainError("notFound", "threadNotFound");
   }
-  await countUse({ key: `replies:${viewer.id}`, ...ANSWERED });
+  await consumeLimit({ key: `replies:${viewer.id}`, ...ANSWERED });
   return withTx(async (tx) => {
     const thread = await lockThread(tx, threadId);
     await readUpTo(tx, viewer, { threadId, upTo: null });

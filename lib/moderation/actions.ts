@@ -1,6 +1,6 @@
 "use server";
 
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { decisionSchema, decisionsSchema, reportSchema } from "./schema";
 import { decide, decideMany } from "./service/decide";
 import { reportContent } from "./service/reports";

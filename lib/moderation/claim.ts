@@ -2,8 +2,8 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 import type { Decision } from "./schema";
 import { requireVersion } from "./version";
 

@@ -1,10 +1,10 @@
 import "server-only";
 
-import { countNetworkUse } from "@/lib/core/rate-limit";
+import { consumeNetworkLimit } from "@/lib/db/rate-limit";
 
 const HOUR = 3_600;
 
 /** Counts an application that was accepted: five an hour and address (contract.md, "Settled details"). @throws DomainError limited */
 export async function countApplication(address: string) {
-  await countNetworkUse("applications", address, { max: 5, seconds: HOUR });
+  await consumeNetworkLimit("applications", address, { max: 5, seconds: HOUR });
 }

@@ -1,8 +1,8 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import type { Tx } from "@/lib/db/client";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import { queueMail } from "@/lib/notifications/outbox";
 import { tell } from "@/lib/notifications/service";
@@ -37,7 +37,7 @@ function decisionMail(
   { to, locale, name }: Reader,
   { kind, decision, title, note, href }: Decided,
 ) {
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return composeMail({
     to,
     locale,
@@ -92,7 +92,7 @@ export async function mailSellerInvitation(
     where: { id: userId },
     select: { email: true, username: true, locale: true },
   });
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   const mail = composeMail({
     to: reader.email,
     locale: reader.locale,

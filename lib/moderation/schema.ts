@@ -1,18 +1,24 @@
 import * as z from "zod";
 
 import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { spanShape } from "@/lib/core/paging";
-import { clearable, line, text, textOf, toId } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { paginationShape } from "@/lib/core/pagination";
+import {
+  multiLine,
+  nullableField,
+  parseId,
+  requiredText,
+  singleLine,
+} from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { APPROVAL_KINDS, type ApprovalKind, REPORTED_KINDS } from "./kinds";
 
 const DECISIONS = ["approved", "rejected"] as const;
 
-const decision = z.enum(DECISIONS, v("decisionInvalid"));
+const decision = z.enum(DECISIONS, validationKey("decisionInvalid"));
 export type Decision = z.output<typeof decision>;
 
 /** What the admin writes to whom it concerns; empty is none. */
-const note = clearable(text(2_000));
+const note = nullableField(multiLine(2_000));
 
 /** The content hash that the admin was shown (version.ts). */
 const version = z.string().regex(/^[0-9a-f]{32}$/);
@@ -32,8 +38,8 @@ export const PRODUCT_STATUSES = ["pending", "approved", "rejected"] as const;
 
 /** The query of GET /api/admin/products. */
 export const productStatusSchema = z.object({
-  status: z.enum(PRODUCT_STATUSES, v("filterInvalid")).optional(),
-  ...spanShape,
+  status: z.enum(PRODUCT_STATUSES, validationKey("filterInvalid")).optional(),
+  ...paginationShape,
 });
 export type ProductStatusFilter = z.output<typeof productStatusSchema>;
 
@@ -49,7 +55,7 @@ function needsNote(kind: ApprovalKind, chosen: Decision): boolean {
 const hasNote = (kinds: ApprovalKind[], { decision: chosen, note: said }: Decided) =>
   Boolean(said) || !kinds.some((kind) => needsNote(kind, chosen));
 
-const NOTE_MISSING = { path: ["note"], message: v("noteRequired") };
+const NOTE_MISSING = { path: ["note"], message: validationKey("noteRequired") };
 
 /** One decision of the inbox. */
 export const decisionSchema = waiting
@@ -72,13 +78,13 @@ export type DecisionsInput = z.output<typeof decisionsSchema>;
 
 /** Why a product is rejected: its form's own rule, the note is never empty. */
 export const rejectionSchema = z.object({
-  note: text(2_000).pipe(z.string().min(1, v("noteRequired"))),
+  note: multiLine(2_000).pipe(z.string().min(1, validationKey("noteRequired"))),
 });
 
 /** Why somebody thinks that something should not stand. */
 export const reportWordsSchema = z.object({
   id,
-  text: textOf(v("reasonShort"), 5, 1_000),
+  text: requiredText(validationKey("reasonShort"), 5, 1_000),
 });
 
 export const reportSchema = reportWordsSchema.extend({ kind: z.enum(REPORTED_KINDS) });
@@ -88,9 +94,9 @@ export type ReportInput = z.output<typeof reportSchema>;
 const item = z.string().transform((value, context) => {
   const [name, number] = value.split("-");
   const kind = APPROVAL_KINDS.find((one) => one === name);
-  const chosen = toId(number);
+  const chosen = parseId(number);
   if (kind && chosen > 0) return { kind, id: chosen };
-  context.addIssue({ code: "custom", message: v("filterInvalid") });
+  context.addIssue({ code: "custom", message: validationKey("filterInvalid") });
   return z.NEVER;
 });
 
@@ -107,7 +113,7 @@ export const PRODUCT_SORTS = ["newest", "oldest"] as const;
 
 /** The filters of the admin's list of products; what means nothing is left out. */
 export const productSearchSchema = z.object({
-  q: line(100).catch(""),
+  q: singleLine(100).catch(""),
   status: z.enum(PRODUCT_STATUSES).optional().catch(undefined),
   category: z.enum(CATEGORY_SLUGS).optional().catch(undefined),
   state: z.enum(PRODUCT_STATES).optional().catch(undefined),

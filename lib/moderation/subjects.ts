@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { ReportedKind } from "@/generated/prisma/enums";
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 import type { ErrorKey } from "@/lib/i18n/messages";
 
 /** Something that people report. */
@@ -161,12 +161,12 @@ export async function hide(
   { id, tags }: Subject,
   note: string | null = null,
 ) {
-  changed(...tags);
+  invalidateTags(...tags);
   await SHELVES[kind].hide(tx, id, note);
 }
 
 /** Brings back what reports had hidden. */
 export async function show(tx: Tx, kind: ReportedKind, { id, tags }: Subject) {
-  changed(...tags);
+  invalidateTags(...tags);
   await SHELVES[kind].show(tx, id);
 }

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import type { db, Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import type { db, Tx } from "@/lib/db/client";
 import type { ApprovalKind } from "./kinds";
 
 /** Fields that change without an edit by the author. */

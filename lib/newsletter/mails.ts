@@ -1,14 +1,14 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 
 type Reader = { email: string; locale: string };
 
 /** Asks whether the address is theirs: nobody gets a letter before they say so. */
 export function confirmMail({ email, locale }: Reader, secret: string) {
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return composeMail({
     to: email,
     locale,
@@ -25,7 +25,7 @@ export function confirmMail({ email, locale }: Reader, secret: string) {
 
 /** To somebody who gets our letters already, with the way out. */
 export function alreadyMail({ email, locale }: Reader, secret: string) {
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return composeMail({
     to: email,
     locale,

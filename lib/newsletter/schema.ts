@@ -1,16 +1,16 @@
 import * as z from "zod";
 
-import { v } from "@/lib/i18n/messages";
+import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 
 /** Who wants our letters, and in which language. */
 export const subscribeSchema = z.object({
   email: z
-    .string(v("emailInvalid"))
+    .string(validationKey("emailInvalid"))
     .trim()
-    .max(200, v("emailInvalid"))
+    .max(200, validationKey("emailInvalid"))
     .toLowerCase()
-    .pipe(z.email(v("emailInvalid"))),
+    .pipe(z.email(validationKey("emailInvalid"))),
   locale: z.enum(routing.locales),
 });
 export type SubscribeInput = z.output<typeof subscribeSchema>;

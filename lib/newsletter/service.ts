@@ -3,9 +3,9 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { countNetworkUse, countUse } from "@/lib/core/rate-limit";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { queueMail } from "@/lib/notifications/outbox";
 import { alreadyMail, confirmMail } from "./mails";
 import type { LetterSecret, SubscribeInput } from "./schema";
@@ -24,8 +24,8 @@ export async function subscribe(
   { email, locale }: SubscribeInput,
   { address }: { address: string },
 ) {
-  await countNetworkUse("letters", address, { max: 5, seconds: HOUR });
-  await countUse({ key: `letters:${email}`, max: 3, seconds: HOUR });
+  await consumeNetworkLimit("letters", address, { max: 5, seconds: HOUR });
+  await consumeLimit({ key: `letters:${email}`, max: 3, seconds: HOUR });
   await withTx(async (tx) => {
     const secret = randomBytes(32).toString("base64url");
     const { id, isReader } = await keep(tx, { email, locale }, hashOf(secret));

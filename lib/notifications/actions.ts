@@ -1,6 +1,6 @@
 "use server";
 
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { preferenceSchema, readNewsSchema } from "./schema";
 import { choosePreference, markNewsRead } from "./service";
 

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { NotificationKind } from "@/generated/prisma/enums";
-import type { Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import type { Tx } from "@/lib/db/client";
 import { tell } from "./service";
 
 type Alarm = {

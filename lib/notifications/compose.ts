@@ -2,9 +2,9 @@ import "server-only";
 
 import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
-import { escapeHtml } from "@/lib/core/html";
-import { directionOf } from "@/lib/i18n/routing";
-import { translatorOf } from "@/lib/i18n/translator";
+import { escapeHtml } from "@/lib/core/escape-html";
+import { getDirection } from "@/lib/i18n/routing";
+import { emailTranslator } from "@/lib/i18n/translator";
 import type { Mail } from "./outbox";
 
 type Words = {
@@ -32,7 +32,7 @@ export function composeMail({ to, ...words }: Words): Mail {
   return { to, subject, text: toText(body), html: toHtml(subject, body) };
 }
 
-const isRtl = (locale: string) => directionOf(locale) === "rtl";
+const isRtl = (locale: string) => getDirection(locale) === "rtl";
 
 /** After an Arabic word an amount would be shown as 50$: isolated, it reads from left to right. */
 function withAmountsKept<T extends Omit<Words, "to">>(words: T): T {
@@ -57,7 +57,7 @@ function toText(body: Body) {
     ...(rows?.length ? [rows.join("\n")] : []),
     ...(action ? [`${action.label}\n${action.url}`] : []),
     ...closing,
-    `--\n${BRAND}\n${translatorOf(locale)(FOOTERS[because])}\n${env.APP_URL}`,
+    `--\n${BRAND}\n${emailTranslator(locale)(FOOTERS[because])}\n${env.APP_URL}`,
   ];
   return blocks.join("\n\n");
 }
@@ -96,7 +96,7 @@ const THREAD = `<table role="presentation" cellpadding="0" cellspacing="0" style
 
 function toHtml(subject: string, body: Body) {
   const { locale, greeting, paragraphs, rows, action, closing = [], because = "account" } = body;
-  const direction = directionOf(locale);
+  const direction = getDirection(locale);
   const side = direction === "rtl" ? "right" : "left";
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${asHtml(text)}</p>`;
   // A row is often an address or a title: its own letters say which way it runs.
@@ -117,7 +117,7 @@ function toHtml(subject: string, body: Body) {
 <tr><td dir="${direction}" style="padding:20px 28px 12px;text-align:${side}">
 ${greeting ? paragraph(greeting) : ""}${paragraphs.map(paragraph).join("")}${list}${button}${closing.map(paragraph).join("")}
 </td></tr>
-<tr><td dir="${direction}" style="padding:14px 28px 24px;text-align:${side};border-top:1px solid ${RULE};font-size:14px;color:${QUIET}">${asHtml(translatorOf(locale)(FOOTERS[because]))}<br><a href="${escapeHtml(env.APP_URL)}" style="color:${BRAND_INK}"><bdi dir="ltr">${escapeHtml(env.APP_URL)}</bdi></a></td></tr>
+<tr><td dir="${direction}" style="padding:14px 28px 24px;text-align:${side};border-top:1px solid ${RULE};font-size:14px;color:${QUIET}">${asHtml(emailTranslator(locale)(FOOTERS[because]))}<br><a href="${escapeHtml(env.APP_URL)}" style="color:${BRAND_INK}"><bdi dir="ltr">${escapeHtml(env.APP_URL)}</bdi></a></td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

@@ -1,18 +1,18 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
 import {
+  canRetry,
+  failureReason,
   MAX_ATTEMPTS,
   MAX_ATTEMPTS_WAITING,
-  maxAttemptsOf,
-  mayTry,
+  maxAttempts,
   nextAttempt,
   processRows,
-  reasonOf,
   retryDelay,
-} from "@/lib/core/job-rows";
-import { log } from "@/lib/core/log";
+} from "@/lib/db/job-rows";
 import { makeRefund } from "@/lib/payments/refunds";
 import { canSendMail, sendMail } from "./mailer";
 import type { Mail, RefundOrder } from "./outbox";
@@ -39,7 +39,7 @@ export async function processOutbox() {
 async function processKind(kind: Kind) {
   const due = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM outbox WHERE done_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
-      AND kind = ${kind}::"OutboxKind" AND ${mayTry("outbox", Prisma.sql`outbox.id`)}
+      AND kind = ${kind}::"OutboxKind" AND ${canRetry("outbox", Prisma.sql`outbox.id`)}
     ORDER BY id LIMIT ${BATCH}`;
   return processRows(
     "outbox",
@@ -78,10 +78,10 @@ async function claim(id: number, kind: Kind) {
 
 /** A refund waits longer for a provider that does not answer; an email has waited days by then. */
 async function recordFailure(id: number, kind: Kind, error: unknown) {
-  const most = kind === "refund" ? maxAttemptsOf(error) : MAX_ATTEMPTS;
+  const most = kind === "refund" ? maxAttempts(error) : MAX_ATTEMPTS;
   log.error("Failed to deliver an outbox message", error, { outboxId: id, kind });
   const [row] = await db.$queryRaw<{ isFailed: boolean }[]>`
-    UPDATE outbox SET last_error = ${reasonOf(error)},
+    UPDATE outbox SET last_error = ${failureReason(error)},
       failed_at = CASE WHEN attempts >= ${most}::int THEN now() END
     WHERE id = ${id} RETURNING failed_at IS NOT NULL AS "isFailed"`;
   if (row?.isFailed) {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 
 /** `html` says the same as `text`; attachments are texts, such as a calendar file. */
 export type Mail = {

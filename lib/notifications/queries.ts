@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import { newsTranslatorOf } from "@/lib/i18n/translator";
+import { db } from "@/lib/db/client";
+import { notificationTranslator } from "@/lib/i18n/translator";
 import { NOTIFICATION_KINDS } from "./rules";
 
 const SHOWN = 20;
@@ -21,7 +21,7 @@ export async function listNews(viewer: Viewer, locale: string) {
     db.notification.count({ where: { ...where, readAt: null } }),
   ]);
   // The row's kind picks the sentence at run time, so its arguments cannot be checked here.
-  const say = newsTranslatorOf(locale) as unknown as (
+  const say = notificationTranslator(locale) as unknown as (
     key: string,
     values: Record<string, string>,
   ) => string;

@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { NotificationKind } from "@/generated/prisma/enums";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db, type Tx } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/db/client";
 import type { Mail } from "./outbox";
 import { isAlwaysMailed } from "./rules";
 import type { PreferenceInput, ReadNewsInput } from "./schema";

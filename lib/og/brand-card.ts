@@ -4,7 +4,7 @@ import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
 import { BRAND } from "@/lib/brand/constants";
-import { directionOf } from "@/lib/i18n/routing";
+import { getDirection } from "@/lib/i18n/routing";
 import { COLORS, image, thread, woven } from "./marks";
 import { ownVector } from "./picture";
 import { HEIGHT, WIDTH } from "./size";
@@ -19,7 +19,7 @@ const LEADING = 64;
 /** The link preview of every page that is no product's: the house, its claim and the market scene. */
 export async function brandCard(locale: Locale, fonts: string[]) {
   const t = await getTranslations({ locale });
-  const isEnd = directionOf(locale) === "rtl";
+  const isEnd = getDirection(locale) === "rtl";
   const x = isEnd ? WIDTH - MARGIN : MARGIN;
   const at = (y: number, fill: string = COLORS.ink) => ({ x, y, isEnd, fill });
 

@@ -6,7 +6,7 @@ import { hasLocale, type Locale } from "next-intl";
 import type { Product } from "@/lib/catalog/dto";
 import { getProduct } from "@/lib/catalog/queries";
 import { DomainError } from "@/lib/core/errors";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import { routing } from "@/lib/i18n/routing";
 import { getStore, getStoreGoods, type Store, type StoreGoods } from "@/lib/storefronts/queries";
 import { brandCard } from "./brand-card";
@@ -48,7 +48,7 @@ export type Card = { png: Buffer; version: string };
  */
 export async function getProductCard(id: string, lang: string | null): Promise<Card> {
   const locale = toLocale(lang);
-  const product = await getProduct(toId(id), locale);
+  const product = await getProduct(parseId(id), locale);
   if (!product) throw new DomainError("notFound", "productNotFound");
   const version = versionOf(product);
   const key = `product:${product.id}:${locale}:${version}`;

@@ -6,7 +6,7 @@ import type { Locale } from "next-intl";
 import { BRAND } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
 import { formatMoney } from "@/lib/core/money";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { routing } from "@/lib/i18n/routing";
 import type { Store, StoreGoods } from "@/lib/storefronts/queries";
 import { BRAND_VERSION, storeVersionOf, versionOf } from "./card";
@@ -35,7 +35,7 @@ export function productPreview(product: Product, locale: Locale): Preview {
     url: `/api/og/product/${id}?lang=${locale}&v=${versionOf(product)}`,
     alt: `${title} · ${formatMoney(priceCents)} · ${BRAND}`,
   });
-  const { canonical } = alternatesOf(`/product/${id}`, locale);
+  const { canonical } = alternateLinks(`/product/${id}`, locale);
   return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };
 }
 
@@ -46,7 +46,7 @@ export function storePreview(store: Store, goods: StoreGoods, locale: Locale): P
     url: `/api/og/store/${urlSlug}?lang=${locale}&v=${storeVersionOf(store, goods)}`,
     alt: `${title} · ${BRAND}`,
   });
-  const { canonical } = alternatesOf(`/store/${urlSlug}`, locale);
+  const { canonical } = alternateLinks(`/store/${urlSlug}`, locale);
   return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };
 }
 

@@ -6,7 +6,7 @@ import { getTranslations } from "next-intl/server";
 import { BRAND, DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { Product } from "@/lib/catalog/dto";
 import { formatMoney } from "@/lib/core/money";
-import { directionOf } from "@/lib/i18n/routing";
+import { getDirection } from "@/lib/i18n/routing";
 import { COLORS, HEM, hem, image, star, thread } from "./marks";
 import { ownVector, productPicture } from "./picture";
 import { HEIGHT, WIDTH } from "./size";
@@ -42,7 +42,7 @@ async function wordsOf(product: Product, locale: Locale) {
 /** The link preview of a product as SVG: mirrored for right-to-left pages. */
 export async function productCard(product: Product, locale: Locale, fonts: string[]) {
   const words = await wordsOf(product, locale);
-  const isRtl = directionOf(locale) === "rtl";
+  const isRtl = getDirection(locale) === "rtl";
   const column = { isEnd: isRtl, x: isRtl ? WIDTH - EDGE - MARGIN : EDGE + MARGIN };
   const pictureX = isRtl ? WIDTH - EDGE : 0;
   const textX = isRtl ? 0 : EDGE;

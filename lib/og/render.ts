@@ -3,12 +3,12 @@ import "server-only";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 
-import { createTurns } from "@/lib/core/turns";
+import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { fontFiles } from "./fonts";
 import { HEIGHT, WIDTH } from "./size";
 
 // Each takes some 50 ms of one core and 10 MB while it lasts.
-const inTurn = createTurns({ atOnce: 2, queue: 20 });
+const inTurn = createLimiter({ atOnce: 2, queue: 20 });
 
 /** Pictures in memory, the last asked for last: 50 to 150 KB each. */
 const KEPT = 64;

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 
 import { BRAND } from "@/lib/brand/constants";
 import { pathOfMark } from "@/lib/brand/marks";
-import { directionOf } from "@/lib/i18n/routing";
+import { getDirection } from "@/lib/i18n/routing";
 import { storeColors } from "@/lib/storefronts/color";
 import type { Store, StoreGoods } from "@/lib/storefronts/queries";
 import { COLORS, HEM, hem, image } from "./marks";
@@ -32,7 +32,7 @@ const cutoutOf = (name: string) => ownVector(`/illustrations/cutouts/${name}.svg
 
 /** The link preview of a store as SVG: its color, tagline, mark and figures. Mirrored for right-to-left pages. */
 export async function storeCard(store: Store, goods: StoreGoods, locale: Locale, fonts: string[]) {
-  const isEnd = directionOf(locale) === "rtl";
+  const isEnd = getDirection(locale) === "rtl";
   const weave = goods.products[0]?.categorySlug ?? "textiles";
   const { fill, text } = storeColors(store.primaryColor);
   const x = isEnd ? WIDTH - MARGIN : MARGIN;

@@ -2,7 +2,7 @@ import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
 import { formatMoney } from "@/lib/core/money";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import type { Mail } from "@/lib/notifications/outbox";
 
@@ -32,7 +32,7 @@ const link = (orderId: number) => `${env.APP_URL}/orders?order=${orderId}`;
 
 /** The buyer's confirmation, in the language of the order. */
 export function orderPaidMail({ id, locale, buyer, lines, totalCents }: Order): Mail {
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return composeMail({
     to: buyer.email,
     locale,
@@ -51,7 +51,7 @@ export function saleMail(
   lines: Line[],
   seller: Reader,
 ): Mail {
-  const t = translatorOf(seller.locale);
+  const t = emailTranslator(seller.locale);
   return composeMail({
     to: seller.email,
     locale: seller.locale,
@@ -69,7 +69,7 @@ export function saleMail(
 
 /** Tells the buyer that a payment came too late and goes back. */
 export function lateRefundMail({ id, locale, buyer, totalCents }: Order): Mail {
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return composeMail({
     to: buyer.email,
     locale,
@@ -84,7 +84,7 @@ export function lateRefundMail({ id, locale, buyer, totalCents }: Order): Mail {
 
 /** Tells a seller that a payment came too late, so that nothing is sent. */
 export function lateRefundSellerMail(orderId: number, seller: Reader): Mail {
-  const t = translatorOf(seller.locale);
+  const t = emailTranslator(seller.locale);
   return composeMail({
     to: seller.email,
     locale: seller.locale,
@@ -101,7 +101,7 @@ export function refundedMail(
   orderId: number,
   refund: { amountCents: number; sellerCents: number; reason: string },
 ): Mail {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   const values = {
     id: String(orderId),
     amount: formatMoney(refund.amountCents),
@@ -129,7 +129,7 @@ export function orderStepMail(
   orderId: number,
   rows: string[] = [],
 ): Mail {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   const values = { id: String(orderId) };
   return composeMail({
     to: reader.email,
@@ -154,7 +154,7 @@ export function returnMail(
   orderId: number,
   words: { authorization?: string | null; text: string },
 ): Mail {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   const values = { id: String(orderId), authorization: words.authorization ?? "" };
   return composeMail({
     to: reader.email,

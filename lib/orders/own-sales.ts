@@ -1,7 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, KEPT } from "@/lib/core/db";
+import { db, PREPARED } from "@/lib/db/client";
 
 /**
  * SQL of a seller's own parts of orders, a row each: `order_id`, `status`, `paid_at` (null while nobody paid: no sale yet)
@@ -16,6 +16,6 @@ export const OWN_SALES = (sellerId: number) => Prisma.sql`
 /** How many parts of paid orders are a seller's own. */
 export async function countSales(sellerId: number): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(paid_at)::int AS count FROM (${OWN_SALES(sellerId)}) own ${KEPT}`;
+    SELECT count(paid_at)::int AS count FROM (${OWN_SALES(sellerId)}) own ${PREPARED}`;
   return row?.count ?? 0;
 }

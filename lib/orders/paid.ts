@@ -2,8 +2,8 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { auditing } from "@/lib/audit/service";
-import { changed } from "@/lib/core/changes";
-import { db, KEPT, type Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { db, PREPARED, type Tx } from "@/lib/db/client";
 import { entriesOfPayment } from "@/lib/ledger/rules";
 import { writingEntries } from "@/lib/ledger/write";
 import { telling } from "@/lib/notifications/service";
@@ -53,7 +53,7 @@ export async function findPayable(intentId: string): Promise<PayableOrder | null
           'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents) ORDER BY l.id)
         FROM order_lines l WHERE l.order_id = o.id) AS lines
     FROM payment_intents i JOIN orders o ON o.id = i.order_id
-    WHERE i.intent_id = ${intentId} AND o.status = 'pending' AND o.payment_status = 'unpaid' ${KEPT}`;
+    WHERE i.intent_id = ${intentId} AND o.status = 'pending' AND o.payment_status = 'unpaid' ${PREPARED}`;
   return order;
 }
 
@@ -87,9 +87,9 @@ export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) 
     ${telling(newsOf(order))}
     INSERT INTO order_status_changes (order_id, part_id, from_status, to_status, reason)
     SELECT (SELECT id FROM paid), part.id, part.status, 'paid', 'payment' FROM order_parts part
-    WHERE part.order_id = ${order.id} ORDER BY part.id ${KEPT}`;
-  for (const { productId } of order.lines) changed(`product:${productId}`);
-  changed("catalog");
+    WHERE part.order_id = ${order.id} ORDER BY part.id ${PREPARED}`;
+  for (const { productId } of order.lines) invalidateTags(`product:${productId}`);
+  invalidateTags("catalog");
 }
 
 /** The held pieces are sold ones. */

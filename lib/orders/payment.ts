@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { entriesOfLatePayment } from "@/lib/ledger/rules";
 import { queueMail, queueRefund } from "@/lib/notifications/outbox";
 import { releaseCode } from "@/lib/promotions/service";

@@ -2,10 +2,10 @@ import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { toDecimal } from "@/lib/core/money";
-import { FIRST_SPAN, type Span } from "@/lib/core/paging";
-import { containing, toId } from "@/lib/core/text";
+import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
+import { likePattern, parseId } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { booksSelect, toBooks } from "./dto/books";
 import { orderDetailSelect, saleDetailSelect, toOrderDetail, toSaleDetail } from "./dto/detail";
 import { purchaseSelect, saleSelect, toPurchase, toSale } from "./dto/list";
@@ -13,7 +13,7 @@ import { countSales } from "./own-sales";
 import type { OrderSearch } from "./schema";
 
 /** GET /api/orders: a seller's sales, everybody else's purchases; only the viewer's own. */
-export function listOrders(viewer: Viewer, span: Span = FIRST_SPAN) {
+export function listOrders(viewer: Viewer, span: Pagination = FIRST_PAGE) {
   return viewer.role === "seller" ? listSales(viewer, span) : listPurchases(viewer, span);
 }
 
@@ -21,7 +21,7 @@ export function listOrders(viewer: Viewer, span: Span = FIRST_SPAN) {
 const UNPAID_ATTEMPT = { status: "cancelled", paidAt: null } as const;
 
 /** What the viewer bought, newest first. */
-export async function listPurchases(viewer: Viewer, { limit, offset }: Span = FIRST_SPAN) {
+export async function listPurchases(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
   const where = { buyerId: viewer.id, NOT: UNPAID_ATTEMPT };
   const [rows, total] = await Promise.all([
     db.order.findMany({
@@ -37,13 +37,13 @@ export async function listPurchases(viewer: Viewer, { limit, offset }: Span = FI
 }
 
 /** What others bought of the viewer: the own parts of paid orders, newest first. */
-export async function listSales(viewer: Viewer, span: Span = FIRST_SPAN) {
+export async function listSales(viewer: Viewer, span: Pagination = FIRST_PAGE) {
   const [rows, total] = await Promise.all([listLatestSales(viewer, span), countSales(viewer.id)]);
   return { rows, total };
 }
 
 /** The same without how many there are, for who knows that or does not say it. */
-export async function listLatestSales(viewer: Viewer, { limit, offset }: Span = FIRST_SPAN) {
+export async function listLatestSales(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
   const rows = await db.orderPart.findMany({
     where: { sellerId: viewer.id, order: { paidAt: { not: null } } },
     select: saleSelect,
@@ -141,7 +141,7 @@ export async function listToDo(viewer: Viewer) {
 }
 
 /** GET /api/admin/orders: every order, newest first; nothing for anybody but an admin. */
-export async function listAllOrders(viewer: Viewer, { limit, offset }: Span) {
+export async function listAllOrders(viewer: Viewer, { limit, offset }: Pagination) {
   if (viewer.role !== "admin") return { rows: [], total: 0 };
   const where = { NOT: UNPAID_ATTEMPT };
   const [rows, total] = await Promise.all([
@@ -167,12 +167,12 @@ async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereIn
   const wanted = status ? { status } : {};
   // A search finds them all the same: support is asked about their numbers.
   if (!q) return { ...wanted, NOT: UNPAID_ATTEMPT };
-  const like = containing(q);
+  const like = likePattern(q);
   const buyers = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE lower(username || ' ' || email) LIKE ${like} AND lower(email) LIKE ${like}
     ORDER BY id DESC LIMIT ${BUYERS}`;
   const buyerId = { in: buyers.map(({ id }) => id) };
-  return { ...wanted, OR: [{ id: toId(q.replace("#", "")) }, { buyerId }] };
+  return { ...wanted, OR: [{ id: parseId(q.replace("#", "")) }, { buyerId }] };
 }
 
 /** All orders for an admin, newest first: by number or buyer's email, by status. Nothing for anybody else. */

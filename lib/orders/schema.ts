@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 import type { OrderStatus } from "@/generated/prisma/enums";
-import { line, text } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { multiLine, singleLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -12,8 +12,8 @@ type Units = z.output<typeof lineUnitsSchema>;
 
 /** Units by line, each line once; lines that are named twice are added up. */
 export const unitsSchema = z
-  .array(lineUnitsSchema, v("piecesMissing"))
-  .min(1, v("piecesMissing"))
+  .array(lineUnitsSchema, validationKey("piecesMissing"))
+  .min(1, validationKey("piecesMissing"))
   .max(50)
   .transform((units) => {
     const sums = new Map<number, number>();
@@ -27,9 +27,9 @@ export const orderChoiceSchema = z.object({ orderId: id });
 export type OrderChoice = z.output<typeof orderChoiceSchema>;
 
 export const reasonSchema = z
-  .string(v("reasonShort"))
-  .pipe(text(1_000))
-  .pipe(z.string().min(5, v("reasonShort")));
+  .string(validationKey("reasonShort"))
+  .pipe(multiLine(1_000))
+  .pipe(z.string().min(5, validationKey("reasonShort")));
 
 /** One seller's part of an order; a seller's own needs no naming, an admin names the seller. */
 const partChoice = { orderId: id, sellerId: id.optional() };
@@ -44,10 +44,10 @@ export const parcelSchema = z.object({
   ...partChoice,
   ...why,
   carrier: z
-    .string(v("carrierRequired"))
-    .pipe(line(60))
-    .pipe(z.string().min(2, v("carrierRequired"))),
-  tracking: line(80).optional(),
+    .string(validationKey("carrierRequired"))
+    .pipe(singleLine(60))
+    .pipe(z.string().min(2, validationKey("carrierRequired"))),
+  tracking: singleLine(80).optional(),
   /** Without: all that is left. */
   lines: unitsSchema.optional(),
 });
@@ -83,7 +83,7 @@ export const ORDER_STATUSES = [
 
 /** What an admin looks for among all orders; what makes no sense is left out. */
 export const orderSearchSchema = z.object({
-  q: line(120).catch(""),
+  q: singleLine(120).catch(""),
   status: z.enum(ORDER_STATUSES).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });

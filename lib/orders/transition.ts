@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { OrderStatus } from "@/generated/prisma/enums";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { releaseCode } from "@/lib/promotions/service";
 import { canMove, statusOfWhole } from "./rules";
 

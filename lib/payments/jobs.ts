@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/core/db";
-import { mayTry, processDue } from "@/lib/core/job-rows";
+import { db, withTx } from "@/lib/db/client";
+import { canRetry, processDue } from "@/lib/db/job-rows";
 import { type PaymentProvider, paymentProvider } from "./provider";
 import { applyIntent } from "./service";
 
@@ -24,7 +24,7 @@ function listDue() {
     SELECT i.id FROM payment_intents i LEFT JOIN orders o ON o.id = i.order_id
     LEFT JOIN ticket_purchases t ON t.id = i.purchase_id
     WHERE (o.status = 'pending' OR t.status = 'pending') AND i.updated_at < now() - interval '2 minutes'
-      AND ${mayTry(QUEUE, Prisma.sql`i.id`)}
+      AND ${canRetry(QUEUE, Prisma.sql`i.id`)}
     ORDER BY i.updated_at LIMIT ${BATCH}`;
 }
 

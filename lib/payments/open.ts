@@ -1,6 +1,6 @@
 import "server-only";
 
-import { db, KEPT } from "@/lib/core/db";
+import { db, PREPARED } from "@/lib/db/client";
 import type { Paid } from "./paid";
 import type { PaymentProvider } from "./provider";
 
@@ -23,6 +23,6 @@ export async function openPayment(
   await db.$executeRaw`
     INSERT INTO payment_intents (order_id, purchase_id, provider, intent_id, client_secret, amount_cents, currency, status)
     VALUES (${orderId}, ${purchaseId}, ${provider.name}::"PaymentProvider", ${intentId}, ${clientSecret}, ${amountCents},
-      ${currency}, ${status}) ON CONFLICT DO NOTHING ${KEPT}`;
+      ${currency}, ${status}) ON CONFLICT DO NOTHING ${PREPARED}`;
   return { clientSecret };
 }

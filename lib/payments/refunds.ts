@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Refund } from "@/generated/prisma/client";
-import { databaseNow } from "@/lib/core/clock";
-import { db, type Tx, withTx } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-clock";
 import { owedToBuyer } from "@/lib/ledger/owed";
 import { type Entry, entriesOfLateRefund, entriesOfRefundPaid } from "@/lib/ledger/rules";
 import { entriesOfTicketsRepaid } from "@/lib/ledger/tickets";

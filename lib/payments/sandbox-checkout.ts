@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { SandboxIntent } from "@/generated/prisma/client";
-import { type Tx, withTx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { type CardOutcome, outcomeOf } from "./cards";
 import { queueSandboxEvent } from "./sandbox";
 import type { ConfirmInput } from "./schema";

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { mayTry, nextAttempt, processRows } from "@/lib/core/job-rows";
+import { db } from "@/lib/db/client";
+import { canRetry, nextAttempt, processRows } from "@/lib/db/job-rows";
 import { signPayload } from "./signature";
 
 const QUEUE = "sandboxEvents";
@@ -14,7 +14,7 @@ export async function deliverSandboxEvents() {
   if (env.PAYMENTS !== "sandbox") return 0;
   const due = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM sandbox_events WHERE delivered_at IS NULL AND next_try_at <= now()
-      AND ${mayTry(QUEUE, Prisma.sql`sandbox_events.id`)} ORDER BY created_at LIMIT ${BATCH}`;
+      AND ${canRetry(QUEUE, Prisma.sql`sandbox_events.id`)} ORDER BY created_at LIMIT ${BATCH}`;
   return processRows(
     QUEUE,
     due.map(({ id }) => id),

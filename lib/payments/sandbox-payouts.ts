@@ -3,7 +3,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 
 import type { SandboxAccount, SandboxPayout } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import type { PaymentProvider, ProviderPayout } from "./provider";
 import { ProviderRefusal } from "./refusal";
 

@@ -3,8 +3,8 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 
 import type { Prisma, SandboxIntent, SandboxRefund } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import { keyOfPaid, namesOfPaid } from "./paid";
 import type { PaymentProvider, ProviderIntent, ProviderRefund } from "./provider";
 import { sandboxPayouts } from "./sandbox-payouts";

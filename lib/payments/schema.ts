@@ -1,22 +1,24 @@
 import * as z from "zod";
 
-import { plain } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { opaqueText } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { isCardNumber, isFutureExpiry } from "./cards";
 
 /** The card fields of the sandbox's form. They are checked, used once and never stored. */
 export const cardSchema = z.object({
-  number: z.string(v("cardNumberInvalid")).refine(isCardNumber, v("cardNumberInvalid")),
+  number: z
+    .string(validationKey("cardNumberInvalid"))
+    .refine(isCardNumber, validationKey("cardNumberInvalid")),
   expiry: z
-    .string(v("expiryInvalid"))
-    .refine((typed) => isFutureExpiry(typed, new Date()), v("expiryInvalid")),
-  cvc: z.string(v("cvcInvalid")).regex(/^\s*\d{3,4}\s*$/, v("cvcInvalid")),
+    .string(validationKey("expiryInvalid"))
+    .refine((typed) => isFutureExpiry(typed, new Date()), validationKey("expiryInvalid")),
+  cvc: z.string(validationKey("cvcInvalid")).regex(/^\s*\d{3,4}\s*$/, validationKey("cvcInvalid")),
 });
 export type CardInput = z.infer<typeof cardSchema>;
 
 /** POST /api/sandbox/payment-intents/{id}/confirm: a card, or the answer to its authentication. */
 export const confirmSchema = z.object({
-  id: plain(200),
+  id: opaqueText(200),
   clientSecret: z.string(),
   card: cardSchema.optional(),
   isAuthenticated: z.boolean().optional(),
@@ -24,4 +26,4 @@ export const confirmSchema = z.object({
 export type ConfirmInput = z.infer<typeof confirmSchema>;
 
 /** Which payment a buyer came back from. */
-export const returnSchema = z.object({ intentId: plain(200) });
+export const returnSchema = z.object({ intentId: opaqueText(200) });

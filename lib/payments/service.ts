@@ -2,9 +2,9 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db, type Tx, tryAgain, withTx } from "@/lib/core/db";
-import { DomainError, isRefused } from "@/lib/core/errors";
+import { DomainError, isConstraintViolation } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { db, retryOnConflict, type Tx, withTx } from "@/lib/db/client";
 import { applyDispute } from "@/lib/disputes/service";
 import { findPayable, markPaid } from "@/lib/orders/paid";
 import { refundLatePayment } from "@/lib/orders/payment";
@@ -74,10 +74,10 @@ async function payAtOnce({ id, type, intent }: ProviderEvent): Promise<boolean> 
     INSERT INTO payment_events (event_id, type, intent_id, outcome)
     VALUES (${id}, ${type}, ${intent.id}, 'applied') ON CONFLICT DO NOTHING`;
   try {
-    await tryAgain(() => markPaid(db, order, claim));
+    await retryOnConflict(() => markPaid(db, order, claim));
     return true;
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isConstraintViolation(error)) throw error;
     return false;
   }
 }

@@ -4,9 +4,9 @@ import Stripe from "stripe";
 
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
-import { inTime } from "@/lib/core/in-time.mjs";
 import { log } from "@/lib/core/log";
-import { waitAtMost } from "@/lib/core/request";
+import { capToDeadline } from "@/lib/core/request-context";
+import { withTimeout } from "@/lib/core/with-timeout.mjs";
 import { ProviderRefusal } from "./refusal";
 
 /** What three tries take. A request gives up before, and asks again by the same idempotency key when its buyer does. */
@@ -34,7 +34,7 @@ function address() {
 /** @throws DomainError unavailable when Stripe does not answer in time or refuses us */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await inTime(call(), waitAtMost(LONGEST_MS));
+    return await withTimeout(call(), capToDeadline(LONGEST_MS));
   } catch (error) {
     if (error instanceof DomainError) throw error;
     log.error("stripe", error);
@@ -60,7 +60,7 @@ function refusalOf(error: unknown): string | null {
  */
 export async function askToMove<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await inTime(call(), waitAtMost(LONGEST_MS));
+    return await withTimeout(call(), capToDeadline(LONGEST_MS));
   } catch (error) {
     log.error("stripe", error);
     const code = refusalOf(error);

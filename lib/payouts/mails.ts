@@ -2,7 +2,7 @@ import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
 import { formatMoney } from "@/lib/core/money";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import type { Mail } from "@/lib/notifications/outbox";
 
@@ -14,7 +14,7 @@ export function payoutMail(
   reader: Reader,
   payout: { amountCents: number; destination: string },
 ): Mail {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   const kind = state === "paid" ? "payoutPaid" : "payoutFailed";
   const values = { amount: formatMoney(payout.amountCents), destination: payout.destination };
   return composeMail({
@@ -39,7 +39,7 @@ export function accountChangedMail(
   reader: Reader,
   { kind, destination, undo }: AccountChange,
 ): Mail {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   return composeMail({
     to: reader.email,
     locale: reader.locale,

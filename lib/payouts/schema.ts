@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { line } from "@/lib/core/text";
-import { type ValidationKey, v } from "@/lib/i18n/messages";
+import { singleLine } from "@/lib/core/validation/text";
+import { type ValidationKey, validationKey } from "@/lib/i18n/messages";
 import { isNumberOf, normalizeMobile } from "./mobile-numbers";
 import { MOBILE_NETWORKS } from "./rules";
 
@@ -13,7 +13,7 @@ const FIVE_DIGITS = /(?:\p{Nd}[\s-]*){5}/u;
 const name = (message: ValidationKey) =>
   z
     .string(message)
-    .pipe(line(100))
+    .pipe(singleLine(100))
     .refine((value) => value.length >= 2 && !FIVE_DIGITS.test(value), message);
 
 /** So many digits, once blanks are taken out; what was typed is never said again. */
@@ -26,11 +26,11 @@ const digits = (least: number, most: number, message: ValidationKey) =>
 
 /** The bank form (specification B, section 5): numbers of a bank in the United States. */
 export const bankSchema = z.object({
-  accountHolderName: name(v("accountHolderRequired")),
-  bankName: name(v("bankNameRequired")),
-  accountNumber: digits(8, 17, v("accountNumberInvalid")),
-  routingNumber: digits(9, 9, v("routingNumberInvalid")),
-  accountType: z.enum(["checking", "savings"], v("accountTypeMissing")),
+  accountHolderName: name(validationKey("accountHolderRequired")),
+  bankName: name(validationKey("bankNameRequired")),
+  accountNumber: digits(8, 17, validationKey("accountNumberInvalid")),
+  routingNumber: digits(9, 9, validationKey("routingNumberInvalid")),
+  accountType: z.enum(["checking", "savings"], validationKey("accountTypeMissing")),
 });
 export type BankForm = z.input<typeof bankSchema>;
 export type BankInput = z.output<typeof bankSchema>;
@@ -38,20 +38,20 @@ export type BankInput = z.output<typeof bankSchema>;
 /** Mobile money is sent for good: the number is of the network, with its country code. */
 export const mobileSchema = z
   .object({
-    network: z.enum(MOBILE_NETWORKS, v("networkMissing")),
+    network: z.enum(MOBILE_NETWORKS, validationKey("networkMissing")),
     phoneNumber: z
-      .string(v("mobileNumberInvalid"))
-      .max(40, v("mobileNumberInvalid"))
+      .string(validationKey("mobileNumberInvalid"))
+      .max(40, validationKey("mobileNumberInvalid"))
       .transform(normalizeMobile)
       .refine((value) => /^\+[0-9]{8,15}$/.test(value), {
-        message: v("mobileNumberInvalid"),
+        message: validationKey("mobileNumberInvalid"),
         abort: true,
       }),
-    holderName: name(v("accountHolderRequired")),
+    holderName: name(validationKey("accountHolderRequired")),
   })
   .refine(({ network, phoneNumber }) => isNumberOf(network, phoneNumber), {
     path: ["phoneNumber"],
-    message: v("mobileNumberOfNetwork"),
+    message: validationKey("mobileNumberOfNetwork"),
   });
 export type MobileForm = z.input<typeof mobileSchema>;
 export type MobileInput = z.output<typeof mobileSchema>;
@@ -61,11 +61,11 @@ export const payoutResultSchema = z
   .object({
     payoutId: id,
     status: z.enum(["paid", "failed"]),
-    reason: line(200).optional(),
+    reason: singleLine(200).optional(),
   })
   .refine(({ status, reason }) => status === "paid" || (reason ?? "").length >= 5, {
     path: ["reason"],
-    message: v("reasonShort"),
+    message: validationKey("reasonShort"),
   });
 export type PayoutResult = z.output<typeof payoutResultSchema>;
 
@@ -79,7 +79,7 @@ export const nothingSchema = z.object({});
 export const statementSchema = z.object({
   month: z
     .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, v("filterInvalid"))
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, validationKey("filterInvalid"))
     .optional(),
   payout: z.string().max(20).optional(),
 });

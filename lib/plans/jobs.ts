@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { db, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { LIVE_STATUSES } from "./queries";
 import { periodEnd, priceOf, withCredit } from "./rules";
 import { bill, end, lockLive, note } from "./service/store";
@@ -18,7 +18,7 @@ export async function renewSubscriptions() {
   const due = await db.$queryRaw<{ id: number; userId: number }[]>`
     SELECT s.id, s.user_id AS "userId" FROM subscriptions s JOIN plans p ON p.id = s.plan_id
     WHERE s.status::text = ANY(${[...LIVE_STATUSES]}) AND s.provider_ref IS NULL
-      AND s.current_period_end <= now() AND p.price_cents > 0 AND ${mayTry(QUEUE, Prisma.sql`s.id`)}
+      AND s.current_period_end <= now() AND p.price_cents > 0 AND ${canRetry(QUEUE, Prisma.sql`s.id`)}
     ORDER BY s.current_period_end LIMIT ${BATCH}`;
   const users = new Map(due.map(({ id, userId }) => [id, userId]));
   return processRows(QUEUE, [...users.keys()], async (id) => {

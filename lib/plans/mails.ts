@@ -1,8 +1,8 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { documentLanguageOf, translatorOf } from "@/lib/i18n/translator";
+import type { Tx } from "@/lib/db/client";
+import { documentTranslator, emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import { queueMail } from "@/lib/notifications/outbox";
 
@@ -22,8 +22,8 @@ export async function tellPlan(tx: Tx, { userId, said, plan, until, key }: News)
     where: { id: userId },
     select: { email: true, username: true, locale: true },
   });
-  const t = translatorOf(locale);
-  const day = documentLanguageOf(locale).format.dateTime(until, { dateStyle: "long" });
+  const t = emailTranslator(locale);
+  const day = documentTranslator(locale).format.dateTime(until, { dateStyle: "long" });
   await queueMail(
     tx,
     `plan:${said}:${key}`,

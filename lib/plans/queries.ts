@@ -2,8 +2,8 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { cached } from "@/lib/core/cached";
-import { db, type Tx } from "@/lib/core/db";
+import { cached } from "@/lib/cache/cached";
+import { db, type Tx } from "@/lib/db/client";
 import { subscriptionSelect, toPlan, toSubscription } from "./dto";
 import { FREE_TERMS } from "./rules";
 

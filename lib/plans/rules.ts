@@ -1,5 +1,5 @@
 import type { BillingInterval } from "@/generated/prisma/enums";
-import { shareOf } from "@/lib/core/money";
+import { applyBasisPoints } from "@/lib/core/money";
 
 /** What a seller without a subscription has (decisions.md, "Money"). */
 export const FREE_TERMS = { feeBasisPoints: 500, productSlots: 10, bulkUpload: false } as const;
@@ -61,5 +61,5 @@ export function monthlyCost(
   { priceCents, feeBasisPoints }: { priceCents: number; feeBasisPoints: number },
   salesCents: number,
 ): number {
-  return priceCents + shareOf(salesCents, feeBasisPoints);
+  return priceCents + applyBasisPoints(salesCents, feeBasisPoints);
 }

@@ -1,17 +1,17 @@
 import * as z from "zod";
 
-import { v } from "@/lib/i18n/messages";
+import { validationKey } from "@/lib/i18n/messages";
 
 export const INTERVALS = ["month", "year"] as const;
 
 /** POST /api/subscribe; `interval` is ours and optional. */
 export const subscribeSchema = z.object({
   planId: z
-    .number(v("planUnknown"))
-    .int(v("planUnknown"))
-    .positive(v("planUnknown"))
-    .max(2_147_483_647, v("planUnknown")),
-  interval: z.enum(INTERVALS, v("planUnknown")).default("month"),
+    .number(validationKey("planUnknown"))
+    .int(validationKey("planUnknown"))
+    .positive(validationKey("planUnknown"))
+    .max(2_147_483_647, validationKey("planUnknown")),
+  interval: z.enum(INTERVALS, validationKey("planUnknown")).default("month"),
 });
 export type SubscribeInput = z.output<typeof subscribeSchema>;
 

@@ -2,9 +2,9 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Role, Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { adoptImage, isForeignImage } from "@/lib/uploads/adopt";
 
 const QUEUE = "foreignImages";
@@ -22,7 +22,7 @@ export async function storeForeignImages() {
   const due = await db.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM products p WHERE p.moderation_status <> 'approved' AND p.archived_at IS NULL
       AND EXISTS (SELECT 1 FROM unnest(p.images || p.image_url) AS image (url) WHERE ${IS_FOREIGN})
-      AND ${mayTry(QUEUE, Prisma.sql`p.id`)} ORDER BY p.id LIMIT ${BATCH}`;
+      AND ${canRetry(QUEUE, Prisma.sql`p.id`)} ORDER BY p.id LIMIT ${BATCH}`;
   return processRows(
     QUEUE,
     due.map(({ id }) => id),
@@ -51,7 +51,7 @@ async function storeImages(id: number) {
     where: { id, imageUrl: before.imageUrl, images: { equals: before.images } },
     data: { imageUrl, images },
   });
-  changed(`product:${id}`, `seller:${seller.id}`);
+  invalidateTags(`product:${id}`, `seller:${seller.id}`);
   if ([imageUrl, ...images].some(isForeignImage)) throw new Error("An image is not reachable");
   return true;
 }

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { uploadKeyOf } from "@/lib/uploads/address";
 import { adoptImage } from "@/lib/uploads/adopt";
 import type { ProductInput } from "./schema";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { toDecimal } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
 import { contentOf, contentSelect } from "./content";
 import { requireSeller } from "./seller";
 import { readContent } from "./service/revise";

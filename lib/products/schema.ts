@@ -4,8 +4,14 @@ import { toCategorySlug } from "@/lib/catalog/categories";
 import { certificateSchema } from "@/lib/certificates/schema";
 import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { clearable, line, text, textOf, webUrl } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import {
+  multiLine,
+  nullableField,
+  requiredText,
+  singleLine,
+  webUrl,
+} from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { RETURN_POLICIES } from "@/lib/refunds/policy";
 import { CSV_LIMIT } from "./csv-format";
@@ -19,26 +25,33 @@ const MOST_PIECES = 1_000_000;
 const MORE_IMAGES = 4;
 
 const title = z
-  .string(v("productTitleRequired"))
+  .string(validationKey("productTitleRequired"))
   .transform((value) => value.normalize("NFKC").trim())
-  .pipe(z.string().min(1, v("productTitleRequired")).max(100, v("productTitleLong")))
-  .pipe(line(100));
+  .pipe(
+    z
+      .string()
+      .min(1, validationKey("productTitleRequired"))
+      .max(100, validationKey("productTitleLong")),
+  )
+  .pipe(singleLine(100));
 
-const description = textOf(v("descriptionShort"), 10);
+const description = requiredText(validationKey("descriptionShort"), 10);
 
 /** Dollars as a decimal string or number → integer cents above 0. */
-const price = z.union([z.string(), z.number()], v("pricePositive")).transform((value, context) => {
-  const cents = parseCents(typeof value === "string" ? toPlainNumber(value) : value);
-  if (cents && cents > 0) return cents;
-  context.addIssue({ code: "custom", message: v("pricePositive") });
-  return z.NEVER;
-});
+const price = z
+  .union([z.string(), z.number()], validationKey("pricePositive"))
+  .transform((value, context) => {
+    const cents = parseCents(typeof value === "string" ? toPlainNumber(value) : value);
+    if (cents && cents > 0) return cents;
+    context.addIssue({ code: "custom", message: validationKey("pricePositive") });
+    return z.NEVER;
+  });
 
 /** A slug or a label → the slug. */
-const category = z.string(v("categoryRequired")).transform((value, context) => {
+const category = z.string(validationKey("categoryRequired")).transform((value, context) => {
   const slug = toCategorySlug(value);
   if (slug) return slug;
-  context.addIssue({ code: "custom", message: v("categoryRequired") });
+  context.addIssue({ code: "custom", message: validationKey("categoryRequired") });
   return z.NEVER;
 });
 
@@ -46,19 +59,19 @@ const category = z.string(v("categoryRequired")).transform((value, context) => {
 const picture = z.union(
   [
     z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
-    webUrl(v("imageUrlInvalid")),
+    webUrl(validationKey("imageUrlInvalid")),
   ],
-  v("imageUrlInvalid"),
+  validationKey("imageUrlInvalid"),
 );
 
 const stock = z
-  .number(v("stockInvalid"))
-  .int(v("stockInvalid"))
-  .min(0, v("stockInvalid"))
-  .max(MOST_PIECES, v("stockInvalid"));
+  .number(validationKey("stockInvalid"))
+  .int(validationKey("stockInvalid"))
+  .min(0, validationKey("stockInvalid"))
+  .max(MOST_PIECES, validationKey("stockInvalid"));
 
 /** A part of the story; empty is none. */
-const story = clearable(text(5_000));
+const story = nullableField(multiLine(5_000));
 
 const STORY = {
   originStory: story,
@@ -69,7 +82,7 @@ const STORY = {
 
 /** Title and story in another language; what is empty falls back to the product's own. */
 const translationSchema = z.object({
-  title: clearable(line(100)),
+  title: nullableField(singleLine(100)),
   description: story,
   ...STORY,
 });
@@ -87,7 +100,7 @@ export const productSchema = z.object({
   isActive: z.exactOptional(z.boolean()),
   /** Without it the default of category and title. */
   returnPolicy: z.exactOptional(z.enum(RETURN_POLICIES)),
-  images: z.exactOptional(z.array(picture).max(MORE_IMAGES, v("imagesTooMany"))),
+  images: z.exactOptional(z.array(picture).max(MORE_IMAGES, validationKey("imagesTooMany"))),
   /** In which language title, description and story are. */
   locale: z.exactOptional(locale),
   collection: z.exactOptional(z.enum(["books"]).nullable()),
@@ -115,7 +128,7 @@ export const activeSchema = productChoiceSchema.extend({ isActive: z.boolean() }
 
 /** The text of a CSV file with products, and whether to look only. */
 export const importSchema = z.object({
-  csv: z.string().min(1, v("csvEmpty")).max(CSV_LIMIT, v("csvLarge")),
+  csv: z.string().min(1, validationKey("csvEmpty")).max(CSV_LIMIT, validationKey("csvLarge")),
   isDryRun: z.boolean(),
 });
 export type ImportInput = z.output<typeof importSchema>;

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db, type Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
+import { db, type Tx } from "@/lib/db/client";
 
 /** Whoever has products: sellers alone. @throws DomainError unauthenticated, forbidden */
 export function requireSeller(asking: Viewer | null): Viewer {
@@ -22,7 +22,7 @@ export function requireConfirmedSeller(asking: Viewer | null): Viewer {
 /** Refuses products of other sellers as if they did not exist. @throws DomainError notFound */
 export async function requireOwnProduct(seller: Viewer, { id }: { id: string }) {
   const count = await db.product.count({
-    where: { id: toId(id), sellerId: seller.id, archivedAt: null },
+    where: { id: parseId(id), sellerId: seller.id, archivedAt: null },
   });
   if (count === 0) throw new DomainError("notFound", "productNotFound");
 }

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 import { getTerms } from "@/lib/plans/queries";
 
 /**

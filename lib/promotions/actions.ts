@@ -1,6 +1,6 @@
 "use server";
 
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { promotionEndSchema, promotionSwitchSchema } from "./offer-schema";
 import { endPromotion, switchPromotion } from "./service";
 

@@ -2,9 +2,9 @@ import * as z from "zod";
 
 import { parseSignedCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { lineOf, text } from "@/lib/core/text";
-import { isNear } from "@/lib/core/years";
-import { type ValidationKey, v } from "@/lib/i18n/messages";
+import { multiLine, requiredLine } from "@/lib/core/validation/text";
+import { isPlausibleYear } from "@/lib/core/validation/year-range";
+import { type ValidationKey, validationKey } from "@/lib/i18n/messages";
 import { addDays, startOfDay } from "@/lib/payouts/rules";
 import { codeSchema } from "./schema";
 
@@ -23,10 +23,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A moment (ISO 8601), or a day at home: `edge` says whether its beginning or its end is meant. */
 function moment(edge: "start" | "end") {
   return z
-    .union([z.iso.date(), z.iso.datetime({ offset: true })], v("dateInvalid"))
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], validationKey("dateInvalid"))
     .transform((value, context) => {
-      if (!isNear(value)) {
-        context.addIssue({ code: "custom", message: v("dateInvalid") });
+      if (!isPlausibleYear(value)) {
+        context.addIssue({ code: "custom", message: validationKey("dateInvalid") });
         return z.NEVER;
       }
       if (!DAY.test(value)) return new Date(value);
@@ -36,23 +36,26 @@ function moment(edge: "start" | "end") {
 
 export const momentSchema = moment("start");
 
-const hundredths = signedHundredths(v("amountInvalid"));
+const hundredths = signedHundredths(validationKey("amountInvalid"));
 
 const pieces = z
-  .number(v("piecesRange"))
-  .int(v("piecesRange"))
-  .min(1, v("piecesRange"))
-  .max(99, v("piecesRange"));
+  .number(validationKey("piecesRange"))
+  .int(validationKey("piecesRange"))
+  .min(1, validationKey("piecesRange"))
+  .max(99, validationKey("piecesRange"));
 
 const endDate = moment("end").nullable().default(null);
 
 /** POST /api/seller-tools/promotions; amounts are decimal strings or numbers of dollars, or of percent. */
 export const promotionSchema = z
   .object({
-    name: lineOf(v("promotionNameRequired"), 2, 100),
-    description: text(500).default(""),
+    name: requiredLine(validationKey("promotionNameRequired"), 2, 100),
+    description: multiLine(500).default(""),
     promoCode: codeSchema,
-    discountType: z.enum(["percentage", "fixed_amount", "buy_x_get_y"], v("discountTypeMissing")),
+    discountType: z.enum(
+      ["percentage", "fixed_amount", "buy_x_get_y"],
+      validationKey("discountTypeMissing"),
+    ),
     discountValue: hundredths.nullable().default(null),
     buyQuantity: pieces.nullable().default(null),
     getQuantity: pieces.nullable().default(null),
@@ -60,14 +63,14 @@ export const promotionSchema = z
     startDate: momentSchema.nullable().default(null),
     endDate,
     maxUses: z
-      .number(v("maxUsesInvalid"))
-      .int(v("maxUsesInvalid"))
-      .min(1, v("maxUsesInvalid"))
-      .max(1_000_000, v("maxUsesInvalid"))
+      .number(validationKey("maxUsesInvalid"))
+      .int(validationKey("maxUsesInvalid"))
+      .min(1, validationKey("maxUsesInvalid"))
+      .max(1_000_000, validationKey("maxUsesInvalid"))
       .nullable()
       .default(null),
     minOrderAmount: hundredths
-      .refine((cents) => cents >= 0, v("amountInvalid"))
+      .refine((cents) => cents >= 0, validationKey("amountInvalid"))
       .nullable()
       .default(null),
     isActive: z.boolean().default(true),
@@ -75,7 +78,11 @@ export const promotionSchema = z
   .superRefine((terms, context) => {
     const { startDate, endDate: end } = terms;
     if (end && startDate && end <= startDate) {
-      context.addIssue({ code: "custom", path: ["endDate"], message: v("endBeforeStart") });
+      context.addIssue({
+        code: "custom",
+        path: ["endDate"],
+        message: validationKey("endBeforeStart"),
+      });
     }
     for (const [path, message] of brokenTerms(terms)) {
       context.addIssue({ code: "custom", path: [path], message });
@@ -97,13 +104,13 @@ function brokenTerms({ discountType, discountValue, buyQuantity, getQuantity }: 
   const value = discountValue ?? 0;
   switch (discountType) {
     case "percentage":
-      return isWholePercent(value) ? [] : [["discountValue", v("percentInvalid")]];
+      return isWholePercent(value) ? [] : [["discountValue", validationKey("percentInvalid")]];
     case "fixed_amount":
-      return value > 0 ? [] : [["discountValue", v("amountInvalid")]];
+      return value > 0 ? [] : [["discountValue", validationKey("amountInvalid")]];
     case "buy_x_get_y": {
       const broken: Broken[] = [];
-      if (!buyQuantity) broken.push(["buyQuantity", v("piecesRange")]);
-      if (!getQuantity) broken.push(["getQuantity", v("piecesRange")]);
+      if (!buyQuantity) broken.push(["buyQuantity", validationKey("piecesRange")]);
+      if (!getQuantity) broken.push(["getQuantity", validationKey("piecesRange")]);
       return broken;
     }
   }

@@ -1,10 +1,10 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { FIRST_SPAN, type Span } from "@/lib/core/paging";
+import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db } from "@/lib/db/client";
 import { toPromotion } from "./dto";
 
 const termsSelect = {
@@ -42,7 +42,10 @@ export type LiveCode = Awaited<ReturnType<typeof getLiveCode>>;
  * GET /api/seller-tools/promotions: the asking seller's own, latest first.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function listPromotions(asking: Viewer | null, { limit, offset }: Span = FIRST_SPAN) {
+export async function listPromotions(
+  asking: Viewer | null,
+  { limit, offset }: Pagination = FIRST_PAGE,
+) {
   const where = { sellerId: requireSeller(asking).id };
   const [rows, total] = await Promise.all([
     db.promotion.findMany({

@@ -1,5 +1,5 @@
 import type { PromotionType } from "@/generated/prisma/enums";
-import { allocate, shareOf } from "@/lib/core/money";
+import { allocate, applyBasisPoints } from "@/lib/core/money";
 
 export type PromotionTerms = {
   type: PromotionType;
@@ -21,7 +21,7 @@ export function discountsOf(terms: PromotionTerms, lines: PricedLine[]): number[
   const value = terms.value ?? 0;
   switch (terms.type) {
     case "percentage":
-      return allocate(shareOf(goods, value * 100), lines.map(costOf));
+      return allocate(applyBasisPoints(goods, value * 100), lines.map(costOf));
     case "fixed_amount":
       return allocate(Math.min(value, goods), lines.map(costOf));
     case "buy_x_get_y": {

@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import { forNetwork, networkOf } from "@/lib/core/network";
-import { countUse, giveUseBack } from "@/lib/core/rate-limit";
+import { toNetwork, widenForNetwork } from "@/lib/core/network";
+import { db } from "@/lib/db/client";
+import { consumeLimit, refundLimit } from "@/lib/db/rate-limit";
 import { getLiveCode } from "./queries";
 
 /** Unknown codes an hour per account, and per network. */
@@ -17,12 +17,12 @@ const HOUR = 3_600;
 export async function tryCode(viewer: Viewer, code: string, address?: string) {
   const limits = [{ key: `codes:${viewer.id}`, max: TRIES, seconds: HOUR }];
   if (address) {
-    const key = `codes-network:${networkOf(address)}`;
-    limits.push({ key, max: forNetwork(TRIES, address), seconds: HOUR });
+    const key = `codes-network:${toNetwork(address)}`;
+    limits.push({ key, max: widenForNetwork(TRIES, address), seconds: HOUR });
   }
   // Counted before the look-up, so that guesses sent at once are counted too.
-  for (const limit of limits) await countUse(limit);
-  const giveBack = () => Promise.all(limits.map(giveUseBack));
+  for (const limit of limits) await consumeLimit(limit);
+  const giveBack = () => Promise.all(limits.map(refundLimit));
   const found = await getLiveCode(viewer, code).catch(async (error: unknown) => {
     // One that is used up or over was not guessed.
     if (await isKnown(code)) await giveBack();

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from "@/lib/brand/constants";
-import { createStoredList } from "@/lib/core/stored-list";
+import { createLocalStorageList } from "@/lib/core/local-storage-list";
 import { readViewed, type ViewedProduct, withoutUnavailable, withViewed } from "./rules";
 
-const list = createStoredList(STORAGE_KEYS.recentlyViewed, readViewed);
+const list = createLocalStorageList(STORAGE_KEYS.recentlyViewed, readViewed);
 
 /** Remembers that this product was looked at just now. */
 export function recordViewed(product: ViewedProduct) {

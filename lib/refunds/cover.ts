@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Refund } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 
 type Amounts = Pick<Refund, "id" | "amountCents" | "coveredCents">;
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import type { LockedOrder, LockedPart } from "@/lib/orders/transition";
 import { withheldOf } from "./rules";
 import type { RefundedUnits } from "./units";

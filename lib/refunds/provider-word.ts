@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Refund } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import { allocate, formatMoney } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
 import {
   entriesOfForeignRefund,
   entriesOfRefundPaid,

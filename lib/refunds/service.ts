@@ -2,9 +2,9 @@ import "server-only";
 
 import type { RefundKind } from "@/generated/prisma/enums";
 import { audit } from "@/lib/audit/service";
-import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
 import { finishSending } from "@/lib/orders/service/fulfil";
 import type { LockedOrder, LockedPart } from "@/lib/orders/transition";
 import { withholdingOf } from "./minimum";

@@ -1,8 +1,8 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { allocate } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
 import type { LockedOrder, LockedPart } from "@/lib/orders/transition";
 import { type RefundableLine, refundOfPieces } from "./rules";
 

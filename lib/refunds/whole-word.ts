@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
 import { formatMoney } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
 import { owedToBuyer } from "@/lib/ledger/owed";
 import { type Entry, entriesOfLateReturned, entriesOfRepaidByHand } from "@/lib/ledger/rules";
 import { entriesOfTicketsReturned } from "@/lib/ledger/tickets";

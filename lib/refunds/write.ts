@@ -1,8 +1,8 @@
 import "server-only";
 
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { formatMoney } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
 import { entriesOfRefund, splitRefund } from "@/lib/ledger/rules";
 import { queueRefund } from "@/lib/notifications/outbox";
 import { tell } from "@/lib/notifications/service";
@@ -120,9 +120,9 @@ async function restock(tx: Tx, { orderId, refundId, given, wish }: Restock) {
     await tx.stockMovement.create({
       data: { productId, orderId, refundId, reason: "restock", delta },
     });
-    changed(`product:${productId}`);
+    invalidateTags(`product:${productId}`);
   }
-  if (back.length > 0) changed("catalog");
+  if (back.length > 0) invalidateTags("catalog");
 }
 
 async function orderRefund(

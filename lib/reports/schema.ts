@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { v } from "@/lib/i18n/messages";
+import { validationKey } from "@/lib/i18n/messages";
 import { reportYears } from "./rules";
 
 const isReportYear = (year: number) => reportYears(new Date()).includes(year);
@@ -8,19 +8,21 @@ const isReportYear = (year: number) => reportYears(new Date()).includes(year);
 /** GET /api/reports/monthly?year= */
 export const yearSchema = z.object({
   year: z
-    .string(v("reportYearInvalid"))
-    .regex(/^\d{4}$/, v("reportYearInvalid"))
+    .string(validationKey("reportYearInvalid"))
+    .regex(/^\d{4}$/, validationKey("reportYearInvalid"))
     .transform(Number)
-    .refine(isReportYear, v("reportYearInvalid")),
+    .refine(isReportYear, validationKey("reportYearInvalid")),
 });
 
 /** The body of POST /api/reports/generate. */
 export const generateSchema = z.object({
   month: z
-    .number(v("reportMonthInvalid"))
-    .int(v("reportMonthInvalid"))
-    .min(1, v("reportMonthInvalid"))
-    .max(12, v("reportMonthInvalid")),
-  year: z.number(v("reportYearInvalid")).refine(isReportYear, v("reportYearInvalid")),
+    .number(validationKey("reportMonthInvalid"))
+    .int(validationKey("reportMonthInvalid"))
+    .min(1, validationKey("reportMonthInvalid"))
+    .max(12, validationKey("reportMonthInvalid")),
+  year: z
+    .number(validationKey("reportYearInvalid"))
+    .refine(isReportYear, validationKey("reportYearInvalid")),
 });
 export type GenerateInput = z.output<typeof generateSchema>;

@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { databaseNow } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-clock";
 import { toReport } from "./dto";
 import { countMonth, listTops, sumMonth } from "./queries/figures";
 import { boundsOf, figuresOf, isOver, REPORT_ROLES } from "./rules";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { plain, text } from "@/lib/core/text";
+import { multiLine, opaqueText } from "@/lib/core/validation/text";
 import { reasonSchema, unitsSchema } from "@/lib/orders/schema";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -12,14 +12,14 @@ export const returnSchema = z.object({
   kind: z.enum(["return", "damage"]),
   reason: reasonSchema,
   lines: unitsSchema,
-  photos: z.array(plain(2_048)).max(5).optional(),
+  photos: z.array(opaqueText(2_048)).max(5).optional(),
 });
 export type ReturnInput = z.output<typeof returnSchema>;
 
 export const returnDecisionSchema = z.object({
   returnId: id,
   decision: z.enum(["approved", "rejected", "refunded"]),
-  answer: text(1_000).optional(),
+  answer: multiLine(1_000).optional(),
 });
 export type ReturnDecision = z.output<typeof returnDecisionSchema>;
 

@@ -3,8 +3,8 @@ import "server-only";
 import { randomInt } from "node:crypto";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import { holdEarnings, lockPayouts } from "@/lib/ledger/service";
 import { tell } from "@/lib/notifications/service";
 import { returnMail } from "@/lib/orders/mails";

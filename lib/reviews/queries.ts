@@ -1,8 +1,8 @@
 import "server-only";
 
+import { cached } from "@/lib/cache/cached";
 import { requireLiveProduct } from "@/lib/catalog/queries";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { reviewSelect, toReview } from "./dto";
 
 const MOST = 100;

@@ -3,10 +3,10 @@ import "server-only";
 import type { z } from "zod";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { requireLiveProduct } from "@/lib/catalog/queries";
-import { changed } from "@/lib/core/changes";
-import { db, withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { db, withTx } from "@/lib/db/client";
 import { reviewSelect, toReview } from "./dto";
 import type { answerSchema, ReviewInput, reviewDeletionSchema, reviewEditSchema } from "./schema";
 
@@ -110,5 +110,5 @@ function requireConfirmed(viewer: Viewer) {
 
 // The product's pages say its rating, and so do its cards.
 function tellChanged(productId: number) {
-  changed(`reviews:${productId}`, `product:${productId}`, "catalog");
+  invalidateTags(`reviews:${productId}`, `product:${productId}`, "catalog");
 }

@@ -1,6 +1,6 @@
 "use server";
 
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { aliasChoiceSchema, aliasSchema } from "./schema";
 import { addAlias, removeAlias } from "./service";
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { previewOf } from "@/lib/forum/plain";
 import { textQuery } from "./tsquery";
 

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { cached } from "@/lib/core/cached";
-import { db, onPrimary } from "@/lib/core/db";
-import { remembered } from "@/lib/core/remembered";
+import { cached } from "@/lib/cache/cached";
+import { memoize } from "@/lib/cache/memoize";
+import { db, onPrimary } from "@/lib/db/client";
 import { type Alias, type Unit, Vocabulary, type Wording } from "./vocabulary";
 
 /** What certified products are found by, whatever they say of themselves. */
@@ -75,7 +75,7 @@ const product = (factors: number[]) => factors.reduce((all, factor) => all * fac
 
 /** Kept until the catalogue changes. Its cost does not grow with the products: the statistics are PostgreSQL's own. */
 export function readLexicon(): Promise<Lexicon> {
-  return onPrimary(() => remembered(["catalog"], "lexicon", compile));
+  return onPrimary(() => memoize(["catalog"], "lexicon", compile));
 }
 
 async function compile() {

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { memoize } from "@/lib/cache/memoize";
 import { type Alike, type Depth, findBest } from "@/lib/catalog/find";
 import type { Found } from "@/lib/catalog/search-sql";
-import { remembered } from "@/lib/core/remembered";
 import { isCertified, lookUp, partialRankOf, rankOf, readThrough } from "./condition";
 import { wordsOf } from "./fold";
 import { type Lexicon, readLexicon } from "./lexicon";
@@ -82,7 +82,7 @@ export async function planSearch(
   if (!search) return null;
   const words = wordsOf(search);
   if (words.length === 0) return NOTHING;
-  return remembered(["catalog"], `plan ${depth.ranked} ${words.join(" ")}`, () =>
+  return memoize(["catalog"], `plan ${depth.ranked} ${words.join(" ")}`, () =>
     decide(words, depth),
   );
 }
@@ -95,7 +95,7 @@ export async function planRelaxed(
   const plan = await planSearch(search, depth);
   if (!search || !plan?.isMiss) return plan;
   const words = wordsOf(search);
-  const relaxed = await remembered(["catalog"], `some ${depth.ranked} ${words.join(" ")}`, () =>
+  const relaxed = await memoize(["catalog"], `some ${depth.ranked} ${words.join(" ")}`, () =>
     decidePartial(words, depth),
   );
   return relaxed ?? plan;

@@ -2,11 +2,11 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
+import { memoize } from "@/lib/cache/memoize";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { type Depth, findBest, findBestSold } from "@/lib/catalog/find";
-import { db, KEPT } from "@/lib/core/db";
-import { remembered } from "@/lib/core/remembered";
-import { fromReplica } from "@/lib/core/replica";
+import { db, PREPARED } from "@/lib/db/client";
+import { readFromReplica } from "@/lib/db/replica";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { Suggestion } from "./dto";
 import { fold, wordsOf } from "./fold";
@@ -43,7 +43,9 @@ type Found = Omit<Suggestion, "id" | "type"> & { id: number };
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   if (typed.trim().length < SUGGEST_FROM) return [];
   const suggest = () => findSuggestions(typed);
-  return fromReplica(() => remembered(["catalog", "directory"], `suggest ${fold(typed)}`, suggest));
+  return readFromReplica(() =>
+    memoize(["catalog", "directory"], `suggest ${fold(typed)}`, suggest),
+  );
 }
 
 async function findSuggestions(typed: string): Promise<Suggestion[]> {
@@ -71,7 +73,7 @@ async function findBusinesses(typed: string): Promise<Suggestion[]> {
   >`
     SELECT id, name, address AS place, image_url AS image FROM businesses
     WHERE is_active AND name_text LIKE ALL (${words.map((word) => `% ${word}%`)}::text[])
-    ORDER BY is_verified DESC, id DESC LIMIT ${BUSINESSES}::int ${KEPT}`;
+    ORDER BY is_verified DESC, id DESC LIMIT ${BUSINESSES}::int ${PREPARED}`;
   return rows.map(({ id, name, place, image }) => {
     return { id, title: name, subtitle: place, imageUrl: image ?? TOWN, type: "business" };
   });
@@ -84,7 +86,7 @@ async function findProducts(plan: SearchPlan, limit: number) {
   const rows = await db.$queryRaw<Found[]>`
     SELECT p.id, p.title, u.username AS subtitle, p.image_url AS "imageUrl"
     FROM products p JOIN users u ON u.id = p.seller_id
-    WHERE p.id = ANY (ARRAY[${Prisma.join(places)}]::int[]) ${KEPT}`;
+    WHERE p.id = ANY (ARRAY[${Prisma.join(places)}]::int[]) ${PREPARED}`;
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 

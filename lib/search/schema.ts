@@ -1,31 +1,38 @@
 import * as z from "zod";
 
-import { line, text } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { multiLine, singleLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { fold } from "./fold";
 import { LONGEST_PHRASE } from "./vocabulary";
 
 /** GET /api/search/suggestions: `q`, also as `search` or `query`. */
 export const suggestionsSchema = z
-  .object({ q: text(200).optional(), search: text(200).optional(), query: text(200).optional() })
+  .object({
+    q: multiLine(200).optional(),
+    search: multiLine(200).optional(),
+    query: multiLine(200).optional(),
+  })
   .transform(({ q, search, query }) => q ?? search ?? query ?? "");
 
 /** Words as search keeps them: folded, one to three of them. */
 const phrase = z
-  .string(v("wordsMissing"))
-  .pipe(line(60))
+  .string(validationKey("wordsMissing"))
+  .pipe(singleLine(60))
   .transform(fold)
   .pipe(
     z
       .string()
-      .min(1, v("wordsMissing"))
-      .refine((words) => words.split(" ").length <= LONGEST_PHRASE, v("wordsTooMany")),
+      .min(1, validationKey("wordsMissing"))
+      .refine((words) => words.split(" ").length <= LONGEST_PHRASE, validationKey("wordsTooMany")),
   );
 
 /** Who looks for `alias` means `term`. */
 export const aliasSchema = z
   .object({ alias: phrase, term: phrase })
-  .refine(({ alias, term }) => alias !== term, { path: ["term"], message: v("aliasSame") });
+  .refine(({ alias, term }) => alias !== term, {
+    path: ["term"],
+    message: validationKey("aliasSame"),
+  });
 export type AliasInput = z.output<typeof aliasSchema>;
 
 export const aliasChoiceSchema = z.object({ id: z.number().int().positive().max(2_147_483_647) });
@@ -35,11 +42,11 @@ const page = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 /** The filters of the admin's lists of aliases and of searches that found nothing; what means nothing is left out. */
 export const aliasSearchSchema = z.object({
-  q: line(100).catch(""),
+  q: singleLine(100).catch(""),
   page,
   /** The page of the searches that found nothing. */
   misses: page,
   /** The words that the form for a new alias begins with. */
-  alias: line(100).catch(""),
+  alias: singleLine(100).catch(""),
 });
 export type AliasSearch = z.output<typeof aliasSearchSchema>;

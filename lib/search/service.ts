@@ -2,11 +2,11 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { db, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { countUse } from "@/lib/core/rate-limit";
+import { db, withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { fold } from "./fold";
 import type { AliasChoice, AliasInput } from "./schema";
@@ -33,7 +33,7 @@ export async function countMiss(search: string | undefined) {
 }
 
 async function addMiss(query: string) {
-  await countUse(HOURLY);
+  await consumeLimit(HOURLY);
   await db.$executeRaw`INSERT INTO search_misses (query) SELECT ${query}
     WHERE (SELECT count(*) FROM search_misses) < ${MAX_MISSES}
     ON CONFLICT (query) DO UPDATE SET count = search_misses.count + 1, last_at = now()`;
@@ -58,7 +58,7 @@ export async function addAlias(asking: Viewer | null, words: AliasInput) {
       after: words,
     });
     // The lists of goods that searches found are kept with the catalogue, like the aliases themselves.
-    changed("catalog");
+    invalidateTags("catalog");
   });
 }
 
@@ -76,6 +76,6 @@ export async function removeAlias(asking: Viewer | null, { id }: AliasChoice) {
       subjectId: id,
       before: row,
     });
-    changed("catalog");
+    invalidateTags("catalog");
   });
 }

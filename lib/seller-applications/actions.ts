@@ -1,7 +1,7 @@
 "use server";
 
 import { mailedLinkSchema } from "@/lib/accounts/schema";
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { acceptInvitation } from "./service";
 
 export async function acceptInvitationAction(input: unknown) {

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { changed } from "@/lib/core/changes";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processDue, processRows } from "@/lib/core/job-rows";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { canRetry, processDue, processRows } from "@/lib/db/job-rows";
 import { tell } from "@/lib/notifications/service";
 import { inventoryMail } from "./mails";
 import { applyIn, tagsOf } from "./service/apply";
@@ -11,7 +11,7 @@ import { applyIn, tagsOf } from "./service/apply";
 const QUEUE = "inventoryAlerts";
 const BATCH = 100;
 
-const MAY_TRY = mayTry(QUEUE, Prisma.sql`a.id`);
+const MAY_TRY = canRetry(QUEUE, Prisma.sql`a.id`);
 
 const STATE = Prisma.sql`(CASE WHEN p.stock = 0 THEN 'out_of_stock' WHEN p.stock <= a.low_stock_threshold
   THEN 'low_stock' ELSE 'in_stock' END)::"StockState"`;
@@ -88,12 +88,12 @@ export async function applyScheduledUpdates() {
   const due = await db.$queryRaw<{ id: number; sellerId: number }[]>`
     SELECT b.id, b.seller_id AS "sellerId" FROM bulk_updates b JOIN users u ON u.id = b.seller_id
     WHERE b.applied_at IS NULL AND b.scheduled_at <= now() AND u.role = 'seller' AND u.disabled_at IS NULL
-      AND ${mayTry("priceUpdates", Prisma.sql`b.id`)}
+      AND ${canRetry("priceUpdates", Prisma.sql`b.id`)}
     ORDER BY b.scheduled_at, b.id LIMIT ${BATCH}`;
   const sellers = new Map(due.map(({ id, sellerId }) => [id, sellerId]));
   return processRows("priceUpdates", [...sellers.keys()], async (id) => {
     const moves = await withTx((tx) => applyIn(tx, id));
-    if (moves) changed(...tagsOf(sellers.get(id) ?? 0, moves));
+    if (moves) invalidateTags(...tagsOf(sellers.get(id) ?? 0, moves));
     return moves !== null;
   });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 
 type Scarce = {
@@ -16,7 +16,7 @@ type Scarce = {
 
 /** Says that a product of the reader's runs low, or is gone. */
 export function inventoryMail({ reader, state, title, stock, href }: Scarce) {
-  const t = translatorOf(reader.locale);
+  const t = emailTranslator(reader.locale);
   return composeMail({
     to: reader.email,
     locale: reader.locale,

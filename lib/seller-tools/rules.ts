@@ -1,6 +1,6 @@
 import type { AdjustmentType, StockState } from "@/generated/prisma/enums";
 import type { CategorySlug } from "@/lib/catalog/categories";
-import { shareOf } from "@/lib/core/money";
+import { applyBasisPoints } from "@/lib/core/money";
 import { addDays } from "@/lib/payouts/rules";
 
 /** The tools, as the address names them: /seller-tools?tab=pricing. */
@@ -35,7 +35,7 @@ export const MOST_CENTS = 99_999_999;
  * that a product can cost: such a product keeps its price.
  */
 export function adjustedPrice(cents: number, { type, value }: Adjustment): number | null {
-  const to = type === "percentage" ? shareOf(cents, 10_000 + value) : cents + value;
+  const to = type === "percentage" ? applyBasisPoints(cents, 10_000 + value) : cents + value;
   return to >= 1 && to <= MOST_CENTS ? to : null;
 }
 

@@ -1,24 +1,24 @@
 import * as z from "zod";
 
 import { toCategorySlug } from "@/lib/catalog/categories";
-import { line, lineOf, text } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { multiLine, requiredLine, singleLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { momentSchema, signedHundredths } from "@/lib/promotions/offer-schema";
 import { LEAST_PERCENT, MOST_CENTS, MOST_PERCENT, SEGMENTS, SELLER_TABS } from "./rules";
 
 const rowId = z.number().int().positive().max(2_147_483_647);
 
 const productId = z
-  .number(v("toolProductMissing"))
-  .int(v("toolProductMissing"))
-  .positive(v("toolProductMissing"))
-  .max(2_147_483_647, v("toolProductMissing"));
+  .number(validationKey("toolProductMissing"))
+  .int(validationKey("toolProductMissing"))
+  .positive(validationKey("toolProductMissing"))
+  .max(2_147_483_647, validationKey("toolProductMissing"));
 
 const lowStockThreshold = z
-  .number(v("thresholdInvalid"))
-  .int(v("thresholdInvalid"))
-  .min(1, v("thresholdInvalid"))
-  .max(1_000_000, v("thresholdInvalid"));
+  .number(validationKey("thresholdInvalid"))
+  .int(validationKey("thresholdInvalid"))
+  .min(1, validationKey("thresholdInvalid"))
+  .max(1_000_000, validationKey("thresholdInvalid"));
 
 /** POST /api/seller-tools/inventory-alerts. */
 export const inventoryAlertSchema = z.object({ productId, lowStockThreshold });
@@ -29,23 +29,23 @@ export type InventoryEdit = z.output<typeof inventoryEditSchema>;
 
 /** A slug or a label; null or nothing is everything. */
 const category = z
-  .string(v("categoryInvalid"))
+  .string(validationKey("categoryInvalid"))
   .nullable()
   .default(null)
   .transform((value, context) => {
     const slug = value ? toCategorySlug(value) : null;
     if (slug || !value) return slug;
-    context.addIssue({ code: "custom", message: v("categoryInvalid") });
+    context.addIssue({ code: "custom", message: validationKey("categoryInvalid") });
     return z.NEVER;
   });
 
 /** POST /api/seller-tools/bulk-updates. `excludedIds` are products that keep their price. */
 export const bulkUpdateSchema = z
   .object({
-    name: lineOf(v("bulkNameRequired"), 1, 100),
+    name: requiredLine(validationKey("bulkNameRequired"), 1, 100),
     category,
-    adjustmentType: z.enum(["percentage", "fixed_amount"], v("adjustmentTypeMissing")),
-    adjustmentValue: signedHundredths(v("adjustmentInvalid")),
+    adjustmentType: z.enum(["percentage", "fixed_amount"], validationKey("adjustmentTypeMissing")),
+    adjustmentValue: signedHundredths(validationKey("adjustmentInvalid")),
     scheduledDate: momentSchema.nullable().default(null),
     isApplied: z.boolean().default(false),
     excludedIds: z.array(productId).max(10_000).default([]),
@@ -56,28 +56,32 @@ export const bulkUpdateSchema = z
       ? value >= LEAST_PERCENT && value <= MOST_PERCENT
       : Math.abs(value) <= MOST_CENTS;
     if (value !== 0 && isWithin) return;
-    const message = isPercent && value !== 0 ? v("percentRange") : v("adjustmentInvalid");
+    const message =
+      isPercent && value !== 0 ? validationKey("percentRange") : validationKey("adjustmentInvalid");
     context.addIssue({ code: "custom", path: ["adjustmentValue"], message });
   });
 export type BulkUpdateInput = z.output<typeof bulkUpdateSchema>;
 
 const supplierShape = {
-  name: lineOf(v("supplierNameRequired"), 2, 100),
-  country: lineOf(v("supplierCountryRequired"), 2, 60),
+  name: requiredLine(validationKey("supplierNameRequired"), 2, 100),
+  country: requiredLine(validationKey("supplierCountryRequired"), 2, 60),
   contactEmail: z
-    .union([z.literal(""), z.email(v("contactEmailInvalid")).max(200)], v("contactEmailInvalid"))
+    .union(
+      [z.literal(""), z.email(validationKey("contactEmailInvalid")).max(200)],
+      validationKey("contactEmailInvalid"),
+    )
     .default(""),
-  contactPhone: line(40).default(""),
-  address: line(200).default(""),
-  paymentTerms: line(200).default(""),
+  contactPhone: singleLine(40).default(""),
+  address: singleLine(200).default(""),
+  paymentTerms: singleLine(200).default(""),
   /** Days from an order to its goods. */
   leadTime: z
-    .number(v("leadTimeInvalid"))
-    .int(v("leadTimeInvalid"))
-    .min(0, v("leadTimeInvalid"))
-    .max(365, v("leadTimeInvalid"))
+    .number(validationKey("leadTimeInvalid"))
+    .int(validationKey("leadTimeInvalid"))
+    .min(0, validationKey("leadTimeInvalid"))
+    .max(365, validationKey("leadTimeInvalid"))
     .default(0),
-  notes: text(1_000).default(""),
+  notes: multiLine(1_000).default(""),
   isActive: z.boolean().default(true),
   /** The seller's own products that come from there, each once. */
   productIds: z

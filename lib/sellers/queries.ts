@@ -1,12 +1,11 @@
 import "server-only";
 
 import { cache } from "react";
-
+import { cached } from "@/lib/cache/cached";
 import type { CategorySlug } from "@/lib/catalog/categories";
 import { LIVE } from "@/lib/catalog/search-sql";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
 import { sellerSelect, toBadges, toSeller, toStats } from "./dto";
 import { measureSeller } from "./measure";

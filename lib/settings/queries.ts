@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { getSiteMark } from "@/lib/brand/queries";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { canSendMail } from "@/lib/notifications/mailer";
 import { paymentProvider } from "@/lib/payments/provider";

@@ -4,13 +4,13 @@ import { cache } from "react";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
+import { cached } from "@/lib/cache/cached";
 import type { Product } from "@/lib/catalog/dto";
 import { findIds } from "@/lib/catalog/find";
 import { listProductsByIds } from "@/lib/catalog/queries";
 import { PAGE_SIZE } from "@/lib/catalog/schema";
 import { LIVE } from "@/lib/catalog/search-sql";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/routing";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
 import { defaultStorefront, type StoreFigures, storefrontSelect, toStorefront } from "./dto";

@@ -1,4 +1,4 @@
-import { isNear } from "@/lib/core/years";
+import { isPlausibleYear } from "@/lib/core/validation/year-range";
 
 /** The networks a store can name, in the order they are shown. */
 export const NETWORKS = ["instagram", "facebook", "twitter"] as const;
@@ -39,7 +39,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** "2026-02-30" is none. */
 export function isDay(value: string): boolean {
-  if (!DAY.test(value) || !isNear(value)) return false;
+  if (!DAY.test(value) || !isPlausibleYear(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

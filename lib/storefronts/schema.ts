@@ -1,26 +1,29 @@
 import * as z from "zod";
 
-import { clearable, line, name, text, webUrl } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { multiLine, name, nullableField, singleLine, webUrl } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { isDay, type Network, toProfileLink } from "./rules";
 
 const TAGLINE_MOST = 100;
 
-const emptyOr = (url: z.ZodType<string, string>) => clearable(z.union([z.literal(""), url]));
+const emptyOr = (url: z.ZodType<string, string>) => nullableField(z.union([z.literal(""), url]));
 
-const imageUrl = emptyOr(webUrl(v("imageUrlInvalid")));
+const imageUrl = emptyOr(webUrl(validationKey("imageUrlInvalid")));
 
 /** A handle or an address on that network, kept as its address. */
 function social(network: Network) {
-  const handle = line().transform((value, context) => {
+  const handle = singleLine().transform((value, context) => {
     const link = value === "" ? "" : toProfileLink(network, value);
-    if (link === null) context.addIssue({ code: "custom", message: v("socialInvalid") });
+    if (link === null)
+      context.addIssue({ code: "custom", message: validationKey("socialInvalid") });
     return link ?? z.NEVER;
   });
-  return clearable(handle);
+  return nullableField(handle);
 }
 
-const day = clearable(line(10).refine((value) => value === "" || isDay(value), v("dateInvalid")));
+const day = nullableField(
+  singleLine(10).refine((value) => value === "" || isDay(value), validationKey("dateInvalid")),
+);
 
 /**
  * POST /api/seller/storefront (specification B, section 5). What is left out stays as it was; an empty text clears a
@@ -29,23 +32,28 @@ const day = clearable(line(10).refine((value) => value === "" || isDay(value), v
 export const storefrontSchema = z
   .object({
     storeName: z
-      .string(v("storeNameRequired"))
+      .string(validationKey("storeNameRequired"))
       .pipe(name())
-      .pipe(z.string().min(2, v("storeNameRequired"))),
+      .pipe(z.string().min(2, validationKey("storeNameRequired"))),
     description: z
-      .string(v("descriptionShort"))
-      .pipe(text())
-      .pipe(z.string().min(10, v("descriptionShort"))),
+      .string(validationKey("descriptionShort"))
+      .pipe(multiLine())
+      .pipe(z.string().min(10, validationKey("descriptionShort"))),
     bannerImageUrl: imageUrl,
     logoImageUrl: imageUrl,
     primaryColor: z.exactOptional(
-      z.string(v("colorInvalid")).regex(/^#[0-9a-f]{6}$/i, v("colorInvalid")),
+      z
+        .string(validationKey("colorInvalid"))
+        .regex(/^#[0-9a-f]{6}$/i, validationKey("colorInvalid")),
     ),
-    tagline: clearable(
-      line(10_000).refine((value) => value.length <= TAGLINE_MOST, v("taglineLong")),
+    tagline: nullableField(
+      singleLine(10_000).refine(
+        (value) => value.length <= TAGLINE_MOST,
+        validationKey("taglineLong"),
+      ),
     ),
-    location: clearable(line()),
-    website: emptyOr(webUrl(v("urlInvalid"))),
+    location: nullableField(singleLine()),
+    website: emptyOr(webUrl(validationKey("urlInvalid"))),
     socialMedia: z.exactOptional(
       z.object({
         instagram: social("instagram"),
@@ -57,11 +65,11 @@ export const storefrontSchema = z
     vacationUntil: day,
   })
   .refine(({ vacationFrom, vacationUntil }) => !vacationFrom === !vacationUntil, {
-    message: v("vacationHalf"),
+    message: validationKey("vacationHalf"),
     path: ["vacationUntil"],
   })
   .refine(({ vacationFrom, vacationUntil }) => (vacationFrom ?? "") <= (vacationUntil ?? ""), {
-    message: v("vacationOrder"),
+    message: validationKey("vacationOrder"),
     path: ["vacationUntil"],
   });
 export type StorefrontInput = z.output<typeof storefrontSchema>;

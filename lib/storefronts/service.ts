@@ -2,10 +2,10 @@ import "server-only";
 
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, violatedConstraint } from "@/lib/core/errors";
-import { skeletonOf } from "@/lib/core/skeleton";
+import { toSkeleton } from "@/lib/core/skeleton";
+import { db } from "@/lib/db/client";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { getStorefront } from "./queries";
 import { isComplete, slugCandidates } from "./rules";
@@ -56,7 +56,11 @@ async function keep(sellerId: number, data: Columns) {
         throw error;
       });
     if (!kept) continue;
-    changed(`store:${kept.urlSlug}`, `seller:${sellerId}`, ...(kept.isPublished ? ["stores"] : []));
+    invalidateTags(
+      `store:${kept.urlSlug}`,
+      `seller:${sellerId}`,
+      ...(kept.isPublished ? ["stores"] : []),
+    );
     return;
   }
   throw new DomainError("conflict", "storeNameTaken");
@@ -71,7 +75,7 @@ export async function saveStorefront(asking: Viewer | null, input: StorefrontInp
   if (input.storeName) await requireDistinctName(input.storeName, { userId: viewer.id });
   const images = await ownImages(viewer, input);
   const logo = await takeUnwritten(viewer.id);
-  const nameSkeleton = skeletonOf(input.storeName);
+  const nameSkeleton = toSkeleton(input.storeName);
   await keep(viewer.id, { ...logo, ...toColumns({ ...input, ...images }), nameSkeleton });
   return getStorefront(viewer);
 }
@@ -90,7 +94,7 @@ async function takeUnwritten(sellerId: number) {
   const draft = await db.storefront.findFirst({ where: unwritten });
   if (!draft) return {};
   await db.storefront.deleteMany({ where: unwritten });
-  changed(`store:${draft.urlSlug}`);
+  invalidateTags(`store:${draft.urlSlug}`);
   return { logoImageUrl: draft.logoImageUrl };
 }
 
@@ -107,7 +111,7 @@ export async function publishStorefront(asking: Viewer | null, { publish }: Publ
     throw new DomainError("conflict", "storefrontUnsaved");
   }
   await db.storefront.update({ where: { sellerId }, data: { isPublished: publish } });
-  changed(`store:${storefront.urlSlug}`, `seller:${sellerId}`, "stores");
+  invalidateTags(`store:${storefront.urlSlug}`, `seller:${sellerId}`, "stores");
   return { isPublished: publish };
 }
 

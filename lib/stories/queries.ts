@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
+import { cached } from "@/lib/cache/cached";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
 import { storySelect, toStory } from "./dto";
 import { STORY_PAGE } from "./rules";
 
@@ -11,7 +11,7 @@ import { STORY_PAGE } from "./rules";
 const SHOWN = { status: "approved", hiddenAt: null } as const;
 
 /** GET /api/customer-stories: the approved ones, newest first. */
-export async function listStories(span: Span) {
+export async function listStories(span: Pagination) {
   const [rows, total] = await Promise.all([
     readStories(span),
     db.customerStory.count({ where: SHOWN }),
@@ -19,7 +19,7 @@ export async function listStories(span: Span) {
   return { rows, total };
 }
 
-async function readStories({ limit, offset }: Span) {
+async function readStories({ limit, offset }: Pagination) {
   const rows = await db.customerStory.findMany({
     where: SHOWN,
     select: storySelect,

@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-import { lineOf, textOf } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { requiredLine, requiredText } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 
 /** POST /api/customer-stories (specification C, section 5: non-blank title and content). */
 export const storySchema = z.object({
-  title: lineOf(v("fieldsMissing"), 1),
-  content: textOf(v("fieldsMissing"), 1),
+  title: requiredLine(validationKey("fieldsMissing"), 1),
+  content: requiredText(validationKey("fieldsMissing"), 1),
   productId: z.exactOptional(z.number().int().positive().max(2_147_483_647).nullable()),
 });
 export type StoryInput = z.output<typeof storySchema>;

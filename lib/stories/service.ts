@@ -3,9 +3,9 @@ import "server-only";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { requireLiveProduct } from "@/lib/catalog/queries";
-import { withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { countUse } from "@/lib/core/rate-limit";
+import { withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { storySelect, toStory } from "./dto";
 import type { StoryInput } from "./schema";
 
@@ -18,7 +18,7 @@ const DAILY = { max: 5, seconds: 24 * 3_600 };
 export async function tellStory(viewer: Viewer, { productId = null, ...words }: StoryInput) {
   if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   if (productId) await requireLiveProduct(productId);
-  await countUse({ key: `stories:${viewer.id}`, ...DAILY });
+  await consumeLimit({ key: `stories:${viewer.id}`, ...DAILY });
   const row = await withTx(async (tx) => {
     const made = await tx.customerStory.create({
       data: { ...words, productId, authorId: viewer.id },

@@ -1,14 +1,14 @@
 import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 
 type Letter = { id: number; name: string; email: string; subject: string; locale: string };
 
 /** An admin's answer to a letter, in the language it was sent from. */
 export function answerMail({ id, name, email, subject, locale }: Letter, answer: string) {
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return composeMail({
     to: email,
     locale,

@@ -2,8 +2,8 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import { containing } from "@/lib/core/text";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { TicketSearch } from "./schema";
 
@@ -29,7 +29,7 @@ const PRIORITY = Prisma.sql`EXISTS (SELECT 1 FROM subscriptions s JOIN plans p O
   WHERE s.user_id = t.user_id AND s.status IN ('active', 'past_due') AND p.priority_support)`;
 
 function conditionOf({ q, status }: Pick<TicketSearch, "q" | "status">) {
-  const like = containing(q);
+  const like = likePattern(q);
   const number = /^#?\d{1,9}$/.test(q) ? Number(q.replace("#", "")) : null;
   const conditions = [
     ...(status === "all" ? [] : [Prisma.sql`t.status = ${status}::"TicketStatus"`]),

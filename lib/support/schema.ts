@@ -1,21 +1,21 @@
 import * as z from "zod";
 
-import { line, lineOf, textOf } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { requiredLine, requiredText, singleLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
 import { MESSAGE_MOST, TICKET_CATEGORIES } from "./rules";
 
 /** The contact form (specification C, section 5: needed, no bounds named), with the language of the answer. */
 export const ticketSchema = z.object({
-  name: lineOf(v("fieldsMissing"), 1, 100),
+  name: requiredLine(validationKey("fieldsMissing"), 1, 100),
   email: z
-    .string(v("emailInvalid"))
+    .string(validationKey("emailInvalid"))
     .trim()
-    .max(200, v("emailInvalid"))
-    .pipe(z.email(v("emailInvalid"))),
-  subject: lineOf(v("fieldsMissing"), 1, 200),
-  category: z.enum(TICKET_CATEGORIES, v("categoryRequired")),
-  message: textOf(v("fieldsMissing"), 1, MESSAGE_MOST),
+    .max(200, validationKey("emailInvalid"))
+    .pipe(z.email(validationKey("emailInvalid"))),
+  subject: requiredLine(validationKey("fieldsMissing"), 1, 200),
+  category: z.enum(TICKET_CATEGORIES, validationKey("categoryRequired")),
+  message: requiredText(validationKey("fieldsMissing"), 1, MESSAGE_MOST),
   locale: z.enum(routing.locales),
 });
 export type TicketInput = z.output<typeof ticketSchema>;
@@ -23,7 +23,7 @@ export type TicketInput = z.output<typeof ticketSchema>;
 const ticketId = z.number().int().positive().max(2_147_483_647);
 
 export const answerWordsSchema = z.object({
-  text: textOf(v("answerShort"), 5, MESSAGE_MOST),
+  text: requiredText(validationKey("answerShort"), 5, MESSAGE_MOST),
 });
 
 /** An answer; `answers` is how many there were when it was written, so that nobody is answered twice. */
@@ -40,7 +40,7 @@ export const TICKET_STATUSES = ["open", "answered", "closed"] as const;
 
 /** The filters of the admin's list of letters and which one is open; what means nothing is left out. */
 export const ticketSearchSchema = z.object({
-  q: line(100).catch(""),
+  q: singleLine(100).catch(""),
   status: z.enum([...TICKET_STATUSES, "all"]).catch("open"),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   ticket: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),

@@ -2,9 +2,9 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { countNetworkUse, countUse } from "@/lib/core/rate-limit";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { queueMail } from "@/lib/notifications/outbox";
 import { answerMail } from "./mails";
@@ -22,8 +22,8 @@ export async function fileTicket(
   { address }: { address: string },
 ) {
   const { max, seconds } = HOURLY;
-  await countNetworkUse("tickets", address, { max, seconds });
-  await countUse({ key: `tickets:${letter.email.toLowerCase()}`, ...HOURLY });
+  await consumeNetworkLimit("tickets", address, { max, seconds });
+  await consumeLimit({ key: `tickets:${letter.email.toLowerCase()}`, ...HOURLY });
   await db.supportTicket.create({ data: { ...letter, userId: asking?.id ?? null } });
 }
 

@@ -1,6 +1,6 @@
 "use server";
 
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { getHold } from "./queries";
 import { purchaseChoiceSchema } from "./schema";
 import { returnSeats } from "./service/return-seats";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
 import { formatMoney } from "@/lib/core/money";
-import { translatorOf } from "@/lib/i18n/translator";
+import { emailTranslator } from "@/lib/i18n/translator";
 import { composeMail } from "@/lib/notifications/compose";
 import type { Mail } from "@/lib/notifications/outbox";
 import { calendarOf } from "./calendar";
@@ -20,7 +20,7 @@ type Purchase = {
 /** The tickets of a purchase that is valid: the code, the way to the QR codes, and the day for one's calendar. */
 export function ticketMail(purchase: Purchase & { seats: unknown[] }): Mail {
   const { code, quantity, totalCents, locale, event } = purchase;
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return dayMail(purchase, {
     subject: t("eventTickets.subject", { title: event.title }),
     text: t("eventTickets.text", { title: event.title, count: quantity }),
@@ -36,7 +36,7 @@ export function ticketMail(purchase: Purchase & { seats: unknown[] }): Mail {
 /** Tells somebody with tickets that the event is at another time or place; the tickets stay good. */
 export function movedMail(purchase: Purchase): Mail {
   const { code, locale, event } = purchase;
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return dayMail(purchase, {
     subject: t("eventMoved.subject", { title: event.title }),
     text: t("eventMoved.text", { title: event.title }),
@@ -48,7 +48,7 @@ type Said = { subject: string; text: string; rows: string[] };
 
 /** A mail to somebody with tickets: the way to them, and the event's day for one's calendar. */
 function dayMail({ code, locale, buyer, event }: Purchase, { subject, text, rows }: Said): Mail {
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   const mail = composeMail({
     to: buyer.email,
     locale,
@@ -72,7 +72,7 @@ function withDay(mail: Mail, event: Purchase["event"]): Mail {
 /** Tells a buyer that tickets ended: the event is cancelled, or the money came after the seats were gone. */
 export function ticketRefundMail(purchase: Purchase, reason: "late" | "cancelled"): Mail {
   const { code, totalCents, locale, buyer, event } = purchase;
-  const t = translatorOf(locale);
+  const t = emailTranslator(locale);
   return composeMail({
     to: buyer.email,
     locale,

@@ -3,8 +3,8 @@ import "server-only";
 import { toString as toQr } from "qrcode";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { eventSelect } from "@/lib/events/dto";
 import type { PurchaseChoice } from "./schema";
 

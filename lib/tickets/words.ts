@@ -1,10 +1,10 @@
 import "server-only";
 
-import { documentLanguageOf } from "@/lib/i18n/translator";
+import { documentTranslator } from "@/lib/i18n/translator";
 
 /** When an event begins, by the clock at home and in somebody's language, with the name of that clock. */
 export function whenOf(startsAt: Date, locale: string) {
-  return documentLanguageOf(locale).format.dateTime(startsAt, {
+  return documentTranslator(locale).format.dateTime(startsAt, {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -3,7 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { countUse } from "@/lib/core/rate-limit";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { ownHost } from "./address";
 import { fetchPublic } from "./public-fetch";
 import { MAX_BYTES } from "./rules";
@@ -29,7 +29,7 @@ export async function adoptImage(
   { isCounted = true }: { isCounted?: boolean } = {},
 ): Promise<string> {
   if (!isForeignImage(address)) return address;
-  if (isCounted) await countUse({ key: `fetched-images:${viewer.id}`, ...DAILY });
+  if (isCounted) await consumeLimit({ key: `fetched-images:${viewer.id}`, ...DAILY });
   const fetched = await fetchPublic(address, MAX_BYTES);
   if ("bytes" in fetched) return storeImage(viewer, address, fetched.bytes);
   if (fetched.failure === "refused") throw new DomainError("invalid", "imageNotLoaded");

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
 import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { SHOWN } from "./shown-sql";
 import { documentDisk, pictureDisk, removeKept } from "./storage";
 
@@ -22,7 +22,7 @@ const IS_ORPHAN = Prisma.sql`u.key NOT IN (SELECT key FROM (${SHOWN}) shown)`;
  */
 export async function sweepUploads() {
   const orphans = await db.$queryRaw<{ id: number }[]>`
-    SELECT u.id ${AGED} AND ${IS_ORPHAN} AND ${mayTry(QUEUE, Prisma.sql`u.id`)} ORDER BY u.id LIMIT ${BATCH}`;
+    SELECT u.id ${AGED} AND ${IS_ORPHAN} AND ${canRetry(QUEUE, Prisma.sql`u.id`)} ORDER BY u.id LIMIT ${BATCH}`;
   const removed = await processRows(
     QUEUE,
     orphans.map(({ id }) => id),

@@ -2,7 +2,7 @@ import "server-only";
 
 import sharp from "sharp";
 
-import { createTurns } from "@/lib/core/turns";
+import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { sniff, withEnd } from "./rules";
 
 /** The longest side that any of our pages shows. */
@@ -21,7 +21,7 @@ sharp.cache(false);
 const SECONDS = 10;
 
 // A large photo takes half a second of one core and 100 MB while it lasts.
-const inTurn = createTurns({ atOnce: 2, queue: 20 });
+const inTurn = createLimiter({ atOnce: 2, queue: 20 });
 
 /** Whether an image has more pixels than are drawn; read from its head alone. */
 export async function hasTooManyPixels(bytes: Buffer): Promise<boolean> {

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { isOwnKey } from "./disk";
 import { documentDisk, pictureDisk } from "./storage";
 

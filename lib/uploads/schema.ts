@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { plain } from "@/lib/core/text";
+import { opaqueText } from "@/lib/core/validation/text";
 
 /** Which picture to remove. */
-export const removalSchema = z.object({ imageUrl: plain(2_048) });
+export const removalSchema = z.object({ imageUrl: opaqueText(2_048) });
 export type Removal = z.output<typeof removalSchema>;

@@ -1,10 +1,10 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import { DomainError, isFull } from "@/lib/core/errors";
+import { DomainError, isDiskFull } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { countUse } from "@/lib/core/rate-limit";
+import { db } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { hasTooManyPixels, MAX_MEGAPIXELS, redraw } from "./picture";
 import { isHeic, isPdf, isPolyglot, MAX_BYTES, MAX_FILES, shownName, sniff } from "./rules";
 import type { Removal } from "./schema";
@@ -75,7 +75,7 @@ async function admit(viewer: Viewer, files: File[]) {
     if (size > MAX_BYTES)
       throw new DomainError("tooLarge", "fileTooLarge", { file: shownName(name) });
   }
-  for (const _file of files) await countUse({ key: `uploads:${viewer.id}`, ...DAILY });
+  for (const _file of files) await consumeLimit({ key: `uploads:${viewer.id}`, ...DAILY });
 }
 
 type Drawn = { data: Buffer; width: number; height: number };
@@ -108,7 +108,7 @@ async function keepAll(
   } catch (error) {
     log.error("an upload could not be kept", error);
     for (const { key } of rows) await removeKept({ key, kind }).catch(() => null);
-    if (isFull(error)) throw new DomainError("full", "storageFull");
+    if (isDiskFull(error)) throw new DomainError("full", "storageFull");
     throw new DomainError("unavailable", drawn.length > 1 ? "uploadsFailed" : "uploadFailed");
   }
   return rows.map(({ url }) => url);

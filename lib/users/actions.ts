@@ -1,6 +1,6 @@
 "use server";
 
-import { runAction } from "@/lib/web/action";
+import { runAction } from "@/lib/http/action";
 import { holdPayouts, keepOrders, refundOrders, releasePayouts } from "./holds";
 import { disableSchema, roleSchema, userChoiceSchema } from "./schema";
 import { changeRole, disableUser, enableUser } from "./service";

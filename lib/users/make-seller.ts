@@ -1,7 +1,7 @@
 import "server-only";
 
 import { audit } from "@/lib/audit/service";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { resumeSales } from "./sales";
 
 /** Makes a buyer a seller, who then signs in again. Changes nothing for another role. */

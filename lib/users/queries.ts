@@ -3,9 +3,9 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { toUser, userSelect } from "@/lib/accounts/dto";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
-import { containing } from "@/lib/core/text";
+import type { Pagination } from "@/lib/core/pagination";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { accountSelect, toUserAccount, toUserRow, type UserListRow } from "./dto";
 import type { UserSearch } from "./schema";
@@ -17,7 +17,7 @@ const PAGE = 25;
 const EXPORTED = 50_000;
 
 /** GET /api/admin/users: every account that is not deleted, newest first. @throws DomainError unauthenticated, forbidden */
-export async function listUsers(asking: Viewer | null, { limit, offset }: Span) {
+export async function listUsers(asking: Viewer | null, { limit, offset }: Pagination) {
   requireAdmin(asking);
   const where = { deletedAt: null };
   const [rows, total] = await Promise.all([
@@ -40,7 +40,7 @@ const ORDERS: Record<UserSearch["sort"], Prisma.Sql> = {
 };
 
 function conditionOf({ q, role, state }: UserSearch) {
-  const like = containing(q);
+  const like = likePattern(q);
   const conditions = [
     Prisma.sql`u.deleted_at IS NULL`,
     ...(q ? [Prisma.sql`lower(u.username || ' ' || u.email) LIKE ${like}`] : []),
@@ -51,7 +51,7 @@ function conditionOf({ q, role, state }: UserSearch) {
   return Prisma.join(conditions, " AND ");
 }
 
-async function load(search: UserSearch, { limit, offset }: Span) {
+async function load(search: UserSearch, { limit, offset }: Pagination) {
   const rows = await db.$queryRaw<UserListRow[]>`
     SELECT u.id, u.username, u.email, u.role, u.city, u.country, u.profile_image AS "profileImage",
       u.created_at AS "createdAt", u.email_verified_at AS "emailVerifiedAt", u.disabled_at AS "disabledAt"

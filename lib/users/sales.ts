@@ -1,7 +1,7 @@
 import "server-only";
 
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import type { Tx } from "@/lib/db/client";
 
 /** Takes off sale what a seller has on sale, to be brought back as it was. */
 export async function suspendSales(tx: Tx, sellerId: number) {
@@ -31,11 +31,11 @@ export async function resumeSales(tx: Tx, sellerId: number) {
 
 async function refresh(tx: Tx, sellerId: number, products: { id: number }[]) {
   const store = await tx.storefront.findUnique({ where: { sellerId }, select: { urlSlug: true } });
-  changed(
+  invalidateTags(
     `seller:${sellerId}`,
     "catalog",
     "assortment",
     ...products.map(({ id }) => `product:${id}`),
   );
-  if (store) changed(`store:${store.urlSlug}`, "stores");
+  if (store) invalidateTags(`store:${store.urlSlug}`, "stores");
 }

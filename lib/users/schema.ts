@@ -1,19 +1,19 @@
 import * as z from "zod";
 
-import { line, textOf } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import { requiredText, singleLine } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 
 export const ROLES = ["buyer", "seller", "admin"] as const;
 
 const userId = z.number().int().positive().max(2_147_483_647);
 
-export const roleSchema = z.object({ userId, role: z.enum(ROLES, v("roleMissing")) });
+export const roleSchema = z.object({ userId, role: z.enum(ROLES, validationKey("roleMissing")) });
 export type RoleInput = z.output<typeof roleSchema>;
 
 /** Why somebody is shut out: kept with the account and in the log. */
 export const disableSchema = z.object({
   userId,
-  reason: textOf(v("reasonShort"), 5, 500),
+  reason: requiredText(validationKey("reasonShort"), 5, 500),
 });
 export type DisableInput = z.output<typeof disableSchema>;
 
@@ -25,7 +25,7 @@ export const USER_STATES = ["active", "disabled"] as const;
 
 /** The filters of the admin's list of users; what means nothing is left out. */
 export const userSearchSchema = z.object({
-  q: line(100).catch(""),
+  q: singleLine(100).catch(""),
   role: z.enum(ROLES).optional().catch(undefined),
   state: z.enum(USER_STATES).optional().catch(undefined),
   sort: z.enum(USER_SORTS).catch("newest"),

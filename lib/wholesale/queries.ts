@@ -2,9 +2,9 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { toDecimal } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
 import { requireSeller } from "@/lib/products/seller";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { Tier } from "./rules";

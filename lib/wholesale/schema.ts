@@ -2,8 +2,16 @@ import * as z from "zod";
 
 import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { clearable, line, lineOf, nameOf, phoneOf, text, webUrl } from "@/lib/core/text";
-import { v } from "@/lib/i18n/messages";
+import {
+  multiLine,
+  nullableField,
+  requiredLine,
+  requiredName,
+  requiredPhone,
+  singleLine,
+  webUrl,
+} from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
 import { faultOf, MAX_TIERS } from "./rules";
 
 /** Kinds of business and monthly volumes in dollars (specification C, section 3). */
@@ -27,48 +35,54 @@ export const ORDER_VOLUMES = [
   "over_50000",
 ] as const;
 
-const email = z.string(v("contactEmailInvalid")).trim().max(200, v("contactEmailInvalid"));
+const email = z
+  .string(validationKey("contactEmailInvalid"))
+  .trim()
+  .max(200, validationKey("contactEmailInvalid"));
 
 /** POST /api/wholesale-application (specification C, section 5). */
 export const wholesaleSchema = z.object({
-  businessName: nameOf(v("businessNameShort"), 2, 120),
-  businessType: z.enum(BUSINESS_TYPES, v("businessTypeMissing")),
-  businessAddress: lineOf(v("businessAddressShort"), 10),
-  taxId: clearable(line(40)),
-  estimatedOrderVolume: z.enum(ORDER_VOLUMES, v("orderVolumeMissing")),
-  businessWebsite: clearable(z.union([z.literal(""), webUrl(v("websiteInvalid"))])),
-  businessPhone: phoneOf(v("phoneInvalid"), 10),
-  contactPersonName: lineOf(v("contactNameShort"), 2, 120),
-  contactPersonEmail: email.pipe(z.email(v("contactEmailInvalid"))),
-  applicationNotes: clearable(text(5_000)),
+  businessName: requiredName(validationKey("businessNameShort"), 2, 120),
+  businessType: z.enum(BUSINESS_TYPES, validationKey("businessTypeMissing")),
+  businessAddress: requiredLine(validationKey("businessAddressShort"), 10),
+  taxId: nullableField(singleLine(40)),
+  estimatedOrderVolume: z.enum(ORDER_VOLUMES, validationKey("orderVolumeMissing")),
+  businessWebsite: nullableField(z.union([z.literal(""), webUrl(validationKey("websiteInvalid"))])),
+  businessPhone: requiredPhone(validationKey("phoneInvalid"), 10),
+  contactPersonName: requiredLine(validationKey("contactNameShort"), 2, 120),
+  contactPersonEmail: email.pipe(z.email(validationKey("contactEmailInvalid"))),
+  applicationNotes: nullableField(multiLine(5_000)),
 });
 export type WholesaleInput = z.output<typeof wholesaleSchema>;
 export type WholesaleValues = z.input<typeof wholesaleSchema>;
 
 /** What the form types: text. Whole pieces, 2 to 999. */
 const minQuantity = z
-  .string(v("tierQuantityInvalid"))
+  .string(validationKey("tierQuantityInvalid"))
   .trim()
-  .regex(/^\d{1,3}$/, v("tierQuantityInvalid"))
+  .regex(/^\d{1,3}$/, validationKey("tierQuantityInvalid"))
   .transform(Number)
-  .refine((pieces) => pieces >= 2, v("tierQuantityInvalid"));
+  .refine((pieces) => pieces >= 2, validationKey("tierQuantityInvalid"));
 
 /** Dollars as a decimal string → integer cents above 0. */
-const price = z.string(v("pricePositive")).transform((value, context) => {
+const price = z.string(validationKey("pricePositive")).transform((value, context) => {
   const cents = parseCents(toPlainNumber(value));
   if (cents && cents > 0) return cents;
-  context.addIssue({ code: "custom", message: v("pricePositive") });
+  context.addIssue({ code: "custom", message: validationKey("pricePositive") });
   return z.NEVER;
 });
 
-const NOT_RISING = { minQuantity: v("tierQuantityOrder"), priceCents: v("tierPriceOrder") };
+const NOT_RISING = {
+  minQuantity: validationKey("tierQuantityOrder"),
+  priceCents: validationKey("tierPriceOrder"),
+};
 const FIELDS = { minQuantity: "minQuantity", priceCents: "price" };
 
 /** A product's wholesale prices as its seller sets them: quantities rise and prices fall from row to row. */
 export const tiersSchema = z
   .object({
     productId: z.number().int().positive().max(2_147_483_647),
-    tiers: z.array(z.object({ minQuantity, price })).max(MAX_TIERS, v("tiersTooMany")),
+    tiers: z.array(z.object({ minQuantity, price })).max(MAX_TIERS, validationKey("tiersTooMany")),
   })
   .superRefine(({ tiers }, context) => {
     const rows = tiers.map((tier) => ({ ...tier, priceCents: tier.price }));

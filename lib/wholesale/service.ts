@@ -2,9 +2,9 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { withTx } from "@/lib/core/db";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
+import { withTx } from "@/lib/db/client";
 import { lockOwn, requireConfirmedSeller } from "@/lib/products/seller";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { TiersInput, WholesaleInput } from "./schema";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 
 /** POST /api/wishlist/{productId}; a malformed id is no such product. */
-export const wishlistSchema = z.object({ productId: z.unknown().transform(toId) });
+export const wishlistSchema = z.object({ productId: z.unknown().transform(parseId) });

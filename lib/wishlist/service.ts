@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { isLiveProduct } from "@/lib/catalog/queries";
-import { withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { withTx } from "@/lib/db/client";
 
 /**
  * Puts a product on the viewer's wishlist, or takes it off. Two presses at once end as two presses after

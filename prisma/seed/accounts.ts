@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 import { hashPassword } from "@/lib/accounts/password";
-import type { Tx } from "@/lib/core/db";
-import { skeletonOf } from "@/lib/core/skeleton";
+import { toSkeleton } from "@/lib/core/skeleton";
+import type { Tx } from "@/lib/db/client";
 import type { Clock } from "./clock";
 import { minutesAfter } from "./clock";
 import { BUYERS } from "./content/buyers";
@@ -74,7 +74,7 @@ export async function seedAccounts(
     const { key: _, joinedDaysAgo: __, ...known } = { joinedDaysAgo: 0, ...person };
     return {
       ...known,
-      nameSkeleton: skeletonOf(person.username),
+      nameSkeleton: toSkeleton(person.username),
       id: ids[index] ?? 0,
       role,
       passwordHash: hashes.get(person.email) ?? need(hashes, ""),

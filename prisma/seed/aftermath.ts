@@ -1,4 +1,4 @@
-import { db, type Tx, withTx } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import { entriesOfHold } from "@/lib/ledger/disputes";
 import { earningsOf } from "@/lib/ledger/rules";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { fold } from "@/lib/search/fold";
 import { ALIASES } from "./content/aliases";
 

@@ -1,5 +1,5 @@
-import { db } from "@/lib/core/db";
 import { formatMoney } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 

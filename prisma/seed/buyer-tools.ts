@@ -1,4 +1,4 @@
-import { db, type Tx } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/db/client";
 import { minutesAfter } from "./clock";
 import { ALERTS, LISTS, WISHES } from "./content/buyer-tools";
 

@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import type { People } from "./accounts";
 import type { Clock } from "./clock";
 import { minutesAfter } from "./clock";

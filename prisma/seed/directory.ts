@@ -1,5 +1,5 @@
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/db/client";
 import { businessSelect, toBusiness } from "@/lib/directory/dto";
 import { listingContentSchema, toListing } from "@/lib/directory/schema";
 import { DEMO_SELLER_EMAIL } from "./accounts";

@@ -1,4 +1,4 @@
-import { db, type Tx } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/db/client";
 import { fromHomeClock } from "@/lib/events/rules";
 import { computeHolidays } from "@/lib/holidays/rules";
 import { addDays, dateAtHome } from "@/lib/payouts/rules";

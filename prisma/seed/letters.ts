@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { minutesAfter } from "./clock";
 import { LETTERS, MISSES } from "./content/letters";
 

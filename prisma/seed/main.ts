@@ -1,6 +1,7 @@
 // Fills an empty shop with the demo market. A shop that has it is left alone.
-import { db, type Tx } from "@/lib/core/db";
+
 import { env } from "@/lib/core/env.mjs";
+import { db, type Tx } from "@/lib/db/client";
 import { DEMO_SELLER_EMAIL, hashPasswords, seedAccounts } from "./accounts";
 import { seedAftermath } from "./aftermath";
 import { seedAliases } from "./aliases";

@@ -1,4 +1,4 @@
-import { db, type Tx, withTx } from "@/lib/core/db";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 import { THREADS, type ThreadContent } from "./content/messages";

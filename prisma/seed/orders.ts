@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 import { HOLD_MINUTES, nameOfCart } from "@/lib/checkout/rules";
-import type { Tx } from "@/lib/core/db";
 import { formatMoney } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
 import { entriesOfPayment, FREE_PLAN_BASIS_POINTS } from "@/lib/ledger/rules";
 import { statusOfWhole } from "@/lib/orders/rules";
 import type { People } from "./accounts";

@@ -1,4 +1,4 @@
-import { db, type Tx } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/db/client";
 import { entriesOfPayout, entriesOfPayoutFailed, entriesOfPayoutPaid } from "@/lib/ledger/payouts";
 import { entriesOfRelease } from "@/lib/ledger/rules";
 import {

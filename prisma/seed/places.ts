@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { PLACES } from "./content/places";
 
 /** The local sellers of the delivery network. One that is there already is left alone. */

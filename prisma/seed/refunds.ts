@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import type { Prisma } from "@/generated/prisma/client";
 import type { RefundKind } from "@/generated/prisma/enums";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { entriesOfRefund, entriesOfRefundPaid, splitRefund } from "@/lib/ledger/rules";
 import { refundOfPieces } from "@/lib/refunds/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { generateReport } from "@/lib/reports/service";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 

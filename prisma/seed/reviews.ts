@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { minutesAfter } from "./clock";
 import type { SeededOrder } from "./orders";
 import type { SeededLine, SeededPart } from "./parts";

@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 
 /** Rows per INSERT, well under PostgreSQL's 65,535 parameters. */
 const AT_ONCE = 500;

@@ -1,4 +1,4 @@
-import { db, type Tx } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/db/client";
 import { addDays, dateAtHome, startOfDay } from "@/lib/payouts/rules";
 import { stockStateOf } from "@/lib/seller-tools/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";

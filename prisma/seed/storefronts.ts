@@ -1,6 +1,6 @@
 import { urlOfMark } from "@/lib/brand/queries";
-import { db } from "@/lib/core/db";
-import { skeletonOf } from "@/lib/core/skeleton";
+import { toSkeleton } from "@/lib/core/skeleton";
+import { db } from "@/lib/db/client";
 import { STOREFRONTS, type StorefrontContent } from "./content/storefronts";
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ function rowOf(
   const day = (days: number) => new Date(Math.floor(now.getTime() / DAY_MS + days) * DAY_MS);
   return {
     ...content,
-    nameSkeleton: skeletonOf(content.storeName),
+    nameSkeleton: toSkeleton(content.storeName),
     sellerId,
     logoImageUrl: mark ? urlOfMark(mark) : null,
     ...(vacation ? { vacationFrom: day(vacation.from), vacationUntil: day(vacation.until) } : {}),

@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { TRANSLATIONS } from "./content/translations";
 
 /** The products that are told in five languages. What their sellers changed meanwhile stays. */

@@ -11,7 +11,7 @@ const LITE_KB = 150;
 /** What comes after it is fetched ahead, for the next page. */
 const SETTLED_MS = 1_500;
 
-/** Scripts of a page as it was made, and of one that is kept (lib/core/scripts-last.mjs). */
+/** Scripts of a page as it was made, and of one that is kept (lib/cache/defer-scripts.mjs). */
 const NAMED = /<script (?:[^>]*src="([^"]+)"(?![^>]*noModule)|data-scripts="([^"]+)")/g;
 
 /** Scripts that the page itself names: what a first visit needs before it can be used. */

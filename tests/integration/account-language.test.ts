@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { keepLanguage } from "@/lib/accounts/service/profile";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createUser } from "../support/factories";
 
 describe("keepLanguage", () => {

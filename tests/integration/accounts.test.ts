@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { getDemoLogins } from "@/lib/accounts/queries";
 import { checkLogin, register } from "@/lib/accounts/service/entry";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 
 const PASSWORD = "buna-qalaa";
 

@@ -11,7 +11,7 @@ import {
   listMostViewed,
 } from "@/lib/analytics/queries";
 import { conversionOf } from "@/lib/analytics/rules";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { askAsVisitor, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";

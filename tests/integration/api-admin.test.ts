@@ -6,7 +6,7 @@ import { GET as orders } from "@/app/api/admin/orders/route";
 import { GET as products } from "@/app/api/admin/products/route";
 import { GET as users } from "@/app/api/admin/users/route";
 import { POST as view } from "@/app/api/views/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";

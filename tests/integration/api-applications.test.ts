@@ -4,7 +4,7 @@ import { POST as applyForListing } from "@/app/api/business-applications/route";
 import { GET as stories, POST as tellStory } from "@/app/api/customer-stories/route";
 import { POST as applyToSell } from "@/app/api/seller-application/route";
 import { POST as applyForWholesale, GET as wholesale } from "@/app/api/wholesale-application/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { decide } from "@/lib/moderation/service/decide";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, KEPT, type Tx, tryAgain } from "@/lib/core/db";
-import { isRefused, isUnreachable, lacked, violatedConstraint } from "@/lib/core/errors";
+import {
+  isConstraintViolation,
+  isDatabaseUnavailable,
+  isNotNullViolation,
+  violatedConstraint,
+} from "@/lib/core/errors";
+import { db, PREPARED, retryOnConflict, type Tx } from "@/lib/db/client";
 
 const refusal = (asked: Promise<unknown>) =>
   asked.then(
@@ -38,7 +43,7 @@ describe("what is asked of the driver", () => {
 
   it("takes parts of statements, and keeps what is KEPT", async () => {
     const one = (value: number) =>
-      db.$queryRaw<object[]>(Prisma.sql`SELECT ${Prisma.sql`${value}::int`} AS it ${KEPT}`);
+      db.$queryRaw<object[]>(Prisma.sql`SELECT ${Prisma.sql`${value}::int`} AS it ${PREPARED}`);
 
     expect(await Promise.all([one(1), one(2), one(3)])).toEqual([
       [{ it: 1 }],
@@ -56,16 +61,21 @@ describe("what is asked of the driver", () => {
 
     expect(violatedConstraint(doubled)).toBe("search_misses_pkey");
     expect(violatedConstraint(missing)).toBe(null);
-    expect([isRefused(doubled), isRefused(missing)]).toEqual([true, true]);
-    expect([lacked(missing, "query"), lacked(missing, "nothing")]).toEqual([true, false]);
-    expect(isUnreachable(await refusal(db.$queryRaw`SELECT 1 FROM no_such_table`))).toBe(false);
+    expect([isConstraintViolation(doubled), isConstraintViolation(missing)]).toEqual([true, true]);
+    expect([isNotNullViolation(missing, "query"), isNotNullViolation(missing, "nothing")]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isDatabaseUnavailable(await refusal(db.$queryRaw`SELECT 1 FROM no_such_table`))).toBe(
+      false,
+    );
   });
 
   it("is asked again after a deadlock", async () => {
     await db.$executeRaw`CREATE FUNCTION raise_deadlock() RETURNS void LANGUAGE plpgsql AS
       $$ BEGIN RAISE 'not to be had' USING ERRCODE = '40P01'; END $$`;
     let asked = 0;
-    const again = tryAgain(async () => {
+    const again = retryOnConflict(async () => {
       asked += 1;
       if (asked === 1) await db.$queryRaw`SELECT raise_deadlock()::text`;
       return "done";

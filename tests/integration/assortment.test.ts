@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { hashPassword } from "@/lib/accounts/password";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
+import { collectInvalidations, invalidateTags } from "@/lib/cache/invalidation-context";
+import { responseCache } from "@/lib/cache/response-cache.mjs";
 import { countMeant, IN_LISTS } from "@/lib/catalog/find";
-import { answers } from "@/lib/core/answers.mjs";
-import { changed, collectChanges } from "@/lib/core/changes";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive } from "@/lib/products/service/update";
@@ -25,8 +25,8 @@ async function count() {
 
 /** What the number is afterwards, and whether it was counted anew. */
 async function after(work: () => Promise<unknown>) {
-  const { tags } = await collectChanges(work);
-  answers.change(tags);
+  const { tags } = await collectInvalidations(work);
+  responseCache.change(tags);
   // Within the same millisecond as a change nothing counts as newer than it.
   await new Promise((pass) => setTimeout(pass, 2));
   let total: number | null = null;
@@ -37,8 +37,8 @@ async function after(work: () => Promise<unknown>) {
   return { total, isCounted };
 }
 
-beforeEach(() => answers.trust(() => true));
-afterEach(() => answers.trust(() => false));
+beforeEach(() => responseCache.trust(() => true));
+afterEach(() => responseCache.trust(() => false));
 
 it("knows how many products a search means until some come or go, whatever is sold", async () => {
   const [admin, seller, buyer] = [
@@ -79,7 +79,7 @@ it("knows that a seller's products went with the account", async () => {
   const passwordHash = await hashPassword(PASSWORD);
   await db.user.update({ where: { id: seller.id }, data: { passwordHash } });
   await createProduct({ title: `${WORD} of a seller who leaves`, seller });
-  const before = await after(async () => changed("assortment"));
+  const before = await after(async () => invalidateTags("assortment"));
 
   const gone = await after(() => deleteAccount(seller, { password: PASSWORD }));
   expect(gone).toEqual({ total: Number(before.total) - 1, isCounted: true });

@@ -7,7 +7,7 @@ import { findEntries, listMatchingEntries } from "@/lib/audit/queries";
 import { auditSearchSchema } from "@/lib/audit/schema";
 import { audit } from "@/lib/audit/service";
 import type { Role } from "@/lib/auth/viewer";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { changeRole, disableUser } from "@/lib/users/service";
 import { createProduct, createUser } from "../support/factories";
 

@@ -4,9 +4,8 @@ import path from "node:path";
 import zlib from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { backUp } from "../../scripts/lib/backup.mjs";
 import { checkInvariants } from "../../scripts/lib/invariants.mjs";
 import { restore } from "../../scripts/lib/restore.mjs";

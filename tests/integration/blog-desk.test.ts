@@ -15,8 +15,8 @@ import {
   unpublishArticle,
 } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
-import { collectChanges } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
 import { draftArticle, getPost, publicArticle, words } from "../support/articles";
 import { createProduct, createUser } from "../support/factories";
 
@@ -39,9 +39,9 @@ describe("an article", () => {
       data: { publishedAt: new Date(Date.now() - 1_000) },
     });
     expect((await getPost(planned.slug)).status).toBe(200);
-    const first = await collectChanges(announceArticles);
+    const first = await collectInvalidations(announceArticles);
     expect(first).toEqual({ result: 1, tags: ["blog", `blog:${planned.slug}`] });
-    expect((await collectChanges(announceArticles)).result).toBe(0);
+    expect((await collectInvalidations(announceArticles)).result).toBe(0);
   });
 
   it("is scheduled for a time to come only", async () => {

@@ -4,7 +4,7 @@ import { GET as getFeed } from "@/app/blog/feed.xml/route";
 import { findArticles, listPopular, listPopularTags, listRelated } from "@/lib/blog/queries/front";
 import { getRecipe, withGoods } from "@/lib/blog/queries/recipes";
 import { blogSearchSchema } from "@/lib/blog/schema";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { categoryOf, publicArticle } from "../support/articles";
 import { createProduct } from "../support/factories";
 import { xmlTexts } from "../support/xml";

@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
 import { listPriceHistory } from "@/lib/buyer-tools/queries";
 import { createPriceAlert, editPriceAlert } from "@/lib/buyer-tools/service/alerts";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listNews } from "@/lib/notifications/queries";
 import { choosePreference } from "@/lib/notifications/service";
 import { createProduct, createUser } from "../support/factories";

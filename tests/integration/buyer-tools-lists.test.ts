@@ -4,7 +4,7 @@ import { POST as listCall, GET as listsCall } from "@/app/api/buyer-tools/compar
 import { getComparison } from "@/lib/buyer-tools/queries";
 import { MOST_LISTS } from "@/lib/buyer-tools/rules";
 import { editComparison, removeComparison } from "@/lib/buyer-tools/service/comparisons";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 

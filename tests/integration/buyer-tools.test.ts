@@ -10,7 +10,7 @@ import {
   removePriceAlert,
 } from "@/lib/buyer-tools/service/alerts";
 import { createSmartWish, editSmartWish, removeSmartWish } from "@/lib/buyer-tools/service/wishes";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 

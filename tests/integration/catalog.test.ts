@@ -10,7 +10,7 @@ import {
 } from "@/lib/catalog/queries";
 import { readRows } from "@/lib/catalog/rows";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { collectChanges } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
 import { listHolidays } from "@/lib/holidays/queries";
 import { holidayDateSchema } from "@/lib/holidays/schema";
 import { clearHolidayDate, setHolidayDate } from "@/lib/holidays/service";
@@ -33,7 +33,7 @@ describe("an alias", () => {
     const admin = await createUser({ role: "admin" });
     const { id } = await createProduct({ title: "Gabi of thick cotton" });
     expect(await listSuggestions("woolblanketo")).toEqual([]);
-    const { tags } = await collectChanges(() => add(admin, " WoolBlankétO ", "Gabi!"));
+    const { tags } = await collectInvalidations(() => add(admin, " WoolBlankétO ", "Gabi!"));
     expect(tags).toEqual(["catalog"]);
     expect((await listSuggestions("woolblanketo")).map((found) => found.id)).toContain(id);
     const { rows } = await find(admin, { q: "WOOLBLANKÉ" });
@@ -84,7 +84,7 @@ describe("an alias", () => {
     await add(admin, "zzscarfzz", "netela");
     expect(await listSuggestions("zzscarfzz")).not.toEqual([]);
     const id = await idOf("zzscarfzz");
-    const { tags } = await collectChanges(() => removeAlias(admin, { id }));
+    const { tags } = await collectInvalidations(() => removeAlias(admin, { id }));
     expect(tags).toEqual(["catalog"]);
     expect(await listSuggestions("zzscarfzz")).toEqual([]);
     await expect(removeAlias(admin, { id })).rejects.toMatchObject({ kind: "notFound" });
@@ -117,7 +117,7 @@ describe("a holiday's day", () => {
     const admin = await createUser({ role: "admin" });
     const next = await dayOf(2027);
     expect(await dayOf(2026)).toBe("2026-03-20");
-    const { tags } = await collectChanges(() => set(admin, "2026-03-21"));
+    const { tags } = await collectInvalidations(() => set(admin, "2026-03-21"));
     expect(tags).toEqual(["holidays"]);
     await set(admin, "2026-03-22");
     expect([await dayOf(2026), await dayOf(2027)]).toEqual(["2026-03-22", next]);

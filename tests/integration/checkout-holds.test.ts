@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { checkCart } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createCheckout, pay } from "../support/orders";

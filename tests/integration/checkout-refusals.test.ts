@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 
 import { POST as createIntent } from "@/app/api/create-payment-intent/route";
 import { checkCartAction, quoteCheckoutAction } from "@/lib/checkout/actions";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { lapseHolds } from "@/lib/checkout/service/lapse";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { charge, createCheckout, pay } from "../support/orders";

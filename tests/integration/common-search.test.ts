@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { listProducts } from "@/lib/catalog/queries";
 import { productListSchema } from "@/lib/catalog/schema";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { listSuggestions } from "@/lib/search/queries";
 import { growMarket } from "../bench/fill/market.mjs";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { getShopPage, listProducts } from "@/lib/catalog/queries";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listSuggestions } from "@/lib/search/queries";
 import { createUser } from "../support/factories";
 

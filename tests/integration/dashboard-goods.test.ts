@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { getGoodsFigures } from "@/lib/dashboard/queries/goods";
 import { getInboxFigures, listInbox } from "@/lib/dashboard/queries/inbox";
 import { listShelf } from "@/lib/dashboard/queries/shelf";
 import { shelfSchema } from "@/lib/dashboard/schema";
+import { db } from "@/lib/db/client";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createReview } from "@/lib/reviews/service";
 import { createProduct, createUser } from "../support/factories";

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db } from "@/lib/core/db";
 import { getGoodsFigures } from "@/lib/dashboard/queries/goods";
 import { getInboxFigures, listInbox } from "@/lib/dashboard/queries/inbox";
 import { getDashboard } from "@/lib/dashboard/queries/overview";
@@ -10,6 +9,7 @@ import { getSalesFigures } from "@/lib/dashboard/queries/sales";
 import { listShelf } from "@/lib/dashboard/queries/shelf";
 import { toDoOf } from "@/lib/dashboard/rules";
 import { shelfSchema } from "@/lib/dashboard/schema";
+import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { getWaiting } from "@/lib/moderation/queries/details";
 import { listWaiting } from "@/lib/moderation/queries/inbox";

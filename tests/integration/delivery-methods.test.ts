@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { pay } from "../support/orders";

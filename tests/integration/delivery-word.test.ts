@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { completeOrders } from "@/lib/orders/service/complete";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getEditable, listOwn } from "@/lib/directory/own";
 import { getBusiness } from "@/lib/directory/queries";
 import { claimSchema, listingEditSchema } from "@/lib/directory/schema";

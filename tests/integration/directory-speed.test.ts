@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { NO_FILTER } from "@/lib/directory/filter";
 import { getDirectoryPage, listBusinesses } from "@/lib/directory/queries";
 import { pagesTouched, statementsOf } from "../support/query-plans";

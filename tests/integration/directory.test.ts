@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { POST as apply } from "@/app/api/business-applications/route";
 import { GET as businesses } from "@/app/api/businesses/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { Business } from "@/lib/directory/dto";
 import { NO_FILTER } from "@/lib/directory/filter";
 import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { shipParcel } from "@/lib/orders/service/fulfil";

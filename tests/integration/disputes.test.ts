@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { cancelOrder } from "@/lib/orders/service/cancel";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { IntentInput } from "@/lib/checkout/schema";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getDocument } from "@/lib/documents/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { applyDispute } from "@/lib/disputes/service";
 import { getBalances } from "@/lib/ledger/queries";
 import { releaseEarnings } from "@/lib/ledger/service";

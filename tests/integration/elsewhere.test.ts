@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { countView } from "@/lib/analytics/service";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { findElsewhere } from "@/lib/search/elsewhere";
 import { listSuggestions } from "@/lib/search/queries";
 import { createArticle, createBusiness, createForumPost, createStory } from "../support/community";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { saveEvent } from "@/lib/events/service/save";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { eventInput } from "../support/events";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { healPayments } from "@/lib/payments/jobs";
 import { applyIntent, handleEvent } from "@/lib/payments/service";

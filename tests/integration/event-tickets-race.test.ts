@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { purchaseOf } from "../support/event-tickets";
 import { createEvent } from "../support/events";

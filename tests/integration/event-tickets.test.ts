@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { POST } from "@/app/api/events/[eventId]/tickets/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { buyTickets } from "@/lib/tickets/service/buy";
 import { askAsVisitor, said, signedInAs } from "../support/api-client";
 import { payTickets, purchaseOf } from "../support/event-tickets";

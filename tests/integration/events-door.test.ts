@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listGuests } from "@/lib/events/queries/guests";
 import { listOrganized } from "@/lib/events/queries/own";
 import { cancelEvent } from "@/lib/events/service/cancel";

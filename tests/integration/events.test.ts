@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import { GET as calendar } from "@/app/api/events/[eventId]/calendar/route";
 import { GET as events } from "@/app/api/events/route";
 import { GET as waiting } from "@/app/api/events/waiting/route";
-import { collectChanges } from "@/lib/core/changes";
-import { db, withTx } from "@/lib/core/db";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { db, withTx } from "@/lib/db/client";
 import { findDeskEvents, getEditableEvent } from "@/lib/events/queries/desk";
 import { listUpcoming } from "@/lib/events/queries/front";
 import { deskSearchSchema } from "@/lib/events/schema";
@@ -88,7 +88,7 @@ describe("an admin's event", () => {
       state: "draft",
     });
     await saveEvent(admin, eventInput({ id, isPublished: false, maxTickets: 2, price: 900 }));
-    const { tags } = await collectChanges(() =>
+    const { tags } = await collectInvalidations(() =>
       setEventPublished(admin, { eventId: id, isOn: true }),
     );
     expect(tags).toEqual(["events"]);

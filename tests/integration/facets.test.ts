@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getShopPage } from "@/lib/catalog/queries";
 import { parseShopFilter } from "@/lib/catalog/schema";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
 
 const DAY = 24 * 60 * 60 * 1000;

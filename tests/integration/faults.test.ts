@@ -4,16 +4,15 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-
-import { databaseNow } from "@/lib/core/clock";
-import { db, withTx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { isUnreachable } from "@/lib/core/errors";
-import { failedSince } from "@/lib/core/pool";
-import { withPatience } from "@/lib/core/request";
+import { isDatabaseUnavailable } from "@/lib/core/errors";
+import { withDeadline } from "@/lib/core/request-context";
+import { db, withTx } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-clock";
+import { hasDatabaseFailedSince } from "@/lib/db/pool";
+import { toErrorResponse } from "@/lib/http/error-response";
 import { ask } from "@/lib/payments/stripe-client";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
-import { toFailure } from "@/lib/web/failure";
 import { createProduct, createUser } from "../support/factories";
 import { createCheckout } from "../support/orders";
 import { createPicture } from "../support/pictures";
@@ -26,7 +25,7 @@ const PATIENCE_MS = 400;
 /** How late a failure may be on a busy machine; less than every other limit, so that only the deadline explains it. */
 const LATE_MS = 3_000;
 
-/** What a request has (lib/core/request). */
+/** What a request has (lib/core/request-context). */
 const REQUEST_MS = 4_000;
 
 // The first question of a process takes longer.
@@ -43,7 +42,7 @@ async function failureOf(work: () => Promise<unknown>) {
   const alarm = setTimeout(() => {
     rang = performance.now();
   }, PATIENCE_MS);
-  const error = await withPatience(PATIENCE_MS, work).catch((error: unknown) => error);
+  const error = await withDeadline(PATIENCE_MS, work).catch((error: unknown) => error);
   clearTimeout(alarm);
   return { error, late: performance.now() - rang };
 }
@@ -64,14 +63,17 @@ describe("patience", () => {
     await whileLocked("products", async () => {
       const { error, late } = await failureOf(() => db.product.count());
 
-      expect(isUnreachable(error)).toBe(true);
+      expect(isDatabaseUnavailable(error)).toBe(true);
       expect(late).toBeLessThan(LATE_MS);
       const failure = { status: 503, code: "databaseDown", retryAfter: 5 };
-      expect(await toFailure(error, "en")).toMatchObject(failure);
-      expect([failedSince(start), failedSince(performance.now())]).toEqual([true, false]);
+      expect(await toErrorResponse(error, "en")).toMatchObject(failure);
+      expect([hasDatabaseFailedSince(start), hasDatabaseFailedSince(performance.now())]).toEqual([
+        true,
+        false,
+      ]);
     });
 
-    expect(await withPatience(PATIENCE_MS, () => db.product.count())).toBe(0);
+    expect(await withDeadline(PATIENCE_MS, () => db.product.count())).toBe(0);
   });
 
   it("takes its transaction along: nothing of it stays, and no connection is lost", async () => {
@@ -85,14 +87,14 @@ describe("patience", () => {
       const halves = Array.from({ length: 2 * env.DATABASE_POOL_MAX }, () => failureOf(half));
 
       for (const { error, late } of await Promise.all(halves)) {
-        expect(isUnreachable(error)).toBe(true);
+        expect(isDatabaseUnavailable(error)).toBe(true);
         expect(late).toBeLessThan(LATE_MS);
       }
     });
 
     expect(await db.rateLimit.count({ where: { key } })).toBe(0);
     const all = Array.from({ length: 2 * env.DATABASE_POOL_MAX }, () => db.product.count());
-    await withPatience(REQUEST_MS, () => Promise.all(all));
+    await withDeadline(REQUEST_MS, () => Promise.all(all));
   });
 
   it("is one for the request, however often it asks", async () => {
@@ -102,9 +104,9 @@ describe("patience", () => {
       for (let turn = 0; turn < 9; turn++) await nap(0.15);
     });
 
-    expect(isUnreachable(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     expect(late).toBeLessThan(LATE_MS);
-    await withPatience(REQUEST_MS, () => Promise.all([nap(1.5), nap(1.5), nap(1.5), nap(1.5)]));
+    await withDeadline(REQUEST_MS, () => Promise.all([nap(1.5), nap(1.5), nap(1.5), nap(1.5)]));
   });
 
   it("ends for whoever waits for a connection that others have", async () => {
@@ -113,7 +115,7 @@ describe("patience", () => {
 
     const { error, late } = await failureOf(() => db.product.count());
 
-    expect(isUnreachable(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     expect(late).toBeLessThan(LATE_MS);
     await busy;
   });
@@ -141,8 +143,8 @@ describe("a full disk", () => {
     const error = await createCheckout(buyer, product).catch((error: unknown) => error);
 
     await db.$executeRaw`DROP TRIGGER full_disk ON order_lines`;
-    expect(await toFailure(error, "en")).toMatchObject({ status: 507, code: "storageFull" });
-    expect(failedSince(start)).toBe(true); // a page that met it rests
+    expect(await toErrorResponse(error, "en")).toMatchObject({ status: 507, code: "storageFull" });
+    expect(hasDatabaseFailedSince(start)).toBe(true); // a page that met it rests
     expect(await db.order.count({ where: { buyerId: buyer.id } })).toBe(0);
     const { reserved } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
     expect(reserved).toBe(0);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { requestReset, resetPassword } from "@/lib/accounts/service/password";
 import { undoChange } from "@/lib/accounts/service/undo";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { mailsTo, secretIn } from "../support/mails";
 import { createMember } from "../support/own-sessions";

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { updateProfile } from "@/lib/accounts/service/profile";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { storeForeignImages } from "@/lib/products/jobs";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";

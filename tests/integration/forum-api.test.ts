@@ -4,7 +4,7 @@ import { GET as stories } from "@/app/api/customer-stories/route";
 import { GET as categories } from "@/app/api/forum/categories/route";
 import { POST as post, GET as posts } from "@/app/api/forum/posts/route";
 import { GET as exportAccount } from "@/app/api/profile/export/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { categoryId, createMember, postReply, postTopic } from "../support/forum";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { collectChanges } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
 import { listCategories, listCategoriesToArrange } from "@/lib/forum/queries/categories";
 import {
   addCategory,
@@ -23,7 +23,7 @@ async function add(admin: Viewer, name: string) {
 describe("the categories", () => {
   it("are added at the end, renamed, moved and removed, and the log says so", async () => {
     const admin = await createMember("admin");
-    const { result, tags } = await collectChanges(() => add(admin, "Music & Dance"));
+    const { result, tags } = await collectInvalidations(() => add(admin, "Music & Dance"));
     expect(result).toMatchObject({ slug: "music-dance", icon: "music" });
     expect(tags).toEqual(["forum"]);
     expect((await namesOf()).at(-1)).toBe("Music & Dance");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { countView } from "@/lib/analytics/service";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { findPosts } from "@/lib/forum/queries/posts";
 import { getPost, listReplies } from "@/lib/forum/queries/thread";
 import { createMember, postReply, postTopic } from "../support/forum";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { findPosts, listPosts } from "@/lib/forum/queries/posts";
 import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
 import { followPost } from "@/lib/forum/service/follows";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { mailForumDigests } from "@/lib/forum/jobs";
 import { followPost } from "@/lib/forum/service/follows";
 import { deleteReply } from "@/lib/forum/service/replies";

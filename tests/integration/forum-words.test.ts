@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getPost, listReplies } from "@/lib/forum/queries/thread";
 import { lockDiscussion } from "@/lib/forum/service/moderate";
 import { deletePost, editPost } from "@/lib/forum/service/posts";

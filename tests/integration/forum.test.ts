@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { collectChanges } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
 import { findPosts } from "@/lib/forum/queries/posts";
 import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
 import { lockDiscussion } from "@/lib/forum/service/moderate";
@@ -17,7 +17,7 @@ describe("createPost", () => {
   it("stands first in the list, is followed by its author, and refreshes the forum", async () => {
     const [author, category] = await Promise.all([createMember(), categoryId("coffee")]);
 
-    const { result, tags } = await collectChanges(() =>
+    const { result, tags } = await collectInvalidations(() =>
       createPost(author, { categoryId: category, ...words }),
     );
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { quoteCheckout } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db } from "@/lib/core/db";
-import { forDemo } from "@/lib/core/network";
+import { widenForDemo } from "@/lib/core/network";
+import { db } from "@/lib/db/client";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createReview, deleteReview } from "@/lib/reviews/service";
@@ -49,7 +49,7 @@ describe("free seats", () => {
       data: [window, next].map((windowAt) => ({
         key: `seats:${buyer.id}`,
         windowAt,
-        count: forDemo(120) - 1,
+        count: widenForDemo(120) - 1,
       })),
     });
     const { ticketCode: code } = await buyTickets(buyer, { eventId: event.id, quantity: 1 }, "en");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { refundOrder } from "@/lib/orders/service/refund";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";
 import { createProduct, createUser } from "../support/factories";

@@ -4,7 +4,7 @@ import { GET as categories } from "@/app/api/analytics/categories/route";
 import { GET as purchases } from "@/app/api/analytics/purchases/route";
 import { GET as states } from "@/app/api/analytics/states/route";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { outlinePath, placeOf } from "@/lib/heatmap/map";
 import { listPurchases } from "@/lib/heatmap/queries";
 import { heatOf } from "@/lib/heatmap/rules";

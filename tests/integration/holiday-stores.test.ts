@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { FLAG_OF, listHolidaysAround, listSeasonGoods } from "@/lib/holiday-stores/queries";
 import { occasionOf, SEASONS } from "@/lib/holiday-stores/rules";
 import { setHolidayDate } from "@/lib/holidays/service";

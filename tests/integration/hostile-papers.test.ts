@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { line } from "@/lib/core/text";
+import { singleLine } from "@/lib/core/validation/text";
 import { composeReport } from "@/lib/documents/report";
 import type { MonthlyReport } from "@/lib/reports/dto";
 import { calendarOf } from "@/lib/tickets/calendar";
@@ -47,7 +47,7 @@ const ROWS = 12;
 
 /** The texts that a field of one line takes, as it keeps them, a report's worth at a time. */
 const lines = [...PAPER_INJECTIONS, ...INJECTIONS].flatMap(
-  (text) => line().safeParse(text).data ?? [],
+  (text) => singleLine().safeParse(text).data ?? [],
 );
 const batches = Array.from({ length: Math.ceil(lines.length / ROWS) }, (_, at) =>
   lines.slice(at * ROWS, (at + 1) * ROWS),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { type ApprovalKind, dueAt } from "@/lib/moderation/kinds";
 import { countWaiting } from "@/lib/moderation/queries/counts";
 import { getWaiting } from "@/lib/moderation/queries/details";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createDispute, openSums } from "../support/disputes";
 import { expectInvariants } from "../support/invariants";
 import { createSale } from "../support/sales";

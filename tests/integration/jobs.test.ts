@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listJobs } from "@/lib/jobs/queries";
 import { reconcile } from "@/lib/jobs/reconcile";
 import { runJobs } from "@/lib/jobs/service";

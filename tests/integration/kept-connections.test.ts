@@ -8,7 +8,7 @@ async function openDb(isNaming: boolean) {
   vi.stubGlobal("shaafiDatabases", undefined);
   const { env } = await import("@/lib/core/env.mjs");
   Object.assign(env, { DATABASE_NAMED_STATEMENTS: isNaming });
-  return import("@/lib/core/db");
+  return import("@/lib/db/client");
 }
 
 type Db = Awaited<ReturnType<typeof openDb>>["db"];
@@ -19,10 +19,10 @@ const backendOf = async (db: Db) =>
 
 /** So many connections are left once nobody has asked for so long (in ms). */
 async function leftAfter(isNaming: boolean, ms: number) {
-  const { db, countConnections } = await openDb(isNaming);
+  const { db, poolStats } = await openDb(isNaming);
   const before = await backendOf(db);
   await vi.advanceTimersByTimeAsync(ms);
-  const [left] = countConnections();
+  const [left] = poolStats();
   const after = await backendOf(db);
   await db.$disconnect();
   return { open: left?.states.open, isSame: before === after };
@@ -76,9 +76,9 @@ describe("a connection on which something was refused", () => {
   });
 
   it("goes where it keeps a statement that no longer fits", async () => {
-    const { db, KEPT } = await openDb(true);
+    const { db, PREPARED } = await openDb(true);
     await db.$executeRaw`CREATE TABLE growing (one int)`;
-    const ask = () => db.$queryRaw`SELECT * FROM growing ${KEPT}`;
+    const ask = () => db.$queryRaw`SELECT * FROM growing ${PREPARED}`;
     for (let time = 0; time < 6; time++) await ask();
     await db.$executeRaw`ALTER TABLE growing ADD COLUMN two int`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
 import { listLocalSellers, placeOf } from "@/lib/local-sellers/queries";
 import { createUser } from "../support/factories";

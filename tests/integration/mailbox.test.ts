@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import type { Role } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { findMails, getMail, getMailRules } from "@/lib/mailbox/queries";
 import { mailSearchSchema } from "@/lib/mailbox/schema";
 import { retryMail } from "@/lib/mailbox/service";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { announceUnread, mailUnreadMessages } from "@/lib/messaging/jobs";
 import { getThread, listThreads } from "@/lib/messaging/queries";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-
-import { db } from "@/lib/core/db";
-import { FIRST_SPAN } from "@/lib/core/paging";
+import { FIRST_PAGE } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
 import { countUnread, getThread, listMessagesToSeller, listThreads } from "@/lib/messaging/queries";
 import { askAboutOrder, markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createUser } from "../support/factories";
@@ -22,7 +21,7 @@ describe("sendMessage", () => {
       ...words,
     });
 
-    const { rows, total } = await listMessagesToSeller(seller, FIRST_SPAN);
+    const { rows, total } = await listMessagesToSeller(seller, FIRST_PAGE);
     expect(total).toBe(1);
     expect(rows).toEqual([sent]);
     expect(sent).toEqual({
@@ -34,7 +33,7 @@ describe("sendMessage", () => {
       isRead: false,
       createdAt: expect.stringMatching(/Z$/),
     });
-    expect((await listMessagesToSeller(stranger, FIRST_SPAN)).rows).toEqual([]);
+    expect((await listMessagesToSeller(stranger, FIRST_PAGE)).rows).toEqual([]);
   });
 
   it("keeps what a pair writes about one product in one thread, newest first for the seller", async () => {
@@ -46,9 +45,9 @@ describe("sendMessage", () => {
 
     const { threads } = await listThreads(seller);
     expect(threads).toMatchObject([{ id: threadId, subject: words.subject }]);
-    const { rows } = await listMessagesToSeller(seller, FIRST_SPAN);
+    const { rows } = await listMessagesToSeller(seller, FIRST_PAGE);
     expect(rows.map((row) => row.subject)).toEqual([again.subject, words.subject]);
-    expect((await listMessagesToSeller(buyer, FIRST_SPAN)).total).toBe(0);
+    expect((await listMessagesToSeller(buyer, FIRST_PAGE)).total).toBe(0);
   });
 
   it("makes one thread of first messages that come at once", async () => {
@@ -110,7 +109,7 @@ describe("askAboutOrder", () => {
     ]);
     expect(await countUnread(buyer)).toBe(1);
     expect(await countUnread(seller)).toBe(1);
-    const { rows } = await listMessagesToSeller(seller, FIRST_SPAN);
+    const { rows } = await listMessagesToSeller(seller, FIRST_PAGE);
     expect(rows).toMatchObject([{ productId: null, senderId: buyer.id }]);
   });
 

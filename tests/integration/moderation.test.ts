@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { getProduct } from "@/lib/catalog/queries";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { decisionSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { GET as pdf } from "@/app/api/reports/[reportId]/pdf/route";
 import { POST as generate } from "@/app/api/reports/generate/route";
 import { GET as monthly } from "@/app/api/reports/monthly/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { generateReport } from "@/lib/reports/service";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";

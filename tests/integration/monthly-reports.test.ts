@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { applyDispute } from "@/lib/disputes/service";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { processOutbox } from "@/lib/notifications/jobs";

@@ -6,7 +6,7 @@ import { registerSchema } from "@/lib/accounts/schema";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
 import { register } from "@/lib/accounts/service/entry";
 import { updateProfile } from "@/lib/accounts/service/profile";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { applyForListing } from "@/lib/directory/service";
 import { saveStorefront } from "@/lib/storefronts/service";
 import { createUser } from "../support/factories";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { requestReset } from "@/lib/accounts/service/password";
-import { db } from "@/lib/core/db";
-import { countNetworkUse } from "@/lib/core/rate-limit";
+import { db } from "@/lib/db/client";
+import { consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { subscribe } from "@/lib/newsletter/service";
 import { tryCode } from "@/lib/promotions/try-code";
 import { applyToSell } from "@/lib/seller-applications/service";
@@ -82,9 +82,9 @@ describe("a limit per network", () => {
     const name = randomUUID();
     const limit = { max: 10, seconds: 3_600 };
 
-    await countNetworkUse(name, "203.0.113.7", limit);
-    await countNetworkUse(name, "::ffff:203.0.113.7", limit);
-    await countNetworkUse(name, "203.0.113.8", limit);
+    await consumeNetworkLimit(name, "203.0.113.7", limit);
+    await consumeNetworkLimit(name, "::ffff:203.0.113.7", limit);
+    await consumeNetworkLimit(name, "203.0.113.8", limit);
 
     expect(await countsOf(name)).toEqual({
       [`${name}:203.0.113.7`]: 2,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { subscribeSchema } from "@/lib/newsletter/schema";
 import { confirmLetters, endLetters, subscribe } from "@/lib/newsletter/service";
 import { mailsTo } from "../support/mails";

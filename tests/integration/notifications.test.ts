@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { listNews, listPreferences } from "@/lib/notifications/queries";
 import { choosePreference, markNewsRead, tell } from "@/lib/notifications/service";
 import { createProduct, createUser } from "../support/factories";

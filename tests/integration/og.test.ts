@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 
 import { getProduct } from "@/lib/catalog/queries";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { getBrandCard, getProductCard, versionOf } from "@/lib/og/card";
 import { pictureDisk } from "@/lib/uploads/storage";
 import { createProduct, createUser } from "../support/factories";

@@ -1,15 +1,14 @@
 import { afterAll, expect, it } from "vitest";
-
-import { withTx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { openPool } from "@/lib/core/pool";
-import { withPatience } from "@/lib/core/request";
+import { withDeadline } from "@/lib/core/request-context";
+import { withTx } from "@/lib/db/client";
+import { createPool } from "@/lib/db/pool";
 import { createProduct, createUser } from "../support/factories";
 
 const warnings: string[] = [];
 process.on("warning", ({ message }) => warnings.push(message));
 
-const pool = openPool({ url: env.DATABASE_URL ?? "", max: 1, connectMs: 1_000 });
+const pool = createPool({ url: env.DATABASE_URL ?? "", max: 1, connectMs: 1_000 });
 afterAll(() => pool.end());
 
 /** Node tells of a warning a moment later, and once in the life of a process. */
@@ -59,7 +58,7 @@ it("waits in line no longer than the request may", async () => {
   const client = await pool.connect();
 
   // Longer than the test may take: only the deadline can end them.
-  const answers = await withPatience(200, () =>
+  const answers = await withDeadline(200, () =>
     Promise.allSettled([client.query("SELECT pg_sleep(600)"), client.query("SELECT 1")]),
   );
   client.release(true);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { GET as orders } from "@/app/api/orders/route";
 import { GET as sellerOrders } from "@/app/api/orders/seller/route";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries";
 import { completeOrders } from "@/lib/orders/service/complete";
 import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Prisma } from "@/generated/prisma/client";
 import { placeOrder } from "@/lib/checkout/service/place-order";
 import { priceCheckout } from "@/lib/checkout/service/price-checkout";
-import { db, KEPT } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { isRefused } from "@/lib/core/errors";
+import { isConstraintViolation } from "@/lib/core/errors";
+import { db, PREPARED } from "@/lib/db/client";
 import { findPayable, markPaid } from "@/lib/orders/paid";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
@@ -145,7 +145,7 @@ describe("markPaid", () => {
 
     const again = await markPaid(db, payable, claimOf("evt_late")).catch((error) => error);
 
-    expect(isRefused(again)).toBe(true);
+    expect(isConstraintViolation(again)).toBe(true);
     expect(await db.paymentEvent.count({ where: { eventId: "evt_late" } })).toBe(0);
     expect(await traceOf(order.orderId)).toEqual(["paid", 3, 1, 1]);
   });
@@ -157,7 +157,7 @@ describe("markPaid", () => {
 
     const refused = await markPaid(db, await payableOf(order), claim).catch((error) => error);
 
-    expect(isRefused(refused)).toBe(true);
+    expect(isConstraintViolation(refused)).toBe(true);
     expect(await traceOf(order.orderId)).toEqual(["pending", 0, 0, 0]);
   });
 });
@@ -167,8 +167,8 @@ describe("a kept statement", () => {
     const names = () => db.$queryRaw<{ statement: string }[]>`
       SELECT statement FROM pg_prepared_statements WHERE statement LIKE 'SELECT % AS kept%'`;
     for (let time = 0; time < 2; time++) {
-      await db.$queryRaw`SELECT 1 AS kept_one ${KEPT}`;
-      await db.$queryRaw`SELECT 2 AS kept_two ${KEPT}`;
+      await db.$queryRaw`SELECT 1 AS kept_one ${PREPARED}`;
+      await db.$queryRaw`SELECT 2 AS kept_two ${PREPARED}`;
       await db.$queryRaw`SELECT 3 AS kept_three`;
     }
 

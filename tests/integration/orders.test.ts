@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { getPurchase, getSale, listOrders, listPurchases, listSales } from "@/lib/orders/queries";
 import { lockOrder, moveOrder } from "@/lib/orders/transition";
 import { createProduct, createUser } from "../support/factories";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { processOutbox } from "@/lib/notifications/jobs";
 
 const { sent } = vi.hoisted(() => ({ sent: [] as string[] }));

@@ -7,8 +7,8 @@ import { checkLogin, register } from "@/lib/accounts/service/entry";
 import { updateProfile } from "@/lib/accounts/service/profile";
 import { endOtherSessions, endOwnSession } from "@/lib/accounts/service/sessions";
 import type { Viewer } from "@/lib/auth/viewer";
-import { collectChanges } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
 import { getDirectoryPage } from "@/lib/directory/queries";
 import { createReview } from "@/lib/reviews/service";
 import { createProduct, createUser } from "../support/factories";
@@ -192,7 +192,9 @@ describe("deleteAccount", () => {
     const isOwnerless = async () => (await getDirectoryPage(wanted)).businesses[0]?.isOwnerless;
     expect(await isOwnerless()).toBe(false);
 
-    const { tags } = await collectChanges(() => deleteAccount(viewer, { password: PASSWORD }));
+    const { tags } = await collectInvalidations(() =>
+      deleteAccount(viewer, { password: PASSWORD }),
+    );
 
     expect(tags).toContain("directory");
     expect(await db.business.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: null });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createSale } from "../support/sales";

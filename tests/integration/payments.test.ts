@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { lapseHolds } from "@/lib/checkout/service/lapse";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { confirmSandboxPayment } from "@/lib/payments/sandbox-checkout";
 import { confirmReturn } from "@/lib/payments/service";
 import { createUser } from "../support/factories";

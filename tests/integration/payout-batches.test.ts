@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 
 import { GET as file } from "@/app/api/admin/payout-batches/[id]/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { getBatchFile, listBatches } from "@/lib/payouts/queries/batches";
 import { getPayoutInfo } from "@/lib/payouts/queries/overview";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { shipParcel } from "@/lib/orders/service/fulfil";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";

@@ -4,7 +4,7 @@ import { GET as statement } from "@/app/api/payouts/statement/route";
 import { POST as disconnect } from "@/app/api/seller/disconnect-stripe/route";
 import { GET as info } from "@/app/api/seller/payout-info/route";
 import { POST as setup } from "@/app/api/seller/setup-stripe-connect/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { getLedgerMonth, listLedgerMonths, listPendingSales } from "@/lib/payouts/queries/ledger";
 import { getPayoutOverview } from "@/lib/payouts/queries/overview";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { POST as disconnect } from "@/app/api/seller/disconnect-stripe/route";
 import { GET as info } from "@/app/api/seller/payout-info/route";
 import { POST as setup } from "@/app/api/seller/setup-stripe-connect/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { get, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";

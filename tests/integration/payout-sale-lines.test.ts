@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { getLedgerMonth } from "@/lib/payouts/queries/ledger";
 import { monthOf } from "@/lib/payouts/rules";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { releasePayout, retryPayout } from "@/lib/payouts/service/resolve";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { refundOrder } from "@/lib/orders/service/refund";

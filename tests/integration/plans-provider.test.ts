@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { renewSubscriptions } from "@/lib/plans/jobs";
 import { followSubscription } from "@/lib/plans/service/follow";
 import { createUser } from "../support/factories";

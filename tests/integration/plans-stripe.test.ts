@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getTerms } from "@/lib/plans/queries";
 import { createUser } from "../support/factories";
 import { openStripePlans, type StripePlans } from "../support/stripe-plans";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/core/db";
-import { MAX_ATTEMPTS, processRows } from "@/lib/core/job-rows";
+import { db } from "@/lib/db/client";
+import { MAX_ATTEMPTS, processRows } from "@/lib/db/job-rows";
 import { listFailedRows } from "@/lib/jobs/queries";
 import { readQueues, watchQueues } from "@/lib/jobs/queues";
 import { retryFailedRow } from "@/lib/jobs/retry";

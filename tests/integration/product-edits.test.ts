@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { getProduct } from "@/lib/catalog/queries";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { getEditableProduct } from "@/lib/products/queries";
 import { createProduct } from "@/lib/products/service/create";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { importProducts } from "@/lib/products/service/import";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { GET as exportList } from "@/app/api/admin/exports/[list]/route";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { findProducts, listMatching } from "@/lib/moderation/queries/products";
 import { productSearchSchema } from "@/lib/moderation/schema";
 import { reportContent } from "@/lib/moderation/service/reports";

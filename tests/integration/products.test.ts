@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { getProduct, listProducts } from "@/lib/catalog/queries";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { FREE_TERMS } from "@/lib/plans/rules";
 import { createProduct as submitProduct } from "@/lib/products/service/create";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { lapseOrder } from "@/lib/checkout/service/lapse";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { pay } from "../support/orders";

@@ -5,10 +5,10 @@ import { checkLogin, register } from "@/lib/accounts/service/entry";
 import { changePassword, requestReset, resetPassword } from "@/lib/accounts/service/password";
 import { confirmEmail, requestVerification } from "@/lib/accounts/service/verification";
 import { findSession } from "@/lib/auth/session";
-import { sealToken } from "@/lib/auth/token";
+import { signToken } from "@/lib/auth/token";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { mailsTo, secretIn } from "../support/mails";
 
 const PASSWORD = "buna-qalaa";
@@ -42,7 +42,7 @@ async function createSession(userId: number) {
 }
 
 async function isOpen(id: string, userId: number) {
-  return (await findSession(await sealToken({ id, userId, role: "buyer" }, 3_600))) !== null;
+  return (await findSession(await signToken({ id, userId, role: "buyer" }, 3_600))) !== null;
 }
 
 async function createResetLink(email: string) {

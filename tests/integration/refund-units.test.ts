@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getSale } from "@/lib/orders/queries";
 import { shipParcel } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";

@@ -11,13 +11,12 @@ import {
   it,
   vi,
 } from "vitest";
-
+import { cached } from "@/lib/cache/cached";
 import { listProducts } from "@/lib/catalog/queries";
 import { productListSchema } from "@/lib/catalog/schema";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
-import { fromReplica } from "@/lib/core/replica";
+import { db } from "@/lib/db/client";
+import { readFromReplica } from "@/lib/db/replica";
 import { runJobs } from "@/lib/jobs/service";
 import { listSuggestions } from "@/lib/search/queries";
 import { databaseAt, MIGRATED_TEMPLATE } from "../../scripts/lib/test-databases.mjs";
@@ -70,18 +69,18 @@ afterAll(() => replica.end());
 
 describe("a read of the replica", () => {
   it("goes there, and comes back with its end", async () => {
-    expect(await fromReplica(whereRead)).toBe("replica");
+    expect(await readFromReplica(whereRead)).toBe("replica");
     expect(await whereRead()).toBe("primary");
   });
 
   it("stays with the primary where there is no replica", async () => {
     env.DATABASE_REPLICA_URL = undefined;
 
-    expect(await fromReplica(whereRead)).toBe("primary");
+    expect(await readFromReplica(whereRead)).toBe("primary");
   });
 
   it("never goes there with what is kept, nor with what is written", async () => {
-    const both = await fromReplica(async () => {
+    const both = await readFromReplica(async () => {
       await db.$executeRaw`INSERT INTO search_misses (query) VALUES ('of the test')`;
       return [await whereRead(), await cached(["x"], ["x"], whereRead)];
     });
@@ -93,7 +92,7 @@ describe("a read of the replica", () => {
   it("goes to the primary while the replica follows no more, which is told once", async () => {
     await replica.query("UPDATE job_states SET last_started_at = now() - interval '4 minutes'");
 
-    expect([await fromReplica(whereRead), await fromReplica(whereRead)]).toEqual([
+    expect([await readFromReplica(whereRead), await readFromReplica(whereRead)]).toEqual([
       "primary",
       "primary",
     ]);
@@ -101,7 +100,7 @@ describe("a read of the replica", () => {
 
     await replica.query("UPDATE job_states SET last_started_at = now()");
     later();
-    expect(await fromReplica(whereRead)).toBe("replica");
+    expect(await readFromReplica(whereRead)).toBe("replica");
   });
 
   it("is made again at the primary when the replica goes in the middle", async () => {
@@ -112,12 +111,14 @@ describe("a read of the replica", () => {
       return whereRead();
     };
 
-    expect(await fromReplica(async () => read())).toBe("primary");
-    expect(await fromReplica(whereRead)).toBe("primary");
+    expect(await readFromReplica(async () => read())).toBe("primary");
+    expect(await readFromReplica(whereRead)).toBe("primary");
   });
 
   it("does not hide an error that is not the replica's", async () => {
-    await expect(fromReplica(() => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
+    await expect(readFromReplica(() => Promise.reject(new Error("a bug")))).rejects.toThrow(
+      "a bug",
+    );
   });
 });
 

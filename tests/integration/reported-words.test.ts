@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getWaiting } from "@/lib/moderation/queries/details";
 import { decide } from "@/lib/moderation/service/decide";
 import { reportContent } from "@/lib/moderation/service/reports";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { getProduct } from "@/lib/catalog/queries";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listWaiting } from "@/lib/moderation/queries/inbox";
 import { decide } from "@/lib/moderation/service/decide";
 import { moderateProduct } from "@/lib/moderation/service/products";

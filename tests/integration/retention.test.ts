@@ -5,7 +5,7 @@ import { exportAccount } from "@/lib/accounts/queries";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
 import { register } from "@/lib/accounts/service/entry";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { sweepStaleRows } from "@/lib/jobs/stale";
 import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";

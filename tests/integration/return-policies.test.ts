@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { getProduct } from "@/lib/catalog/queries";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getPurchase } from "@/lib/orders/queries";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { confirmDelivery } from "@/lib/orders/service/fulfil";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/service";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { collectChanges } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
 import {
@@ -31,7 +31,7 @@ describe("submitReview", () => {
   it("stands in the list and in the rating, and refreshes what shows them", async () => {
     const [buyer, product] = await Promise.all([createUser({ role: "buyer" }), createProduct()]);
 
-    const { tags } = await collectChanges(() =>
+    const { tags } = await collectInvalidations(() =>
       submitReview(buyer, { productId: product.id, ...words }),
     );
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { getShopPage } from "@/lib/catalog/queries";
 import { parseShopFilter } from "@/lib/catalog/schema";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { seedAliases } from "@/prisma/seed/aliases";
 import { find, sell } from "../support/search";
 

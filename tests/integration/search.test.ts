@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-
+import { responseCache } from "@/lib/cache/response-cache.mjs";
 import { getShopPage, listProducts } from "@/lib/catalog/queries";
 import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
-import { answers } from "@/lib/core/answers.mjs";
-import { db } from "@/lib/core/db";
-import { withPatience } from "@/lib/core/request";
+import { withDeadline } from "@/lib/core/request-context";
+import { db } from "@/lib/db/client";
 import { sweepStaleRows } from "@/lib/jobs/stale";
 import { listSuggestions } from "@/lib/search/queries";
 import { countMiss } from "@/lib/search/service";
@@ -75,11 +74,11 @@ describe("search", () => {
   });
 
   it("reads the products with the search that finds them, keeps those asked for again, until they change", async () => {
-    answers.trust(() => true);
+    responseCache.trust(() => true);
     const word = "qumbul";
     const { id } = await createProduct({ title: `${word} of clay` });
     const search = () =>
-      withPatience(1_000, () => listProducts(null, productListSchema.parse({ search: word })));
+      withDeadline(1_000, () => listProducts(null, productListSchema.parse({ search: word })));
     const isOfProducts = ({ text }: { text: string }) =>
       text.includes("FROM products p JOIN users");
 
@@ -92,9 +91,9 @@ describe("search", () => {
     expect((await askedOf(search)).map(({ text }) => text)).toEqual([]);
 
     await db.product.update({ where: { id }, data: { stock: 3 } });
-    answers.change([`product:${id}`]);
+    responseCache.change([`product:${id}`]);
     expect((await search()).rows).toMatchObject([{ id, stock: 3 }]);
-    answers.trust(() => false);
+    responseCache.trust(() => false);
   });
 
   it("looks once for words that nothing is like", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { POST as apply } from "@/app/api/seller-application/route";
 import { resetPassword } from "@/lib/accounts/service/password";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { decide } from "@/lib/moderation/service/decide";
 import { acceptInvitation } from "@/lib/seller-applications/service";
 import { askAsVisitor, send, signedInAs } from "../support/api-client";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { GET as insightsCall } from "@/app/api/seller-tools/customer-insights/route";
 import { GET as metricsCall } from "@/app/api/seller-tools/sales-metrics/route";
 import { POST as supplierCall, GET as suppliersCall } from "@/app/api/seller-tools/suppliers/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listCustomerInsights } from "@/lib/seller-tools/queries/customers";
 import { getToolFigures } from "@/lib/seller-tools/queries/figures";
 import { listSalesMetrics } from "@/lib/seller-tools/queries/metrics";

@@ -5,7 +5,7 @@ import {
   GET as alertsCall,
 } from "@/app/api/seller-tools/inventory-alerts/route";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listNews } from "@/lib/notifications/queries";
 import { fireInventoryAlerts } from "@/lib/seller-tools/jobs";
 import {

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 
 import { POST as updateCall, GET as updatesCall } from "@/app/api/seller-tools/bulk-updates/route";
 import type { Viewer } from "@/lib/auth/viewer";
-import { collectChanges } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { db } from "@/lib/db/client";
 import { applyScheduledUpdates } from "@/lib/seller-tools/jobs";
 import { type BulkUpdateInput, bulkUpdateSchema } from "@/lib/seller-tools/schema";
 import {
@@ -135,7 +135,7 @@ describe("an update", () => {
     await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
     const fall = { adjustmentType: "fixed_amount", adjustmentValue: "-3", excludedIds: [out.id] };
     const { id } = await make(seller, fall);
-    const { result, tags } = await collectChanges(() => applyBulkUpdate(seller, { id }));
+    const { result, tags } = await collectInvalidations(() => applyBulkUpdate(seller, { id }));
     expect(result).toEqual({ changed: 1 });
     expect(tags.toSorted()).toEqual(["catalog", `product:${plain.id}`, `seller:${seller.id}`]);
     const prices = await Promise.all([plain, out, cheap, gone].map((one) => priceOf(one.id)));
@@ -177,7 +177,7 @@ describe("an update", () => {
     await applyScheduledUpdates();
     expect([await priceOf(own.id), await priceOf(theirs.id)]).toEqual([1_000, 1_000]);
     await comeDue(early.id);
-    const { tags } = await collectChanges(applyScheduledUpdates);
+    const { tags } = await collectInvalidations(applyScheduledUpdates);
     expect(tags).toContain(`product:${own.id}`);
     expect(await priceOf(own.id)).toBe(1_100);
   });

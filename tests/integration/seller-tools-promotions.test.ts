@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { POST as codeCall, GET as codesCall } from "@/app/api/seller-tools/promotions/route";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { endPromotion, switchPromotion } from "@/lib/promotions/service";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";

@@ -5,7 +5,7 @@ import { GET as badges } from "@/app/api/sellers/[sellerId]/badges/route";
 import { GET as profile } from "@/app/api/sellers/[sellerId]/route";
 import { GET as stats } from "@/app/api/sellers/[sellerId]/stats/route";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { replyToThread, sendMessage } from "@/lib/messaging/service";
 import { cancelOrder } from "@/lib/orders/service/cancel";
 import { confirmDelivery } from "@/lib/orders/service/fulfil";

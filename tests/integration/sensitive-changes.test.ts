@@ -6,7 +6,7 @@ import { checkLogin } from "@/lib/accounts/service/entry";
 import { changePassword, confirmPassword } from "@/lib/accounts/service/password";
 import { undoChange } from "@/lib/accounts/service/undo";
 import type { Role, Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { connectBank, connectMobile, disconnectAccount } from "@/lib/payouts/service/connect";
 import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { changeRole } from "@/lib/users/service";

@@ -2,11 +2,16 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { getMe } from "@/lib/accounts/queries";
-import { findSession, findSessionAhead, knownSession, revokeSession } from "@/lib/auth/session";
-import { sealToken } from "@/lib/auth/token";
-import { db } from "@/lib/core/db";
+import {
+  findAndRememberSession,
+  findSession,
+  getSessionFromContext,
+  revokeSession,
+} from "@/lib/auth/session";
+import { signToken } from "@/lib/auth/token";
 import { env } from "@/lib/core/env.mjs";
-import { withPatience } from "@/lib/core/request";
+import { withDeadline } from "@/lib/core/request-context";
+import { db } from "@/lib/db/client";
 import { createUser } from "../support/factories";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,7 +22,7 @@ describe("a session", () => {
     await db.session.create({
       data: { id, userId, expiresAt, passwordConfirmedAt: new Date() },
     });
-    const token = await sealToken({ id, userId, role: "buyer" }, 3_600);
+    const token = await signToken({ id, userId, role: "buyer" }, 3_600);
     return { id, token };
   }
 
@@ -46,17 +51,17 @@ describe("a session", () => {
     const { id, token } = await createSession(buyer.id);
     const other = await createSession(buyer.id);
 
-    const told = await withPatience(1_000, async () => {
-      const found = await findSessionAhead(token);
+    const told = await withDeadline(1_000, async () => {
+      const found = await findAndRememberSession(token);
       await revokeSession(id);
-      const elsewhere = await withPatience(1_000, () => knownSession(token));
-      const another = await knownSession(other.token);
+      const elsewhere = await withDeadline(1_000, () => getSessionFromContext(token));
+      const another = await getSessionFromContext(other.token);
       return {
         found,
         elsewhere,
         another,
-        first: await knownSession(token),
-        next: await knownSession(token),
+        first: await getSessionFromContext(token),
+        next: await getSessionFromContext(token),
       };
     });
 
@@ -100,7 +105,7 @@ describe("a session", () => {
     const { id, token } = await createSession(buyer.id);
     const { NEXTAUTH_SECRET } = env;
     Object.assign(env, { NEXTAUTH_SECRET: "another secret of 32 or more characters" });
-    const foreign = await sealToken({ id, userId: buyer.id, role: "admin" }, 3_600);
+    const foreign = await signToken({ id, userId: buyer.id, role: "admin" }, 3_600);
     Object.assign(env, { NEXTAUTH_SECRET });
     const claims = Buffer.from(JSON.stringify({ sub: String(buyer.id), sid: id })).toString(
       "base64url",
@@ -115,7 +120,7 @@ describe("a session", () => {
 
   it("opens to nobody when its id is not known", async () => {
     const buyer = await createUser({ role: "buyer" });
-    const token = await sealToken({ id: randomUUID(), userId: buyer.id, role: "buyer" }, 3_600);
+    const token = await signToken({ id: randomUUID(), userId: buyer.id, role: "buyer" }, 3_600);
 
     expect(await findSession(token)).toBeNull();
   });

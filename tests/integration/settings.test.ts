@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import type { Role } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { getDeployment } from "@/lib/settings/queries";
 import { createUser } from "../support/factories";
 

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { POST as login } from "@/app/api/login/route";
 import { checkLogin, register } from "@/lib/accounts/service/entry";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { PEER_HEADER } from "@/lib/core/network";
+import { db } from "@/lib/db/client";
 import { PASSWORD, send } from "../support/api-client";
 import { askAs, Browser } from "../support/next-headers";
 

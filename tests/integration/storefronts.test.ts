@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { POST as publish } from "@/app/api/seller/storefront/publish/route";
 import { GET as read, POST as save } from "@/app/api/seller/storefront/route";
 import type { Role } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { storefrontSchema } from "@/lib/storefronts/schema";
 import { publishStorefront, saveStorefront } from "@/lib/storefronts/service";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";

@@ -5,7 +5,7 @@ import { POST as publish } from "@/app/api/seller/storefront/publish/route";
 import { GET as read, POST as save } from "@/app/api/seller/storefront/route";
 import { hashPassword } from "@/lib/accounts/password";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import {
   getStore,
   getStoreFor,

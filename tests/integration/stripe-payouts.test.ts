@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { connectBank } from "@/lib/payouts/service/connect";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";

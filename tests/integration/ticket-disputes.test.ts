@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { applyDispute } from "@/lib/disputes/service";
 import { cancelEvent } from "@/lib/events/service/cancel";
 import { processOutbox } from "@/lib/notifications/jobs";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { findTickets, getTicket } from "@/lib/support/queries";
 import { hoursLeft } from "@/lib/support/rules";
 import { ticketSchema, ticketSearchSchema } from "@/lib/support/schema";

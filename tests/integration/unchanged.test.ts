@@ -1,8 +1,7 @@
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
-
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
 import { watchTables } from "../system/security/unchanged.mjs";
 

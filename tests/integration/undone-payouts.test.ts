@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { undoChange } from "@/lib/accounts/service/undo";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { settleBankPayouts } from "@/lib/payouts/service/settle";

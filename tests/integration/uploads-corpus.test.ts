@@ -3,9 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { MAX_BYTES } from "@/lib/uploads/rules";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createUser } from "../support/factories";

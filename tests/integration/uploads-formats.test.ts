@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { requireOwnUploads } from "@/lib/products/pictures";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { uploadImage } from "@/lib/uploads/service";

@@ -4,8 +4,8 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { removeImage, uploadDocument, uploadImage } from "@/lib/uploads/service";
 import { createProduct, createUser } from "../support/factories";

@@ -10,9 +10,8 @@ import os from "node:os";
 import path from "node:path";
 import { UTApi } from "uploadthing/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { removeImage, uploadImages } from "@/lib/uploads/service";
 import * as uploadThing from "@/lib/uploads/upload-thing";

@@ -3,9 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { readPicture } from "@/lib/uploads/queries";
 import { removeImage, uploadImage, uploadImages } from "@/lib/uploads/service";

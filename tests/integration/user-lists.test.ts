@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Role } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { exportUsers } from "@/lib/users/export";
 import { findUsers, getAccount, listMatching } from "@/lib/users/queries";
 import { userSearchSchema } from "@/lib/users/schema";

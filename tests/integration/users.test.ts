@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { getProduct } from "@/lib/catalog/queries";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { changeRole, disableUser, enableUser } from "@/lib/users/service";
 import { createProduct, createUser } from "../support/factories";
 

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { MAX_ATTEMPTS, processDue, processRows } from "@/lib/core/job-rows";
+import { db } from "@/lib/db/client";
+import { MAX_ATTEMPTS, processDue, processRows } from "@/lib/db/job-rows";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { sandbox } from "@/lib/payments/sandbox";

@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 
 import { GET as wholesalePrices } from "@/app/api/products/[id]/wholesale/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listOwnTiers } from "@/lib/wholesale/queries";
 import { saveTiers } from "@/lib/wholesale/service";
 import { askAsVisitor, said, signedInAs } from "../support/api-client";

@@ -5,7 +5,7 @@ import { checkCart, quoteCheckout } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { placeOrder } from "@/lib/checkout/service/place-order";
 import { priceCheckout } from "@/lib/checkout/service/price-checkout";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getPurchase } from "@/lib/orders/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { send, signedInAs } from "../support/api-client";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getWishlist } from "@/lib/wishlist/queries";
 import { wishlistSchema } from "@/lib/wishlist/schema";
 import { toggleWishlist } from "@/lib/wishlist/service";

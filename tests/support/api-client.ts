@@ -3,7 +3,7 @@ import { NextRequest } from "next/server";
 import { POST as login } from "@/app/api/login/route";
 import { POST as register } from "@/app/api/register/route";
 import type { Role, Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createUser } from "./factories";
 import { askAs, Browser } from "./next-headers";
 

@@ -6,7 +6,7 @@ import { GET } from "@/app/api/blog/posts/[slug]/route";
 import type { ArticleInput } from "@/lib/blog/article-schema";
 import { publishArticle } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createUser } from "./factories";
 
 /** The id of a blog category. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { applyDispute } from "@/lib/disputes/service";
 
 /** A dispute of an order's whole payment, or of an amount: each call of it says how it stands. Cents. */

@@ -1,4 +1,4 @@
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { sandbox } from "@/lib/payments/sandbox";
 import { applyIntent } from "@/lib/payments/service";
 

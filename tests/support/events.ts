@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { EventInput } from "@/lib/events/event-schema";
 
 const DAY_MS = 86_400_000;

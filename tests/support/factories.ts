@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import type { Role, Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 
 /** A name with a random end, for rows that a test must find again. */
 export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;

@@ -1,5 +1,5 @@
 import type { Role, Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createPost } from "@/lib/forum/service/posts";
 import { createReply } from "@/lib/forum/service/replies";
 import { createUser } from "./factories";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "./factories";
 
 export const HOSTILE_TITLE = "</script><script>ran(1)</script>";

@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import zlib from "node:zlib";
 import { expect, vi } from "vitest";
 
-import { createAnswers } from "@/lib/core/answers.mjs";
+import { createResponseCache } from "@/lib/cache/response-cache.mjs";
 
 export type Headers = Record<string, string>;
 
@@ -43,7 +43,7 @@ export function createTestServer() {
   const time = { ms: 1_000 };
   // Packed at once: how long a thread takes over it hangs on the machine.
   const pack = async (body: string | Buffer) => zlib.gzipSync(body);
-  const answers = createAnswers({ clock: () => time.ms, pack });
+  const answers = createResponseCache({ clock: () => time.ms, pack });
   answers.trust(() => true);
   let made = 0;
   /** What Next does: reads its page, then sends it. */

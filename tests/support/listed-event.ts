@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { EventType } from "@/lib/events/rules";
 import { createEvent } from "./events";
 import { signInAsNew } from "./shop-http";

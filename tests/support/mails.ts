@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { Mail } from "@/lib/notifications/outbox";
 
 /** The mails that were promised to an address, oldest first. */

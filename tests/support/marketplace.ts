@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from "@pl
 
 import type { Prisma } from "@/generated/prisma/client";
 import type { Role } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser, uniqueName } from "./factories";
 import { signInAsNew } from "./shop-http";
 

@@ -1,5 +1,5 @@
 import { lapseHolds } from "@/lib/checkout/service/lapse";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { completeOrders } from "@/lib/orders/service/complete";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";

@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { sandbox } from "@/lib/payments/sandbox";
 import { applyIntent } from "@/lib/payments/service";
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 
 import { register } from "@/lib/accounts/service/entry";
 import { findSession } from "@/lib/auth/session";
-import { sealToken } from "@/lib/auth/token";
+import { signToken } from "@/lib/auth/token";
 import type { Role } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 
 export const PASSWORD = "buna-qalaa";
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ export async function createMember(role: Role = "buyer", minutesAgo = 11) {
       passwordConfirmedAt: new Date(Date.now() - minutesAgo * 60_000),
     },
   });
-  const token = await sealToken({ id: sessionId, userId: id, role }, 3_600);
+  const token = await signToken({ id: sessionId, userId: id, role }, 3_600);
   const asks = async () => {
     const viewer = await findSession(token);
     if (!viewer) throw new Error("signed out");

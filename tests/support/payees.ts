@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { releaseEarnings } from "@/lib/ledger/service";
 import type { BankInput, MobileInput } from "@/lib/payouts/schema";
 import { connectBank } from "@/lib/payouts/service/connect";

@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "./factories";
 import { createCheckout } from "./orders";
 

@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { subscribe } from "@/lib/plans/service/subscribe";
 import { createUser } from "./factories";
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { productEditSchema, productSchema } from "@/lib/products/schema";
 import { createProduct } from "@/lib/products/service/create";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fillSkeletons } from "@/lib/accounts/jobs";
 import { announceArticles } from "@/lib/blog/jobs";
 import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { mailForumDigests } from "@/lib/forum/jobs";
 import { followPost } from "@/lib/forum/service/follows";
 import { mailUnreadMessages } from "@/lib/messaging/jobs";

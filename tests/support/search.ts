@@ -1,6 +1,6 @@
 import { listProducts } from "@/lib/catalog/queries";
 import { productListSchema } from "@/lib/catalog/schema";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createProduct } from "./factories";
 
 /** The titles that GET /api/products finds. */

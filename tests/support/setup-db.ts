@@ -15,7 +15,7 @@ forgetGlobals();
 const overlapping = collectWarnings(/already executing a query/);
 
 afterAll(async () => {
-  const { db } = await import("@/lib/core/db");
+  const { db } = await import("@/lib/db/client");
   await db.$disconnect();
   expect(overlapping.splice(0)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 
 /** Browser tests read and change rows of the server's own database. */
 const ask = <T>(text: string, values: unknown[]) => db.$queryRawUnsafe<T[]>(text, ...values);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
 import type { Role } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 
 const PASSWORD = "secret1";
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { toSubscription } from "@/lib/payments/stripe-subscription";
 import { followSubscription } from "@/lib/plans/service/follow";
 import { subscribe } from "@/lib/plans/service/subscribe";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { listThreads } from "@/lib/messaging/queries";
 import { sendMessage } from "@/lib/messaging/service";
 import { createProduct, createUser } from "./factories";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { uniqueName } from "./factories";
 
 const MIDDLE = Date.UTC(2026, 0, 1);

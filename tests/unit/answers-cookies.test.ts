@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
 
-import { keyOf } from "@/lib/core/answers.mjs";
-import { localeOf } from "@/lib/i18n/locale-of";
+import { cacheKeyFor } from "@/lib/cache/response-cache.mjs";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { asked } from "@/tests/support/kept-answers";
 import { PROPERTY_CASES } from "../support/property-cases";
 
@@ -29,10 +29,10 @@ describe("keyOf", () => {
   it("gives a key only to cookie headers that the framework reads as no cookie or the language of the key", () => {
     fc.assert(
       fc.property(header, (cookie) => {
-        const key = keyOf(asked("/shop", { cookie }));
+        const key = cacheKeyFor(asked("/shop", { cookie }));
         if (key === null) return;
         const { cookies } = new NextRequest("http://localhost/shop", { headers: { cookie } });
-        expect(key).toBe(`${localeOf(cookies)} /shop`);
+        expect(key).toBe(`${getLocaleFromCookies(cookies)} /shop`);
         expect(cookies.getAll().map(({ name }) => name)).toEqual(["NEXT_LOCALE"]);
       }),
       { numRuns: PROPERTY_CASES },
@@ -41,7 +41,7 @@ describe("keyOf", () => {
 
   it("gives one to each language as the framework writes it", () => {
     for (const locale of ["en", "so", "om", "am", "ar"]) {
-      expect(keyOf(asked("/", { cookie: `NEXT_LOCALE=${locale}` }))).toBe(`${locale} /`);
+      expect(cacheKeyFor(asked("/", { cookie: `NEXT_LOCALE=${locale}` }))).toBe(`${locale} /`);
     }
   });
 });

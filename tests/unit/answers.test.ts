@@ -2,7 +2,7 @@ import zlib from "node:zlib";
 
 import { describe, expect, it } from "vitest";
 
-import { keyOf } from "@/lib/core/answers.mjs";
+import { cacheKeyFor } from "@/lib/cache/response-cache.mjs";
 import {
   type Answer,
   asked,
@@ -19,7 +19,7 @@ describe("what an answer is kept under", () => {
     ["/", { cookie: "NEXT_LOCALE=ar" }, "ar /"],
     ["/", { cookie: "NEXT_LOCALE=en" }, "en /"],
   ])("%s %o", (url, headers, key) => {
-    expect(keyOf(asked(url, headers as Headers))).toBe(key);
+    expect(cacheKeyFor(asked(url, headers as Headers))).toBe(key);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe("what an answer is kept under", () => {
     ["a language in the address", asked("/faq?lang=am")],
     ["a long address", asked(`/shop?search=${"x".repeat(600)}`)],
   ])("nothing for %s", (_name, request) => {
-    expect(keyOf(request)).toBeNull();
+    expect(cacheKeyFor(request)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { createMemory } from "@/lib/core/cache-memory.mjs";
+import { createMemoryCache } from "@/lib/cache/memory-cache.mjs";
 
 describe("the memory of a server", () => {
   it("lets go of what was used longest ago when it is full", () => {
-    const memory = createMemory(1_000);
+    const memory = createMemoryCache(1_000);
     const page = (text: string) => ({ html: text.repeat(300) });
     memory.set("one", page("1"));
     memory.set("two", page("2"));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { openStore } from "@/lib/core/cache-store.mjs";
+import { createRedisStore } from "@/lib/cache/redis-store.mjs";
 import { startFaultProxy } from "../system/fault-proxy.mjs";
 import { startRedisStandIn } from "../system/redis-stand-in.mjs";
 
@@ -15,7 +15,7 @@ afterEach(() => {
 async function createStore(port: number, namespace = "build-1") {
   const connections: boolean[] = [];
   const onReady = (isAgain: boolean) => void connections.push(isAgain);
-  const store = openStore(`redis://127.0.0.1:${port}`, { namespace, onReady });
+  const store = createRedisStore(`redis://127.0.0.1:${port}`, { namespace, onReady });
   undo.push(store.close);
   await vi.waitFor(() => expect(connections).toHaveLength(1));
   return { ...store, connections };

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { env } from "@/lib/core/env.mjs";
 import {
-  addressOf,
-  forNetwork,
+  clientIp,
   isBehindHiddenProxy,
-  networkOf,
   PEER_HEADER,
-  peerOf,
+  peerIp,
+  toNetwork,
+  widenForNetwork,
 } from "@/lib/core/network";
 
 const { DEMO_MODE } = env;
@@ -22,7 +22,7 @@ const FORGED = {
 
 const addressBehind = (hops: number, chain: string) => {
   Object.assign(env, { TRUSTED_PROXY_HOPS: hops });
-  return addressOf(new Headers({ ...FORGED, "x-forwarded-for": chain }));
+  return clientIp(new Headers({ ...FORGED, "x-forwarded-for": chain }));
 };
 
 afterEach(() => {
@@ -58,34 +58,34 @@ describe("the client's address, which limits count by", () => {
 describe("the client's address without a trusted proxy", () => {
   it("is the other end of the connection", () => {
     const headers = new Headers({ [PEER_HEADER]: "203.0.113.7", "x-forwarded-for": "6.6.6.6" });
-    expect(addressOf(headers)).toBe("203.0.113.7");
-    expect(peerOf("127.0.0.1", undefined)).toBe("127.0.0.1");
-    expect(peerOf("::ffff:192.0.2.1", undefined)).toBe("192.0.2.1");
+    expect(clientIp(headers)).toBe("203.0.113.7");
+    expect(peerIp("127.0.0.1", undefined)).toBe("127.0.0.1");
+    expect(peerIp("::ffff:192.0.2.1", undefined)).toBe("192.0.2.1");
   });
 
   it("is still the connection's when a client on the open network claims to be forwarded", () => {
-    expect(peerOf("8.8.8.8", "6.6.6.6")).toBe("8.8.8.8");
+    expect(peerIp("8.8.8.8", "6.6.6.6")).toBe("8.8.8.8");
   });
 
   it("is unknown behind a proxy that is not counted, which is noted, and a shared limit is wider", () => {
     Object.assign(env, { DEMO_MODE: false });
     expect(isBehindHiddenProxy()).toBe(false);
-    expect(peerOf("10.0.0.1", "6.6.6.6")).toBe("");
+    expect(peerIp("10.0.0.1", "6.6.6.6")).toBe("");
     expect(isBehindHiddenProxy()).toBe(true);
-    expect(addressOf(new Headers({ [PEER_HEADER]: "" }))).toBe("direct");
-    expect(forNetwork(20, "direct")).toBe(2_000);
-    expect(forNetwork(20, "203.0.113.7")).toBe(20);
+    expect(clientIp(new Headers({ [PEER_HEADER]: "" }))).toBe("direct");
+    expect(widenForNetwork(20, "direct")).toBe(2_000);
+    expect(widenForNetwork(20, "203.0.113.7")).toBe(20);
     Object.assign(env, { DEMO_MODE });
   });
 });
 
 describe("networkOf", () => {
   it("is the /64 of an IPv6 address and the address itself of IPv4, mapped or not", () => {
-    expect(networkOf("2001:db8:1:2:aaaa::1")).toBe(networkOf("2001:db8:1:2:bbbb::2"));
-    expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
-    expect(networkOf("2001:DB8:0001:2::A")).toBe(networkOf("2001:db8:1:2::b"));
-    expect(networkOf("fe80::1%eth0")).toBe(networkOf("fe80::2%eth1"));
-    expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
-    expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
+    expect(toNetwork("2001:db8:1:2:aaaa::1")).toBe(toNetwork("2001:db8:1:2:bbbb::2"));
+    expect(toNetwork("2001:db8:1:2::1")).not.toBe(toNetwork("2001:db8:1:3::1"));
+    expect(toNetwork("2001:DB8:0001:2::A")).toBe(toNetwork("2001:db8:1:2::b"));
+    expect(toNetwork("fe80::1%eth0")).toBe(toNetwork("fe80::2%eth1"));
+    expect(toNetwork("::ffff:203.0.113.7")).toBe("203.0.113.7");
+    expect(toNetwork("203.0.113.7")).toBe("203.0.113.7");
   });
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { compileAhead } from "@/lib/core/compile-ahead.mjs";
+import { addEagerCompileHints } from "@/lib/build/eager-compile-hint.mjs";
 
 const HINT = "//# allFunctionsCalledOnLoad\n";
 const SCRIPTS = { "react.js": "react()", "next.js": "next()", "map.js": "map()" };
@@ -25,7 +25,7 @@ afterEach(() => fs.rmSync(distDir, { recursive: true }));
 
 describe("compileAhead", () => {
   it("marks the scripts that every page names, and no other", async () => {
-    await compileAhead({ distDir });
+    await addEagerCompileHints({ distDir });
 
     expect(Object.keys(SCRIPTS).map(read)).toEqual([
       `${HINT}react()`,
@@ -35,8 +35,8 @@ describe("compileAhead", () => {
   });
 
   it("marks a script once, however often a build is made over it", async () => {
-    await compileAhead({ distDir });
-    await compileAhead({ distDir });
+    await addEagerCompileHints({ distDir });
+    await addEagerCompileHints({ distDir });
 
     expect(read("react.js")).toBe(`${HINT}react()`);
   });
@@ -44,6 +44,6 @@ describe("compileAhead", () => {
   it("fails where the build names no scripts: a framework that names them elsewhere is noticed", async () => {
     fs.writeFileSync(path.join(distDir, "build-manifest.json"), "{}");
 
-    await expect(compileAhead({ distDir })).rejects.toThrow();
+    await expect(addEagerCompileHints({ distDir })).rejects.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dateWithNames } from "@/lib/i18n/dates";
+import { formatDateWithLocalNames } from "@/lib/i18n/cldr-dates";
 
 const FORMS: Intl.DateTimeFormatOptions[] = [
   { year: "numeric", month: "short", day: "numeric" },
@@ -25,7 +25,7 @@ describe.each(["so", "om"] as const)(
       const options = { ...form, timeZone: "UTC" };
       const server = new Intl.DateTimeFormat(locale, options);
 
-      expect(MOMENTS.map((moment) => dateWithNames(locale, moment, options))).toEqual(
+      expect(MOMENTS.map((moment) => formatDateWithLocalNames(locale, moment, options))).toEqual(
         MOMENTS.map((moment) => server.format(moment)),
       );
     });
@@ -34,6 +34,6 @@ describe.each(["so", "om"] as const)(
 
 it("leaves the other languages to the browser", () => {
   expect(
-    ["en", "am", "ar"].map((locale) => dateWithNames(locale as "en", new Date(0), {})),
+    ["en", "am", "ar"].map((locale) => formatDateWithLocalNames(locale as "en", new Date(0), {})),
   ).toEqual([null, null, null]);
 });

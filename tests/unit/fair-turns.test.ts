@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { createFairTurns } from "@/lib/core/fair-turns";
+import { createFairLimiter } from "@/lib/core/fair-limiter";
 
 /** A limiter whose tasks end by hand, in the order in which they started. */
 function createLimiter({ atOnce, queue }: { atOnce: number; queue: number }) {
-  const inTurn = createFairTurns({ atOnce, queue });
+  const inTurn = createFairLimiter({ atOnce, queue });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const run = (owner: string) =>

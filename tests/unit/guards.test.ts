@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { deniedStatus } from "@/lib/auth/guards";
+import { deniedStatus } from "@/lib/auth/route-access";
 
 const OWN_PAGES = ["/cart", "/checkout", "/orders", "/profile"];
 

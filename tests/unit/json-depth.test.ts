@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isTooDeep } from "@/lib/web/body";
+import { isTooDeep } from "@/lib/http/body";
 
 describe("isTooDeep", () => {
   it.each([

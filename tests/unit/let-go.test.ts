@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 
 import { afterEach, describe, expect, it } from "vitest";
 
-import { letRendersGo } from "@/lib/monitoring/let-go";
+import { installAbortStackWorkaround } from "@/lib/observability/workarounds/abort-stack-leak";
 
 const plain = AbortController.prototype.abort;
 const controllers: AbortController[] = [];
@@ -40,13 +40,13 @@ describe("letRendersGo", () => {
 
   it("lets go of what stood in the frames of an abort's reason", async () => {
     expect(await isKept({ isSaying: true })).toBe(true);
-    letRendersGo();
+    installAbortStackWorkaround();
     expect(await isKept({ isSaying: true })).toBe(false);
     expect(await isKept({ isSaying: false })).toBe(false);
   });
 
   it("aborts as ever", () => {
-    letRendersGo();
+    installAbortStackWorkaround();
     const controller = new AbortController();
     const reason = new Error("enough");
     controller.abort(reason);

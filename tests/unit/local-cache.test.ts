@@ -3,9 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import nodeFs from "next/dist/server/lib/node-fs-methods.js";
 import { expect, it, vi } from "vitest";
-
-import { answers } from "@/lib/core/answers.mjs";
-import { LocalCache } from "@/lib/core/local-cache.mjs";
+import { TagAwareFileSystemCache } from "@/lib/cache/file-system-cache.mjs";
+import { responseCache } from "@/lib/cache/response-cache.mjs";
 
 // Vitest unpacks one default more than Node does.
 vi.mock("next/dist/server/lib/incremental-cache/file-system-cache.js", async (load) => ({
@@ -22,8 +21,10 @@ const PAGE = {
 const READ = { kind: "FETCH", revalidate: 3600, data: { headers: {}, status: 200, url: "" } };
 
 // What Next hands to it.
-const Cache = LocalCache as unknown as new (house: object) => LocalCache;
-const memory = LocalCache as unknown as { memoryCache: { remove: (key: string) => void } };
+const Cache = TagAwareFileSystemCache as unknown as new (house: object) => TagAwareFileSystemCache;
+const memory = TagAwareFileSystemCache as unknown as {
+  memoryCache: { remove: (key: string) => void };
+};
 
 /** A server's cache, which files it has, and how they come of age. */
 function createCache() {
@@ -57,9 +58,9 @@ function createCache() {
 }
 
 // Alone, a server knows of every change.
-answers.trust(() => true);
+responseCache.trust(() => true);
 
-const keep = (cache: LocalCache, key: string, value: object) =>
+const keep = (cache: TagAwareFileSystemCache, key: string, value: object) =>
   cache.set(key, value as never, { cacheControl: { revalidate: 60 }, tags: [] } as never);
 
 it("writes down what is there, and only remembers what is not", async () => {
@@ -111,8 +112,10 @@ const ofProduct = (id: number) => ({
   ...PAGE,
   headers: { "x-next-cache-tags": `_N_T_/product,product:${id}` },
 });
-const ask = (cache: LocalCache, key: string) => cache.get(key, { kind: "APP_PAGE" } as never);
-const change = (cache: LocalCache, tag: string) => cache.revalidateTag([tag], { expire: 0 });
+const ask = (cache: TagAwareFileSystemCache, key: string) =>
+  cache.get(key, { kind: "APP_PAGE" } as never);
+const change = (cache: TagAwareFileSystemCache, tag: string) =>
+  cache.revalidateTag([tag], { expire: 0 });
 
 it("keeps no page in whose making something changed that it is made of", async () => {
   const { cache, filesOf } = createCache();

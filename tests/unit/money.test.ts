@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { formatDecimal, formatMoney, parseCents, shareOf, toDecimal } from "@/lib/core/money";
+import {
+  applyBasisPoints,
+  formatDecimal,
+  formatMoney,
+  parseCents,
+  toDecimal,
+} from "@/lib/core/money";
 
 describe("parseCents", () => {
   it.each([
@@ -96,7 +102,7 @@ describe("shareOf", () => {
     [150, 100, 2],
     [99_999_999, 10_000, 99_999_999],
   ])("of %i cents at %i basis points is %i, half a cent rounded up", (cents, rate, share) => {
-    expect(shareOf(cents, rate)).toBe(share);
+    expect(applyBasisPoints(cents, rate)).toBe(share);
   });
 });
 

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { log } from "@/lib/core/log";
-import { requestIdOf } from "@/lib/core/request";
-import { foldConsole } from "@/lib/monitoring/console";
-import { watchRequests } from "@/lib/monitoring/requests";
-import { createPatterns } from "@/lib/monitoring/rules";
-import { vitalsSchema } from "@/lib/monitoring/schema";
+import { getRequestId } from "@/lib/core/request-context";
+import { redirectConsoleToLog } from "@/lib/observability/console-to-log";
+import { instrumentRequests } from "@/lib/observability/request-logging";
+import { createRouteTrie } from "@/lib/observability/rules";
+import { vitalsSchema } from "@/lib/observability/schema";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -60,7 +60,7 @@ describe("what others complain of", () => {
     vi.spyOn(console, "error").mockImplementation(keep);
     vi.spyOn(console, "warn").mockImplementation(keep);
     vi.spyOn(console, "info").mockImplementation(keep);
-    foldConsole();
+    redirectConsoleToLog();
 
     console.error(" \u001b[31m⨯\u001b[39m", new Error("no such mail: amina@example.com"));
     console.warn("%s is old", "this");
@@ -77,13 +77,13 @@ describe("what others complain of", () => {
 
 describe("the id of a request", () => {
   it("is the one that came with it, if that is one", () => {
-    expect(requestIdOf("7f3c-proxy.1:42")).toBe("7f3c-proxy.1:42");
+    expect(getRequestId("7f3c-proxy.1:42")).toBe("7f3c-proxy.1:42");
   });
 
   it.each([undefined, "", "short", "x".repeat(65), 'a"b\nc"ddddddd', ["12345678", "12345678"]])(
     "is a new one for %j",
     (given) => {
-      expect(requestIdOf(given)).toMatch(/^[0-9a-f-]{36}$/);
+      expect(getRequestId(given)).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 });
@@ -91,7 +91,7 @@ describe("the id of a request", () => {
 describe("a watched server", () => {
   it("tells a call its id, and logs with it what fails, without the query", async () => {
     const read = listen();
-    watchRequests();
+    instrumentRequests();
     const server = http.createServer(async (_request, response) => {
       await sleep(1);
       log.info("within");
@@ -120,7 +120,7 @@ describe("a watched server", () => {
 });
 
 describe("the route of an address", () => {
-  const patternOf = createPatterns([
+  const patternOf = createRouteTrie([
     "/[locale]",
     "/[locale]/shop",
     "/[locale]/product/[id]",

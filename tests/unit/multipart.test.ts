@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { boundaryOf, boundedMultipart } from "@/lib/web/multipart";
+import { boundedMultipart, multipartBoundary } from "@/lib/http/multipart";
 
 const BOUNDARY = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
 const LIMIT = 1024 * 1024;
@@ -51,6 +51,6 @@ describe("boundaryOf", () => {
     ["multipart/form-data; boundary=", null],
     ["", null],
   ])("reads %j", (type, boundary) => {
-    expect(boundaryOf(type)).toBe(boundary);
+    expect(multipartBoundary(type)).toBe(boundary);
   });
 });

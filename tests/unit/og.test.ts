@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { createTurns } from "@/lib/core/turns";
+import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { directionIn, mirror, visualOrder } from "@/lib/og/direction";
 import { toRuns } from "@/lib/og/faces";
 
@@ -57,7 +57,7 @@ describe("visualOrder", () => {
 
 describe("createTurns", () => {
   it("runs a few at once, lets some wait and refuses the rest", async () => {
-    const inTurn = createTurns({ atOnce: 2, queue: 1 });
+    const inTurn = createLimiter({ atOnce: 2, queue: 1 });
     const release: (() => void)[] = [];
     const work = () => new Promise<void>((done) => release.push(done));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { noncePolicy, staticPolicy } from "@/lib/web/content-security.mjs";
-import { headersOf } from "@/lib/web/page-headers";
+import { noncePolicy, staticPolicy } from "@/lib/http/content-security-policy.mjs";
+import { pageHeaders } from "@/lib/http/page-security-headers";
 import { config } from "@/middleware";
 import { filesBelow, readText } from "../support/files";
 
@@ -18,7 +18,7 @@ const isMadePerRequest = (text: string) => text.includes('dynamic = "force-dynam
 
 const nonceAt = (path: string) =>
   /'nonce-([^']+)'/.exec(
-    headersOf(path, { isSignedIn: true }).get("content-security-policy") ?? "",
+    pageHeaders(path, { isSignedIn: true }).get("content-security-policy") ?? "",
   )?.[1];
 
 /** Whether middleware sees the default language's page without a query or a cookie. */
@@ -52,7 +52,7 @@ describe("a page's headers", () => {
   it.each(PAGES.filter(({ text }) => /getViewer|requireViewer/.test(text)))(
     "let nobody keep $path of somebody signed in",
     ({ path }) => {
-      const said = (isSignedIn: boolean) => headersOf(path, { isSignedIn }).get("cache-control");
+      const said = (isSignedIn: boolean) => pageHeaders(path, { isSignedIn }).get("cache-control");
       expect([said(true), said(false)]).toEqual(["private, no-store", null]);
     },
   );

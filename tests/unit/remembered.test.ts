@@ -4,28 +4,22 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-
-import { answers } from "@/lib/core/answers.mjs";
-import {
-  remembered,
-  rememberedBriefly,
-  rememberedEach,
-  rememberedTotal,
-} from "@/lib/core/remembered";
+import { memoize, memoizeCount, memoizeMany, memoizeShort } from "@/lib/cache/memoize";
+import { responseCache } from "@/lib/cache/response-cache.mjs";
 
 let reads = 0;
 const count = async () => {
   reads += 1;
   return reads;
 };
-const ask = (key: string) => remembered(["catalog"], key, count);
+const ask = (key: string) => memoize(["catalog"], key, count);
 
 describe("remembered", () => {
   beforeEach(() => {
     reads = 0;
-    answers.trust(() => true);
+    responseCache.trust(() => true);
     return () => {
-      answers.trust(() => false);
+      responseCache.trust(() => false);
       vi.restoreAllMocks();
     };
   });
@@ -40,22 +34,22 @@ describe("remembered", () => {
     await ask("changes");
     await new Promise((pass) => setTimeout(pass, 2));
 
-    answers.change(["product:7"]);
+    responseCache.change(["product:7"]);
     expect(await ask("changes")).toBe(1);
-    answers.change(["catalog"]);
+    responseCache.change(["catalog"]);
     await new Promise((pass) => setTimeout(pass, 2));
     expect(await ask("changes")).toBe(2);
     expect(await ask("changes")).toBe(2);
   });
 
   it("keeps a total however much else is asked for", async () => {
-    expect(await rememberedTotal(["catalog"], "total", count)).toBe(1);
+    expect(await memoizeCount(["catalog"], "total", count)).toBe(1);
     expect(await ask("list")).toBe(2);
     for (let at = 0; at < 20; at += 1) {
-      await remembered(["catalog"], `long ${at}`, async () => "x".repeat(500_000));
+      await memoize(["catalog"], `long ${at}`, async () => "x".repeat(500_000));
     }
 
-    expect(await rememberedTotal(["catalog"], "total", count)).toBe(1);
+    expect(await memoizeCount(["catalog"], "total", count)).toBe(1);
     expect(await ask("list")).toBe(3);
   });
 
@@ -71,7 +65,7 @@ describe("remembered", () => {
   });
 
   it("keeps nothing where changes may have been missed", async () => {
-    answers.trust(() => false);
+    responseCache.trust(() => false);
     await ask("missed");
     expect(await ask("missed")).toBe(2);
   });
@@ -93,7 +87,7 @@ describe("remembered", () => {
   });
 
   it("keeps what no tag tells of for two seconds", async () => {
-    const look = () => rememberedBriefly("brief", count);
+    const look = () => memoizeShort("brief", count);
     const then = performance.now();
     vi.spyOn(performance, "now").mockReturnValue(then);
     expect(await Promise.all([look(), look()])).toEqual([1, 1]);
@@ -106,7 +100,7 @@ describe("remembered", () => {
 
   it("keeps no failure", async () => {
     const fail = () => Promise.reject(new Error("no answer"));
-    await expect(remembered(["catalog"], "failed", fail)).rejects.toThrow("no answer");
+    await expect(memoize(["catalog"], "failed", fail)).rejects.toThrow("no answer");
     expect(await ask("failed")).toBe(1);
   });
 });
@@ -122,14 +116,14 @@ describe("rememberedEach", () => {
       return new Map(ids.filter((id) => id < 100).map((id) => [id, `number ${id}`]));
     },
   };
-  const ask = (...ids: number[]) => rememberedEach(ids, each);
+  const ask = (...ids: number[]) => memoizeMany(ids, each);
 
   beforeEach(() => {
     asked = [];
-    answers.trust(() => true);
+    responseCache.trust(() => true);
     return () => {
-      answers.trust(() => false);
-      answers.change([1, 2, 3].map((id) => `product:${id}`));
+      responseCache.trust(() => false);
+      responseCache.change([1, 2, 3].map((id) => `product:${id}`));
     };
   });
 
@@ -143,7 +137,7 @@ describe("rememberedEach", () => {
   it("reads anew what has changed, and leaves out what is not there", async () => {
     await ask(1, 2);
     await new Promise((pass) => setTimeout(pass, 2));
-    answers.change(["product:2"]);
+    responseCache.change(["product:2"]);
     await new Promise((pass) => setTimeout(pass, 2));
     expect(await ask(1, 2, 400)).toEqual(["number 1", "number 2"]);
     expect(asked).toEqual([
@@ -154,8 +148,8 @@ describe("rememberedEach", () => {
 
   it("keeps nothing where changes may have been missed, and no failure", async () => {
     const fail = { ...each, read: () => Promise.reject(new Error("no answer")) };
-    await expect(rememberedEach([1, 2], fail)).rejects.toThrow("no answer");
-    answers.trust(() => false);
+    await expect(memoizeMany([1, 2], fail)).rejects.toThrow("no answer");
+    responseCache.trust(() => false);
     await ask(1);
     await ask(1);
     expect(asked).toEqual([[1], [1]]);

@@ -2,8 +2,11 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { answers } from "@/lib/core/answers.mjs";
-import { restWhileDown, statusSent } from "@/lib/monitoring/resting";
+import { responseCache } from "@/lib/cache/response-cache.mjs";
+import {
+  getSentStatus,
+  installUnavailableResponses,
+} from "@/lib/observability/service-unavailable";
 import am from "@/messages/am.json";
 import ar from "@/messages/ar.json";
 import en from "@/messages/en.json";
@@ -34,7 +37,7 @@ const server = http.createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  restWhileDown((request) => starts.get(request));
+  installUnavailableResponses((request) => starts.get(request));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 });
 
@@ -99,21 +102,21 @@ describe("a page that was there before", () => {
   async function keep(path: string) {
     const request = { method: "GET", url: path, headers: {} };
     const response = new http.ServerResponse(request as never);
-    answers.answer(request as never, response, () => {
-      answers.page("<p>As it was</p>", ["resting"]);
+    responseCache.answer(request as never, response, () => {
+      responseCache.page("<p>As it was</p>", ["resting"]);
       response.setHeader("Content-Type", "text/html");
       response.setHeader("x-nextjs-cache", "HIT");
       Object.defineProperty(response, "writableFinished", { value: true });
       response.emit("close");
     });
     // It is packed afterwards, by another thread.
-    await vi.waitFor(() => expect(answers.fallBack(request as never)).not.toBeNull());
+    await vi.waitFor(() => expect(responseCache.fallBack(request as never)).not.toBeNull());
   }
 
   it("is shown as it was, to whoever wants the page and is nobody in particular", async () => {
-    answers.trust(() => true);
+    responseCache.trust(() => true);
     await keep("/shop");
-    answers.change(["resting"]);
+    responseCache.change(["resting"]);
 
     const { status, headers, text } = await ask("/shop");
     const own = await ask("/shop", { cookie: "shaafi-signed-in=1" });
@@ -122,8 +125,8 @@ describe("a page that was there before", () => {
     expect([status, text]).toEqual([200, "<p>As it was</p>"]);
     expect(headers).toMatchObject({ "cache-control": "private, no-store" });
     expect(headers["content-encoding"]).toBeUndefined();
-    expect([statusSent(answered), own.status, other.status]).toEqual([503, 503, 503]);
-    answers.clear();
+    expect([getSentStatus(answered), own.status, other.status]).toEqual([503, 503, 503]);
+    responseCache.clear();
   });
 });
 
@@ -138,7 +141,7 @@ describe("a form that cannot be read", () => {
   it("is a 400 as the framework wrote it, and a 503 while the database is gone", async () => {
     database.shaafiDatabaseFailure = Number.NEGATIVE_INFINITY;
     const unread = await ask("/broken", {}, "POST");
-    expect(statusSent(answered)).toBe(400);
+    expect(getSentStatus(answered)).toBe(400);
     const resting = await ask("/shop", {}, "POST");
 
     expect([unread.status, unread.text]).toEqual([400, "<html id='__next_error__'></html>"]);

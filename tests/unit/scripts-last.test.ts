@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { keptValue, scriptsLast, withScripts } from "@/lib/core/scripts-last.mjs";
+import { deferScripts, restoreScripts, withDeferredScripts } from "@/lib/cache/defer-scripts.mjs";
 
 const ONE = "/_next/static/chunks/one-_~.js";
 const TWO = "/_next/static/chunks/two.js";
@@ -11,19 +11,19 @@ const samplePage = `<html><head>${scriptTag(ONE)}${REST}${scriptTag(TWO)}</body>
 
 describe("a page that is kept", () => {
   it("names its scripts at its very end alone, and all else stays", () => {
-    const html = scriptsLast(samplePage);
+    const html = deferScripts(samplePage);
     const [before, after] = html.split("<script data-scripts=");
     expect(before).toBe(`<html><head>${REST}`);
     expect(after).toMatch(new RegExp(`^"${ONE} ${TWO}">[^<]*</script></body></html>$`));
   });
 
   it("is no other for being kept again", () => {
-    expect(scriptsLast(scriptsLast(samplePage))).toBe(scriptsLast(samplePage));
+    expect(deferScripts(deferScripts(samplePage))).toBe(deferScripts(samplePage));
   });
 
   /** Runs what asks for the scripts, and tells which it has asked for, before a frame and after. */
   function run(hidden: boolean) {
-    const code = /<script data-scripts="([^"]+)">(.*?)<\/script>/.exec(scriptsLast(samplePage));
+    const code = /<script data-scripts="([^"]+)">(.*?)<\/script>/.exec(deferScripts(samplePage));
     const asked: unknown[] = [];
     const waiting: (() => void)[] = [];
     const document = {
@@ -58,18 +58,18 @@ describe("a page that is kept", () => {
 
   it("stays as it is without such scripts, and so does what is no page", () => {
     const plain = "<html><body>A</body></html>";
-    expect(scriptsLast(plain)).toBe(plain);
+    expect(deferScripts(plain)).toBe(plain);
     const call = { kind: "APP_ROUTE", body: samplePage };
-    expect(keptValue(call)).toBe(call);
-    expect(keptValue(null)).toBeNull();
-    expect(keptValue({ kind: "APP_PAGE", html: samplePage })).toEqual({
+    expect(withDeferredScripts(call)).toBe(call);
+    expect(withDeferredScripts(null)).toBeNull();
+    expect(withDeferredScripts({ kind: "APP_PAGE", html: samplePage })).toEqual({
       kind: "APP_PAGE",
-      html: scriptsLast(samplePage),
+      html: deferScripts(samplePage),
     });
   });
 
   it("can have its scripts written otherwise", () => {
-    const html = withScripts(scriptsLast(samplePage), (address) => `[${address}]`);
+    const html = restoreScripts(deferScripts(samplePage), (address) => `[${address}]`);
     expect(html).toContain(`[${ONE}][${TWO}]</body>`);
     expect(html).not.toContain("data-scripts");
   });

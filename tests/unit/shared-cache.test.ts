@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createAnswers } from "@/lib/core/answers.mjs";
-import { createSharedCache } from "@/lib/core/shared-cache.mjs";
+import { createRedisCache } from "@/lib/cache/redis-cache.mjs";
+import { createResponseCache } from "@/lib/cache/response-cache.mjs";
 
 const undo: (() => void)[] = [];
 
@@ -57,8 +57,8 @@ async function createServers(count = 2) {
     const { cable, wired } = wire(store);
     const tell = (message: string) => void told.push(message);
     const clock = () => time.ms;
-    const answers = createAnswers({ clock });
-    const cache = createSharedCache({ store: wired as never, tell, answers, clock });
+    const answers = createResponseCache({ clock });
+    const cache = createRedisCache({ store: wired as never, tell, answers, clock });
     undo.push(cache.close);
     return Object.assign(cache, { cable });
   });

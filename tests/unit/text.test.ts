@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
 
-import { escapeHtml } from "@/lib/core/html";
-import { line, name, phone, plain, text, toId } from "@/lib/core/text";
+import { escapeHtml } from "@/lib/core/escape-html";
+import {
+  multiLine,
+  name,
+  opaqueText,
+  parseId,
+  phone,
+  singleLine,
+} from "@/lib/core/validation/text";
 
 describe("plain", () => {
   it("keeps what it gets as it is", () => {
-    expect(plain(20).parse("  /uploads/a.webp ")).toBe("  /uploads/a.webp ");
+    expect(opaqueText(20).parse("  /uploads/a.webp ")).toBe("  /uploads/a.webp ");
   });
 
   it.each([["a\u0000b"], ["a\uD800b"], ["x".repeat(21)]])("refuses %j", (given) => {
-    expect(plain(20).safeParse(given).success).toBe(false);
+    expect(opaqueText(20).safeParse(given).success).toBe(false);
   });
 });
 
@@ -25,7 +32,7 @@ describe("line", () => {
     ["Family 👨‍👩‍👧‍👦 and ❤️‍🔥", "Family 👨‍👩‍👧‍👦 and ❤️‍🔥"],
     ["", ""],
   ])("keeps %j as %j", (given, kept) => {
-    expect(line().parse(given)).toBe(kept);
+    expect(singleLine().parse(given)).toBe(kept);
   });
 
   it.each([
@@ -46,12 +53,12 @@ describe("line", () => {
     ["a lone surrogate", "a\uD800b"],
     ["201 characters", "x".repeat(201)],
   ])("refuses %s", (_, given) => {
-    expect(line().safeParse(given).success).toBe(false);
+    expect(singleLine().safeParse(given).success).toBe(false);
   });
 
   it("measures what is kept", () => {
-    expect(line(3).safeParse("  abc  ").success).toBe(true);
-    expect(line(3).safeParse("abcd").success).toBe(false);
+    expect(singleLine(3).safeParse("  abc  ").success).toBe(true);
+    expect(singleLine(3).safeParse("abcd").success).toBe(false);
   });
 });
 
@@ -86,11 +93,13 @@ describe("phone", () => {
 
 describe("text", () => {
   it("takes overrides of direction out", () => {
-    expect(text().parse("good \u202Edab\u202C beans")).toBe("good dab beans");
+    expect(multiLine().parse("good \u202Edab\u202C beans")).toBe("good dab beans");
   });
 
   it("keeps line breaks and what an Arabic text needs", () => {
-    expect(text().parse(" one\n\ntwo \u200Fثلاثة\u200F ")).toBe("one\n\ntwo \u200Fثلاثة\u200F");
+    expect(multiLine().parse(" one\n\ntwo \u200Fثلاثة\u200F ")).toBe(
+      "one\n\ntwo \u200Fثلاثة\u200F",
+    );
   });
 
   it.each([
@@ -98,7 +107,7 @@ describe("text", () => {
     ["a lone surrogate", "a\uDC00b"],
     ["10,001 characters", "x".repeat(10_001)],
   ])("refuses %s", (_, given) => {
-    expect(text().safeParse(given).success).toBe(false);
+    expect(multiLine().safeParse(given).success).toBe(false);
   });
 });
 
@@ -109,7 +118,7 @@ describe("toId", () => {
     [12, 12],
     ["2147483647", 2_147_483_647],
   ])("reads %j", (given, id) => {
-    expect(toId(given)).toBe(id);
+    expect(parseId(given)).toBe(id);
   });
 
   it.each([
@@ -131,7 +140,7 @@ describe("toId", () => {
     [1, 2],
     {},
   ])("answers 0, which no row has, for %j", (given) => {
-    expect(toId(given)).toBe(0);
+    expect(parseId(given)).toBe(0);
   });
 });
 

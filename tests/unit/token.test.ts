@@ -1,7 +1,7 @@
 import { decode } from "next-auth/jwt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { openToken, sealToken } from "@/lib/auth/token";
+import { signToken, verifyToken } from "@/lib/auth/token";
 
 vi.mock("next-auth/jwt", async (load) => {
   const jwt = await load<typeof import("next-auth/jwt")>();
@@ -21,23 +21,23 @@ afterEach(() => {
 });
 
 it("opens a seal once while it holds, and no longer than it holds", async () => {
-  const token = await sealToken(SESSION, 60);
+  const token = await signToken(SESSION, 60);
 
   for (let turn = 0; turn < 3; turn++) {
-    expect(await openToken(token)).toEqual({ id: "a-session", role: "seller" });
+    expect(await verifyToken(token)).toEqual({ id: "a-session", role: "seller" });
   }
   expect(decode).toHaveBeenCalledTimes(1);
 
   vi.setSystemTime(Date.now() + 80_000);
-  expect(await openToken(token)).toBeNull();
+  expect(await verifyToken(token)).toBeNull();
 });
 
 it("opens nothing that was forged or cut, however often it comes", async () => {
-  const token = await sealToken(SESSION, 60);
+  const token = await signToken(SESSION, 60);
   const other = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
-  expect(await openToken(token)).not.toBeNull();
+  expect(await verifyToken(token)).not.toBeNull();
 
   for (const bad of [other, token.slice(0, -8), "", "a.b.c", other]) {
-    expect(await openToken(bad)).toBeNull();
+    expect(await verifyToken(bad)).toBeNull();
   }
 });

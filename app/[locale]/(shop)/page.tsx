@@ -10,12 +10,12 @@ import { OrganizationData } from "@/components/home/organization-data";
 import { Partners } from "@/components/home/partners";
 import { Pitch } from "@/components/home/pitch";
 import { Seasons } from "@/components/home/seasons";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 
 export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { alternates: alternatesOf("/", await getLocale()) };
+  return { alternates: alternateLinks("/", await getLocale()) };
 }
 
 export default function HomePage() {

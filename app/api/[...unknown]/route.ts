@@ -1,14 +1,14 @@
 import { DomainError } from "@/lib/core/errors";
-import { mutate, read } from "@/lib/web/route";
+import { publicQuery, rawCommand } from "@/lib/http/route";
 
 // Without it an address that is no call gets a whole page of the shop.
 const refuse = async () => {
   throw new DomainError("notFound", "callNotFound");
 };
 
-const refuseToChange = mutate(refuse);
+const refuseToChange = rawCommand(refuse);
 
-export const GET = read(refuse);
+export const GET = publicQuery(refuse);
 export {
   refuseToChange as DELETE,
   refuseToChange as PATCH,

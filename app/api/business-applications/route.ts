@@ -1,10 +1,10 @@
 import { getViewer } from "@/lib/auth/viewer";
-import { addressOf } from "@/lib/core/network";
+import { clientIp } from "@/lib/core/network";
 import { businessApplicationSchema } from "@/lib/directory/schema";
 import { applyForListing } from "@/lib/directory/service";
-import { writeOpen } from "@/lib/web/route";
+import { publicCommand } from "@/lib/http/route";
 
-export const POST = writeOpen(
+export const POST = publicCommand(
   { schema: businessApplicationSchema, status: 201 },
-  async (input, request) => applyForListing(await getViewer(), input, addressOf(request.headers)),
+  async (input, request) => applyForListing(await getViewer(), input, clientIp(request.headers)),
 );

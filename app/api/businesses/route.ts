@@ -1,7 +1,7 @@
 import { listBusinesses } from "@/lib/directory/queries";
 import { businessSearchSchema } from "@/lib/directory/schema";
-import { read } from "@/lib/web/route";
+import { publicQuery } from "@/lib/http/route";
 
-export const GET = read((_params, search) =>
+export const GET = publicQuery((_params, search) =>
   listBusinesses(businessSearchSchema.parse(Object.fromEntries(search))),
 );

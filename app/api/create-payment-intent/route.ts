@@ -1,9 +1,14 @@
 import { intentSchema } from "@/lib/checkout/schema";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { addressOf } from "@/lib/core/network";
-import { localeOf } from "@/lib/i18n/locale-of";
-import { write } from "@/lib/web/route";
+import { clientIp } from "@/lib/core/network";
+import { command } from "@/lib/http/route";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 
-export const POST = write({ schema: intentSchema }, (viewer, input, request) =>
-  createPaymentIntent(viewer, input, localeOf(request.cookies), addressOf(request.headers)),
+export const POST = command({ schema: intentSchema }, (viewer, input, request) =>
+  createPaymentIntent(
+    viewer,
+    input,
+    getLocaleFromCookies(request.cookies),
+    clientIp(request.headers),
+  ),
 );

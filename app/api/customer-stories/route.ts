@@ -1,8 +1,8 @@
-import { parseSpan } from "@/lib/core/paging";
+import { parsePagination } from "@/lib/core/pagination";
+import { command, publicQuery } from "@/lib/http/route";
 import { listStories } from "@/lib/stories/queries";
 import { storySchema } from "@/lib/stories/schema";
 import { tellStory } from "@/lib/stories/service";
-import { read, write } from "@/lib/web/route";
 
-export const GET = read((_, search) => listStories(parseSpan(search)));
-export const POST = write({ schema: storySchema, status: 201 }, tellStory);
+export const GET = publicQuery((_, search) => listStories(parsePagination(search)));
+export const POST = command({ schema: storySchema, status: 201 }, tellStory);

@@ -1,7 +1,7 @@
 import { listEvents } from "@/lib/events/queries/front";
 import { eventQuerySchema } from "@/lib/events/schema";
-import { read } from "@/lib/web/route";
+import { publicQuery } from "@/lib/http/route";
 
-export const GET = read((_params, search) =>
+export const GET = publicQuery((_params, search) =>
   listEvents(eventQuerySchema.parse(Object.fromEntries(search))),
 );

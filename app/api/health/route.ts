@@ -1,6 +1,6 @@
-import { probe } from "@/lib/web/watched";
+import { probeRoute } from "@/lib/http/health";
 
 export const dynamic = "force-dynamic";
 
 // The process lives: no reason to end it. Whether it can serve, /api/ready says.
-export const GET = probe(async () => ({ status: "ok" }));
+export const GET = probeRoute(async () => ({ status: "ok" }));

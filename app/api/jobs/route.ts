@@ -1,5 +1,5 @@
+import { cronRoute } from "@/lib/http/cron";
 import { runJobs } from "@/lib/jobs/service";
-import { scheduled } from "@/lib/web/scheduled";
 
-export const GET = scheduled(runJobs);
+export const GET = cronRoute(runJobs);
 export const POST = GET;

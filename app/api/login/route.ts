@@ -1,5 +1,5 @@
 import { loginSchema } from "@/lib/accounts/schema";
 import { signIn } from "@/lib/accounts/sign-in";
-import { writeOpen } from "@/lib/web/route";
+import { publicCommand } from "@/lib/http/route";
 
-export const POST = writeOpen({ schema: loginSchema }, signIn);
+export const POST = publicCommand({ schema: loginSchema }, signIn);

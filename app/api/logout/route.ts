@@ -1,6 +1,6 @@
 import * as z from "zod";
 
 import { signOut } from "@/lib/accounts/sign-in";
-import { writeOpen } from "@/lib/web/route";
+import { publicCommand } from "@/lib/http/route";
 
-export const POST = writeOpen({ schema: z.object({}) }, signOut);
+export const POST = publicCommand({ schema: z.object({}) }, signOut);

@@ -1,4 +1,4 @@
 import { getMe } from "@/lib/accounts/queries";
-import { readAs } from "@/lib/web/route";
+import { userQuery } from "@/lib/http/route";
 
-export const GET = readAs({}, getMe);
+export const GET = userQuery({}, getMe);

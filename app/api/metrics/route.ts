@@ -1,4 +1,4 @@
-import { readMetrics } from "@/lib/monitoring/queries";
-import { exposed } from "@/lib/web/watched";
+import { metricsRoute } from "@/lib/http/health";
+import { readMetrics } from "@/lib/observability/queries";
 
-export const GET = exposed(readMetrics);
+export const GET = metricsRoute(readMetrics);

@@ -1,7 +1,8 @@
 import { cookies } from "next/headers";
-
-import { localeOf } from "@/lib/i18n/locale-of";
+import { userQuery } from "@/lib/http/route";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { listNews } from "@/lib/notifications/queries";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({}, async (viewer) => listNews(viewer, localeOf(await cookies())));
+export const GET = userQuery({}, async (viewer) =>
+  listNews(viewer, getLocaleFromCookies(await cookies())),
+);

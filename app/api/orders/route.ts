@@ -1,5 +1,7 @@
-import { parseSpan } from "@/lib/core/paging";
+import { parsePagination } from "@/lib/core/pagination";
+import { userQuery } from "@/lib/http/route";
 import { listOrders } from "@/lib/orders/queries";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({}, (viewer, _, search) => listOrders(viewer, parseSpan(search)));
+export const GET = userQuery({}, (viewer, _, search) =>
+  listOrders(viewer, parsePagination(search)),
+);

@@ -1,5 +1,5 @@
 import { profileSchema } from "@/lib/accounts/schema";
 import { updateProfile } from "@/lib/accounts/service/profile";
-import { write } from "@/lib/web/route";
+import { command } from "@/lib/http/route";
 
-export const PUT = write({ schema: profileSchema }, updateProfile);
+export const PUT = command({ schema: profileSchema }, updateProfile);

@@ -1,6 +1,6 @@
-import { readReadiness } from "@/lib/monitoring/queries";
-import { probe } from "@/lib/web/watched";
+import { probeRoute } from "@/lib/http/health";
+import { readReadiness } from "@/lib/observability/queries";
 
 export const dynamic = "force-dynamic";
 
-export const GET = probe(readReadiness);
+export const GET = probeRoute(readReadiness);

@@ -1,5 +1,5 @@
 import { registerSchema } from "@/lib/accounts/schema";
 import { signUp } from "@/lib/accounts/sign-in";
-import { writeOpen } from "@/lib/web/route";
+import { publicCommand } from "@/lib/http/route";
 
-export const POST = writeOpen({ schema: registerSchema, status: 201 }, signUp);
+export const POST = publicCommand({ schema: registerSchema, status: 201 }, signUp);

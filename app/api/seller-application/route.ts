@@ -1,10 +1,10 @@
 import { getViewer } from "@/lib/auth/viewer";
-import { addressOf } from "@/lib/core/network";
+import { clientIp } from "@/lib/core/network";
+import { publicCommand } from "@/lib/http/route";
 import { sellerApplicationSchema } from "@/lib/seller-applications/schema";
 import { applyToSell } from "@/lib/seller-applications/service";
-import { writeOpen } from "@/lib/web/route";
 
-export const POST = writeOpen(
+export const POST = publicCommand(
   { schema: sellerApplicationSchema, status: 201 },
-  async (input, request) => applyToSell(await getViewer(), input, addressOf(request.headers)),
+  async (input, request) => applyToSell(await getViewer(), input, clientIp(request.headers)),
 );

@@ -1,5 +1,5 @@
+import { command } from "@/lib/http/route";
 import { subscribeSchema } from "@/lib/plans/schema";
 import { subscribe } from "@/lib/plans/service/subscribe";
-import { write } from "@/lib/web/route";
 
-export const POST = write({ roles: ["seller"], schema: subscribeSchema }, subscribe);
+export const POST = command({ roles: ["seller"], schema: subscribeSchema }, subscribe);

@@ -1,4 +1,4 @@
+import { publicQuery } from "@/lib/http/route";
 import { listPlans } from "@/lib/plans/queries";
-import { read } from "@/lib/web/route";
 
-export const GET = read(() => listPlans());
+export const GET = publicQuery(() => listPlans());

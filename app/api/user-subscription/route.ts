@@ -1,4 +1,4 @@
+import { userQuery } from "@/lib/http/route";
 import { getOwnSubscription } from "@/lib/plans/queries";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({}, getOwnSubscription);
+export const GET = userQuery({}, getOwnSubscription);

@@ -1,5 +1,5 @@
-import { vitalsSchema } from "@/lib/monitoring/schema";
-import { recordVitals } from "@/lib/monitoring/service";
-import { writeOpen } from "@/lib/web/route";
+import { publicCommand } from "@/lib/http/route";
+import { vitalsSchema } from "@/lib/observability/schema";
+import { recordVitals } from "@/lib/observability/service";
 
-export const POST = writeOpen({ schema: vitalsSchema }, recordVitals);
+export const POST = publicCommand({ schema: vitalsSchema }, recordVitals);

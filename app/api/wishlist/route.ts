@@ -1,4 +1,4 @@
-import { readAs } from "@/lib/web/route";
+import { userQuery } from "@/lib/http/route";
 import { getWishlist } from "@/lib/wishlist/queries";
 
-export const GET = readAs({}, getWishlist);
+export const GET = userQuery({}, getWishlist);

@@ -1,4 +1,4 @@
+import { publicFileRoute } from "@/lib/http/upload";
 import { readPicture } from "@/lib/uploads/queries";
-import { uploaded } from "@/lib/web/upload";
 
-export const GET = uploaded(readPicture);
+export const GET = publicFileRoute(readPicture);

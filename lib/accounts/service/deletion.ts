@@ -5,9 +5,9 @@ import { accountDeletedMail } from "@/lib/accounts/mails";
 import { hashPassword } from "@/lib/accounts/password";
 import type { Deletion } from "@/lib/accounts/schema";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { queueMail } from "@/lib/notifications/outbox";
 import { LIVE_STATUSES } from "@/lib/plans/queries";
 import { forgetPerson } from "./forget";
@@ -102,7 +102,7 @@ async function closeStore(tx: Tx, sellerId: number) {
   const storefront = await tx.storefront.findUnique({ where: { sellerId } });
   if (!storefront) return;
   await tx.storefront.delete({ where: { sellerId } });
-  changed(`store:${storefront.urlSlug}`, `seller:${sellerId}`, "stores");
+  invalidateTags(`store:${storefront.urlSlug}`, `seller:${sellerId}`, "stores");
 }
 
 async function takeOffSale(tx: Tx, sellerId: number) {
@@ -115,5 +115,5 @@ async function takeOffSale(tx: Tx, sellerId: number) {
     where: { sellerId, archivedAt: null },
     data: { isActive: false, archivedAt: new Date() },
   });
-  changed("catalog", "assortment", ...products.map(({ id }) => `product:${id}`));
+  invalidateTags("catalog", "assortment", ...products.map(({ id }) => `product:${id}`));
 }

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { BRAND_SHORT } from "@/lib/brand/constants";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { skeletonOf } from "@/lib/core/skeleton";
+import { toSkeleton } from "@/lib/core/skeleton";
+import { db } from "@/lib/db/client";
 
 /** Words reserved for the marketplace's own staff. */
 const STAFF = [
@@ -48,17 +48,17 @@ const AROUND = [
   "the",
 ];
 
-const strong = [...STAFF, BRAND_SHORT].map(skeletonOf);
-const every = [...strong, ...AROUND.map(skeletonOf)];
+const strong = [...STAFF, BRAND_SHORT].map(toSkeleton);
+const every = [...strong, ...AROUND.map(toSkeleton)];
 const wholly = new RegExp(`^(?:(?:${every.join("|")})s?|[lo2-9])+$`);
 const anyStrong = new RegExp(strong.join("|"));
 
 /** The prefix of deleted accounts' names, also shown in lists. */
-const deletedSkeleton = skeletonOf("Deleted user");
+const deletedSkeleton = toSkeleton("Deleted user");
 
 /** Whether a name is made of staff words and the brand alone, or looks like that of a deleted account. */
 function isReservedName(name: string): boolean {
-  const skeleton = skeletonOf(name);
+  const skeleton = toSkeleton(name);
   return (
     (wholly.test(skeleton) && anyStrong.test(skeleton)) || skeleton.startsWith(deletedSkeleton)
   );
@@ -89,7 +89,7 @@ export async function requireDistinctName(
   { userId = null, isSameAllowed = false }: Except = {},
 ) {
   requireUnreservedName(name);
-  const nameSkeleton = skeletonOf(name);
+  const nameSkeleton = toSkeleton(name);
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
   const [sellers, stores] = await Promise.all([
     db.user.findMany({

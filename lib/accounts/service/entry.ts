@@ -4,12 +4,17 @@ import type { z } from "zod";
 import { toUser, userSelect } from "@/lib/accounts/dto";
 import { hashPassword, isRightPassword } from "@/lib/accounts/password";
 import type { Language, loginSchema, registerSchema } from "@/lib/accounts/schema";
-import { db, withTx } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
-import { forNetwork, networkOf, UNKNOWN_ADDRESS } from "@/lib/core/network";
-import { countFailure, countNetworkUse, forgetUses, requireUnder } from "@/lib/core/rate-limit";
-import { skeletonOf } from "@/lib/core/skeleton";
+import { toNetwork, UNKNOWN_ADDRESS, widenForNetwork } from "@/lib/core/network";
+import { toSkeleton } from "@/lib/core/skeleton";
+import { db, withTx } from "@/lib/db/client";
+import {
+  assertBelowLimit,
+  consumeNetworkLimit,
+  recordFailure,
+  resetLimit,
+} from "@/lib/db/rate-limit";
 import { requireDistinctName } from "./distinct-name";
 import { queueVerification } from "./verification";
 
@@ -27,10 +32,10 @@ export async function register(
   address: string,
   locale: Language = "en",
 ) {
-  await countNetworkUse("register", address, { max: 20, seconds: HOUR });
+  await consumeNetworkLimit("register", address, { max: 20, seconds: HOUR });
   const { password, ...person } = input;
   await requireDistinctName(person.username, { isSameAllowed: true });
-  const passwordHash = await hashPassword(password, networkOf(address));
+  const passwordHash = await hashPassword(password, toNetwork(address));
   // Demo mode verifies new accounts at once (decisions.md, "Sign-in and demo").
   const emailVerifiedAt = env.DEMO_MODE ? new Date() : null;
   const row = await withTx(async (tx) => {
@@ -38,7 +43,7 @@ export async function register(
       .create({
         data: {
           ...person,
-          nameSkeleton: skeletonOf(person.username),
+          nameSkeleton: toSkeleton(person.username),
           passwordHash,
           emailVerifiedAt,
           locale,
@@ -70,29 +75,29 @@ const NETWORK_FAILURES = 30;
  */
 export async function checkLogin(input: z.output<typeof loginSchema>, client: Client = {}) {
   const { address = UNKNOWN_ADDRESS, findDevice } = client;
-  const network = networkOf(address);
+  const network = toNetwork(address);
   const networkLock = {
     key: `login-network:${network}`,
-    max: forNetwork(NETWORK_FAILURES, address),
+    max: widenForNetwork(NETWORK_FAILURES, address),
     seconds: LOCK.seconds,
   };
-  await requireUnder(networkLock);
+  await assertBelowLimit(networkLock);
 
   const email = input.email.toLowerCase();
   const account = await findAccount(email);
   const device = account && findDevice ? await findDevice(account) : null;
   const key = device ? `login-device:${device}` : `login:${email}`;
-  await requireUnder({ key, ...LOCK });
+  await assertBelowLimit({ key, ...LOCK });
 
   const isRight = await isRightPassword(account?.passwordHash ?? null, input.password, network);
   // Tries that were sent at once are hashed in turn: those after the tenth failure must learn nothing either.
-  await requireUnder({ key, ...LOCK });
-  await requireUnder(networkLock);
+  await assertBelowLimit({ key, ...LOCK });
+  await assertBelowLimit(networkLock);
   if (!account || !isRight || account.isClosed) {
-    await Promise.all([countFailure(key), countFailure(networkLock.key)]);
+    await Promise.all([recordFailure(key), recordFailure(networkLock.key)]);
     throw new DomainError("unauthenticated", "wrongCredentials");
   }
-  await forgetUses(key);
+  await resetLimit(key);
   const row = await db.user.findUniqueOrThrow({ where: { id: account.id }, select: userSelect });
   return { user: toUser(row), account };
 }

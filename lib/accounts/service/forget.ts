@@ -1,7 +1,7 @@
 import "server-only";
 
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import type { Tx } from "@/lib/db/client";
 
 /** What an order keeps for the books says what was sold and to which region, not to whom. */
 const NAMELESS = {
@@ -39,7 +39,7 @@ export async function forgetPerson(tx: Tx, { id, email }: { id: number; email: s
   await tx.localSeller.deleteMany({ where: { sellerId: id } });
   await tx.event.updateMany({ where: { organizerId: id }, data: { organizerId: null } });
   const left = await tx.business.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
-  if (left.count > 0) changed("directory"); // anybody may claim it
+  if (left.count > 0) invalidateTags("directory"); // anybody may claim it
   await tx.order.updateMany({ where: { buyerId: id }, data: NAMELESS });
   await forgetLetters(tx, { id, email });
 }

@@ -15,16 +15,16 @@ import type {
 import { issueToken, spendToken } from "@/lib/accounts/tokens";
 import { audit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { networkOf } from "@/lib/core/network";
+import { toNetwork } from "@/lib/core/network";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import {
-  countFailure,
-  countNetworkUse,
-  countUse,
-  forgetUses,
-  requireUnder,
-} from "@/lib/core/rate-limit";
+  assertBelowLimit,
+  consumeLimit,
+  consumeNetworkLimit,
+  recordFailure,
+  resetLimit,
+} from "@/lib/db/rate-limit";
 import { queueMail } from "@/lib/notifications/outbox";
 
 const HOUR = 3_600;
@@ -42,16 +42,16 @@ const readerSelect = { id: true, email: true, username: true, locale: true } as 
  */
 export async function requestReset({ email }: ResetRequest, address: string) {
   const wanted = email.toLowerCase();
-  await countNetworkUse("reset", address, { max: 20, seconds: HOUR });
+  await consumeNetworkLimit("reset", address, { max: 20, seconds: HOUR });
   // Per network, so that a stranger cannot use up the owner's requests.
-  await countUse({ key: `reset:${wanted}:${networkOf(address)}`, max: 5, seconds: HOUR });
+  await consumeLimit({ key: `reset:${wanted}:${toNetwork(address)}`, max: 5, seconds: HOUR });
   await Promise.all([mailReset(wanted), sleep(ANSWER_MS)]);
 }
 
 /** Past five mails an hour, one every five minutes: a link that was mailed works at least that long. */
 async function mayMail(email: string) {
-  const isUnder = (limit: Parameters<typeof countUse>[0]) =>
-    countUse(limit).then(
+  const isUnder = (limit: Parameters<typeof consumeLimit>[0]) =>
+    consumeLimit(limit).then(
       () => true,
       (error: unknown) => {
         if (error instanceof DomainError && error.kind === "limited") return false;
@@ -97,7 +97,7 @@ export async function resetPassword({ token, password }: NewPassword) {
     await tx.user.update({ where: { id }, data: { passwordHash } });
     return announceChange(tx, id, undo);
   });
-  await forgetUses(`login:${email.toLowerCase()}`);
+  await resetLimit(`login:${email.toLowerCase()}`);
 }
 
 /**
@@ -129,13 +129,13 @@ export async function changePassword(asking: Viewer | null, change: PasswordChan
  */
 export async function requireOwner(viewer: Viewer, password: string) {
   const key = `password:${viewer.id}`;
-  await requireUnder({ key, ...TRIES });
+  await assertBelowLimit({ key, ...TRIES });
   const user = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { ...readerSelect, isDemo: true, passwordHash: true },
   });
   if (!(await isRightPassword(user.passwordHash, password))) {
-    await countFailure(key);
+    await recordFailure(key);
     throw new DomainError("invalid", "passwordWrong");
   }
   return user;

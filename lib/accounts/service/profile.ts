@@ -3,10 +3,10 @@ import "server-only";
 import { toUser, userSelect } from "@/lib/accounts/dto";
 import type { Language, ProfileInput } from "@/lib/accounts/schema";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { db } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
-import { skeletonOf } from "@/lib/core/skeleton";
+import { toSkeleton } from "@/lib/core/skeleton";
+import { db } from "@/lib/db/client";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { requireDistinctName, requireUnreservedName } from "./distinct-name";
 
@@ -30,17 +30,17 @@ export async function updateProfile(viewer: Viewer, given: ProfileInput) {
     await requireDistinctName(input.username, { userId: viewer.id, isSameAllowed: true });
   }
   await requireUnreservedFullName(viewer.id, input);
-  const skeleton = input.username ? { nameSkeleton: skeletonOf(input.username) } : {};
+  const skeleton = input.username ? { nameSkeleton: toSkeleton(input.username) } : {};
   const row = await db.user
     .update({ where: { id: viewer.id }, data: { ...input, ...skeleton }, select: userSelect })
     .catch(onDuplicate({ users_username_key: "usernameTaken" }));
   if (viewer.role === "seller") {
-    changed("catalog", `seller:${viewer.id}`);
+    invalidateTags("catalog", `seller:${viewer.id}`);
     const products = await db.product.findMany({
       where: { sellerId: viewer.id, archivedAt: null },
       select: { id: true },
     });
-    changed(...products.map(({ id }) => `product:${id}`));
+    invalidateTags(...products.map(({ id }) => `product:${id}`));
   }
   return { user: toUser(row) };
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { sessionKey } from "@/lib/accounts/dto";
 import type { SessionChoice } from "@/lib/accounts/schema";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 
 /**
  * Ends one of the viewer's own sessions; on its next request it is nobody's. A key that is not theirs ends

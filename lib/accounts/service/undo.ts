@@ -5,8 +5,8 @@ import type { MailedLink } from "@/lib/accounts/schema";
 import { hashOf } from "@/lib/accounts/tokens";
 import { audit } from "@/lib/audit/service";
 import type { Role } from "@/lib/auth/viewer";
-import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { restoreAccount } from "@/lib/payouts/service/restore";
 import { resumeSales, suspendSales } from "@/lib/users/sales";
 

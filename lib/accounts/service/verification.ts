@@ -5,8 +5,8 @@ import { verifyEmailMail } from "@/lib/accounts/mails";
 import type { MailedLink } from "@/lib/accounts/schema";
 import { issueToken, spendToken } from "@/lib/accounts/tokens";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { type Tx, withTx } from "@/lib/core/db";
-import { countUse } from "@/lib/core/rate-limit";
+import { type Tx, withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { queueMail } from "@/lib/notifications/outbox";
 
 /** Mails the link that confirms an account's address, inside the transaction that decided it. */
@@ -26,7 +26,7 @@ export async function queueVerification(tx: Tx, userId: number) {
 export async function requestVerification(asking: Viewer | null) {
   const viewer = requireSignedIn(asking);
   if (viewer.isEmailVerified) return;
-  await countUse({ key: `verify:${viewer.id}`, max: 5, seconds: 3_600 });
+  await consumeLimit({ key: `verify:${viewer.id}`, max: 5, seconds: 3_600 });
   await withTx((tx) => queueVerification(tx, viewer.id));
 }
 

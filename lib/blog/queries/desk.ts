@@ -6,7 +6,7 @@ import { postSelect, toPost } from "@/lib/blog/dto";
 import { saying } from "@/lib/blog/find";
 import { type ArticleState, stateOf } from "@/lib/blog/rules";
 import type { DeskSearch } from "@/lib/blog/schema";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 
 /** Articles on a page of the desk. */

@@ -4,8 +4,8 @@ import { postSelect, toCard } from "@/lib/blog/dto";
 import { conditionsOf, findPosts, PUBLIC } from "@/lib/blog/find";
 import { POPULAR_POSTS, POPULAR_TAGS, RELATED } from "@/lib/blog/rules";
 import type { BlogSearch } from "@/lib/blog/schema";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { cached } from "@/lib/cache/cached";
+import { db } from "@/lib/db/client";
 
 /** Articles on a page. */
 const PAGE = 12;

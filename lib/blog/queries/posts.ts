@@ -7,9 +7,9 @@ import { postSelect, toPost } from "@/lib/blog/dto";
 import { conditionsOf, findPosts, PUBLIC, UNREAD } from "@/lib/blog/find";
 import { isSlug } from "@/lib/blog/rules";
 import type { PostQuery } from "@/lib/blog/schema";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { cached } from "@/lib/cache/cached";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 
 /** GET /api/blog/posts: newest first. What is not yet to be read only an admin gets, with isPublished=false. */
 export async function listPosts(viewer: Viewer | null, { isPublished, ...query }: PostQuery) {

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { cached } from "@/lib/cache/cached";
+import { db } from "@/lib/db/client";
 
 const recipeSelect = {
   title: true,

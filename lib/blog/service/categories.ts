@@ -9,9 +9,9 @@ import type {
   CategoryRename,
 } from "@/lib/blog/article-schema";
 import { isSlug, toSlug } from "@/lib/blog/rules";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 
 /** What the log calls the blog's categories, beside the forum's. */
@@ -103,5 +103,5 @@ async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: Told) {
     ...(before ? { before: { ...OF, name: before } } : {}),
     ...(after ? { after: { ...OF, name: after } } : {}),
   });
-  changed("blog");
+  invalidateTags("blog");
 }

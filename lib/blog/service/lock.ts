@@ -4,9 +4,9 @@ import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleChoice } from "@/lib/blog/article-schema";
 import { type ArticleState, stateOf } from "@/lib/blog/rules";
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 
 export type LockedArticle = {
   id: number;
@@ -55,5 +55,5 @@ export async function tellArticle(tx: Tx, admin: Viewer, { article, done, before
     ...(before ? { before: { state: before, slug } } : {}),
     ...(after ? { after: { state: after, slug } } : {}),
   });
-  changed("blog", `blog:${slug}`);
+  invalidateTags("blog", `blog:${slug}`);
 }

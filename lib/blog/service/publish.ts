@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleChoice, ScheduleInput } from "@/lib/blog/article-schema";
-import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { changedAfter, type LockedArticle, lockArticle, tellArticle } from "./lock";
 

@@ -3,9 +3,9 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleContent, ArticleInput } from "@/lib/blog/article-schema";
 import { isSlug, toSlug } from "@/lib/blog/rules";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { changedAfter, lockArticle, tellArticle } from "./lock";
@@ -65,7 +65,7 @@ async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
     .catch(TAKEN);
   const { state } = before;
   await tellArticle(tx, admin, { article: row, done: "updated", before: state, after: state });
-  changed(`blog:${before.slug}`);
+  invalidateTags(`blog:${before.slug}`);
   return row;
 }
 

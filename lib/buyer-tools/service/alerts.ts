@@ -4,8 +4,8 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { alertSelect, toAlert } from "@/lib/buyer-tools/dto";
 import { MOST_ALERTS } from "@/lib/buyer-tools/rules";
 import type { AlertEdit, AlertInput, ToolRow } from "@/lib/buyer-tools/schema";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { requireLiveProducts, withTools } from "./store";
 
 /**

@@ -4,8 +4,8 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { comparisonSelect, toComparison } from "@/lib/buyer-tools/dto";
 import { MOST_LISTS } from "@/lib/buyer-tools/rules";
 import type { ComparisonEdit, ComparisonInput, ToolRow } from "@/lib/buyer-tools/schema";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { requireLiveProducts, withTools } from "./store";
 
 const toItems = (ids: number[]) => ids.map((productId, position) => ({ productId, position }));

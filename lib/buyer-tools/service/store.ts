@@ -1,7 +1,7 @@
 import "server-only";
 
-import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 
 /** Any number of our own. */
 const TOOLS_LOCK = 7_419_008;

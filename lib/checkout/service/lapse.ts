@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { db, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { releaseOrder } from "@/lib/orders/payment";
 import { lockOrder } from "@/lib/orders/transition";
 import { applyIntent, requireProvider } from "@/lib/payments/service";
@@ -39,7 +39,7 @@ export async function lapseOrder(orderId: number, { isExpired = false } = {}) {
 export async function lapseHolds() {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM orders WHERE status = 'pending' AND hold_until < now()
-      AND ${mayTry("lapsedHolds", Prisma.sql`orders.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
+      AND ${canRetry("lapsedHolds", Prisma.sql`orders.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
   return processRows(
     "lapsedHolds",
     rows.map(({ id }) => id),

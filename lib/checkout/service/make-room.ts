@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { MAX_OPEN_CHECKOUTS, type Wanted } from "@/lib/checkout/rules";
-import { db, isAmong, KEPT } from "@/lib/core/db";
+import { db, inIds, PREPARED } from "@/lib/db/client";
 import { PAYMENT_BEGUN } from "@/lib/payments/paid";
 import { requireProvider } from "@/lib/payments/service";
 import { lapseOrder } from "./lapse";
@@ -32,7 +32,7 @@ export function listOpen(buyerId: number, cart: string) {
         FROM order_lines l WHERE l.order_id = o.id) AS lines
     FROM orders o LEFT JOIN payment_intents i ON i.order_id = o.id
     WHERE o.buyer_id = ${buyerId} AND o.status = 'pending'
-    ORDER BY o.created_at, o.id ${KEPT}`;
+    ORDER BY o.created_at, o.id ${PREPARED}`;
 }
 
 /**
@@ -114,7 +114,7 @@ function listSoftHolds(buyerId: number, productIds: number[]) {
   return db.$queryRaw<SoftHold[]>`
     SELECT r.order_id AS "orderId", r.product_id AS "productId", r.quantity, i.intent_id AS "intentId"
     FROM reservations r JOIN orders o ON o.id = r.order_id LEFT JOIN payment_intents i ON i.order_id = o.id
-    WHERE ${isAmong(Prisma.sql`r.product_id`, productIds)} AND r.status = 'held' AND o.status = 'pending'
+    WHERE ${inIds(Prisma.sql`r.product_id`, productIds)} AND r.status = 'held' AND o.status = 'pending'
       AND o.buyer_id <> ${buyerId} AND o.firm_until <= now()
       AND (i.status IS NULL OR i.status <> ALL(${[...PAYMENT_BEGUN]}))
     ORDER BY o.created_at, o.id, r.product_id`;

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { MAX_TOTAL_CENTS, MIN_TOTAL_CENTS } from "@/lib/checkout/rules";
-import { db, tryAgain } from "@/lib/core/db";
-import { DomainError, lacked } from "@/lib/core/errors";
+import { DomainError, isNotNullViolation } from "@/lib/core/errors";
+import { db, retryOnConflict } from "@/lib/db/client";
 import type { Checkout } from "./price-checkout";
 import { type About, linesOf, writeOrder } from "./write-order";
 
@@ -18,11 +18,11 @@ export async function placeOrder(viewer: Viewer, checkout: Checkout, about: Abou
   if (Math.max(checkout.totalCents, checkout.itemsCents) > MAX_TOTAL_CENTS)
     throw new DomainError("invalid", "totalTooLarge");
   try {
-    const [placed = null] = await tryAgain(() => writeOrder(viewer, checkout, about));
+    const [placed = null] = await retryOnConflict(() => writeOrder(viewer, checkout, about));
     return placed;
   } catch (error) {
-    if (lacked(error, "promotion_id")) throw new DomainError("conflict", "codeUsedUp");
-    if (!lacked(error, "product_id")) throw error;
+    if (isNotNullViolation(error, "promotion_id")) throw new DomainError("conflict", "codeUsedUp");
+    if (!isNotNullViolation(error, "product_id")) throw error;
     await requirePieces(checkout);
     return null;
   }

@@ -11,9 +11,9 @@ import {
   type Wanted,
 } from "@/lib/checkout/rules";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
-import { db, isAmong, KEPT } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
+import { db, inIds, PREPARED } from "@/lib/db/client";
 import { listOffers } from "@/lib/delivery/queries";
 import type { DeliveryOffer } from "@/lib/delivery/rules";
 import { feeOf } from "@/lib/plans/queries";
@@ -79,7 +79,7 @@ function listGoods(viewer: Viewer, wanted: Wanted[]) {
   return db.$queryRaw<Goods[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
       ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", ${tiersFor(viewer, Prisma.sql`p.id`)} AS tiers
-    FROM products p WHERE ${isAmong(Prisma.sql`p.id`, ids)} AND ${LIVE} ${KEPT}`;
+    FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${LIVE} ${PREPARED}`;
 }
 
 /**

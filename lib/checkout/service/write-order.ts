@@ -10,7 +10,7 @@ import {
   MAX_OPEN_CHECKOUTS,
 } from "@/lib/checkout/rules";
 import type { IntentInput } from "@/lib/checkout/schema";
-import { db, isAmong, KEPT } from "@/lib/core/db";
+import { db, inIds, PREPARED } from "@/lib/db/client";
 import { holdingCode } from "@/lib/promotions/service";
 import { isWholesaleBuyer } from "@/lib/wholesale/queries";
 import { toColumns, toGiftColumns } from "./address-columns";
@@ -52,7 +52,7 @@ export function writeOrder(viewer: Viewer, checkout: Checkout, about: About): Pr
     ${code}
     locked AS (
       SELECT id FROM products
-      WHERE ${isAmong(Prisma.sql`id`, ids)} AND EXISTS (SELECT FROM placed) AND ${isCodeHeld}
+      WHERE ${inIds(Prisma.sql`id`, ids)} AND EXISTS (SELECT FROM placed) AND ${isCodeHeld}
       ORDER BY id FOR NO KEY UPDATE),
     held AS (
       UPDATE products p SET reserved = p.reserved + quantity
@@ -62,7 +62,7 @@ export function writeOrder(viewer: Viewer, checkout: Checkout, about: About): Pr
     kept AS (
       INSERT INTO reservations (order_id, product_id, quantity)
       SELECT placed.id, held.id, quantity FROM placed CROSS JOIN wanted LEFT JOIN held ON held.id = "productId")
-    SELECT id, "totalCents", currency FROM placed ${KEPT}`;
+    SELECT id, "totalCents", currency FROM placed ${PREPARED}`;
 }
 
 function insertingOrder(viewer: Viewer, checkout: Checkout, about: About) {

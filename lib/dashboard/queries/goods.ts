@@ -3,9 +3,9 @@ import "server-only";
 import type { CertificateType } from "@/generated/prisma/enums";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { CategorySlug } from "@/lib/catalog/categories";
-import { db, KEPT } from "@/lib/core/db";
 import { CERTIFICATE_DAYS, LOW_STOCK } from "@/lib/dashboard/rules";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db, PREPARED } from "@/lib/db/client";
 import { addDays, dateAtHome } from "@/lib/payouts/rules";
 
 const TOP = 3;
@@ -98,7 +98,7 @@ export async function getGoodsFigures(asking: Viewer | null, now = new Date()) {
           'validUntil', f.valid_until, 'isExpired', f.is_expired)
         FROM (SELECT * FROM ending ORDER BY valid_until, product_id LIMIT 1) f
         JOIN products p ON p.id = f.product_id) AS "firstExpiring"
-    FROM own ${KEPT}`;
+    FROM own ${PREPARED}`;
   if (!row) throw new Error("An aggregate answered no row");
   return { ...row, top: row.top ?? [] };
 }

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, KEPT } from "@/lib/core/db";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db, PREPARED } from "@/lib/db/client";
 
 /** How far back a question still wants an answer. */
 const ANSWER_DAYS = 90;
@@ -41,7 +41,7 @@ export async function getInboxFigures(asking: Viewer | null) {
       (SELECT count(*)::int FROM waiting) AS "toAnswer", (SELECT id FROM waiting LIMIT 1) AS "firstToAnswer",
       (SELECT count(*)::int FROM requests) AS returns,
       (SELECT order_id FROM requests ORDER BY id LIMIT 1) AS "firstReturn"
-    FROM written ${KEPT}`;
+    FROM written ${PREPARED}`;
   if (!row) throw new Error("An aggregate answered no row");
   return {
     total: row.total,
@@ -80,7 +80,7 @@ export async function listInbox(asking: Viewer | null, { page = 1, take = PAGE }
       m.created_at AS "createdAt"
     FROM messages m JOIN message_threads t ON t.id = m.thread_id JOIN users s ON s.id = m.sender_id
     WHERE m.receiver_id = ${id} AND t.seller_id = ${id}
-    ORDER BY m.created_at DESC, m.id DESC LIMIT ${take}::int OFFSET ${(page - 1) * take}::int ${KEPT}`;
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${take}::int OFFSET ${(page - 1) * take}::int ${PREPARED}`;
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, KEPT } from "@/lib/core/db";
 import type { Range, Waiting } from "@/lib/dashboard/rules";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db, PREPARED } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { nextFriday } from "@/lib/payouts/rules";
 import { type GoodsFigures, getGoodsFigures } from "./goods";
@@ -52,7 +52,7 @@ async function getPerson(id: number) {
       EXISTS (SELECT 1 FROM payout_accounts a WHERE a.seller_id = u.id) AS "hasAccount",
       (SELECT json_build_object('status', p.status, 'amountCents', p.amount_cents, 'failureReason', p.failure_reason)
         FROM payouts p WHERE p.seller_id = u.id ORDER BY p.period DESC LIMIT 1) AS "lastPayout"
-    FROM users u WHERE u.id = ${id} ${KEPT}`;
+    FROM users u WHERE u.id = ${id} ${PREPARED}`;
   if (!person) throw new Error(`There is no account ${id}`);
   return person;
 }

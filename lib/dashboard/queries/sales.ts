@@ -1,7 +1,6 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, KEPT } from "@/lib/core/db";
 import {
   periodsWithYearBefore,
   type Range,
@@ -10,6 +9,7 @@ import {
   toRevenuePoints,
 } from "@/lib/dashboard/rules";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db, PREPARED } from "@/lib/db/client";
 import { OWN_SALES } from "@/lib/orders/own-sales";
 import { startOfDay } from "@/lib/payouts/rules";
 
@@ -70,7 +70,7 @@ export async function getSalesFigures(
       coalesce(sum(before_orders), 0)::float8 AS "beforeOrders", coalesce(sum(before_cents), 0)::float8 AS "beforeRevenue",
       coalesce(sum(to_ship), 0)::float8 AS "toShip", min(first_to_ship) AS "firstToShip",
       json_object_agg(period, cents) AS sums
-    FROM cut ${KEPT}`;
+    FROM cut ${PREPARED}`;
   if (!row) throw new Error("An aggregate answered no row");
   // Cents are whole and far below 2^53, so a double holds them exactly.
   const sums = new Map(starts.map((start, index) => [start, row.sums?.[index + 1] ?? 0]));

@@ -2,10 +2,10 @@ import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { LOW_STOCK } from "@/lib/dashboard/rules";
 import type { Shelf, ShelfFilter } from "@/lib/dashboard/schema";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db } from "@/lib/db/client";
 
 /** Products on one page of the grid. */
 const PAGE = 24;

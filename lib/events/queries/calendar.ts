@@ -1,8 +1,8 @@
 import "server-only";
 
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { FileAnswer } from "@/lib/core/file";
+import { FileResponse } from "@/lib/core/file-response";
+import { db } from "@/lib/db/client";
 import { calendarOf } from "@/lib/tickets/calendar";
 
 /** GET /api/events/{eventId}/calendar: the day for one's calendar. @throws DomainError notFound (or cancelled) */
@@ -12,5 +12,5 @@ export async function getEventCalendar(id: number) {
     select: { id: true, title: true, startsAt: true, endsAt: true, location: true },
   });
   if (!event) throw new DomainError("notFound", "eventNotFound");
-  return new FileAnswer(`event-${id}.ics`, "text/calendar; charset=utf-8", calendarOf(event));
+  return new FileResponse(`event-${id}.ics`, "text/calendar; charset=utf-8", calendarOf(event));
 }

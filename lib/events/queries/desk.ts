@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { toDecimal } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
 import { EVENT_STATES, type EventState, stateOf, toHomeClock } from "@/lib/events/rules";
 import type { DeskSearch } from "@/lib/events/schema";
 import { requireAdmin } from "@/lib/moderation/admin";

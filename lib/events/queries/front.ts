@@ -1,8 +1,8 @@
 import "server-only";
 
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
+import { cached } from "@/lib/cache/cached";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
 import { eventSelect, toApiEvent, toShown } from "@/lib/events/dto";
 import type { EventType } from "@/lib/events/rules";
 import type { Season } from "@/lib/holiday-stores/rules";
@@ -12,7 +12,7 @@ const SOONEST = [{ startsAt: "asc" as const }, { id: "asc" as const }];
 const openAt = (now: Date) => ({ isPublished: true, cancelledAt: null, startsAt: { gt: now } });
 
 /** GET /api/events: what is still to come, soonest first. `total` is the whole number. */
-export async function listEvents({ limit, offset }: Span) {
+export async function listEvents({ limit, offset }: Pagination) {
   const where = openAt(new Date());
   const [rows, total] = await Promise.all([
     db.event.findMany({ where, select: eventSelect, orderBy: SOONEST, take: limit, skip: offset }),

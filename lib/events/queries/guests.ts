@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { EventChoice } from "@/lib/events/schema";
 import { requireOrganizer } from "@/lib/events/service/check-in";
 

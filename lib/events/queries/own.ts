@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 
 /** GET /api/events/waiting: which sold-out events the viewer waits for, and for how many seats. */
 export function listWaiting(viewer: Viewer) {

@@ -2,9 +2,9 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { withTx } from "@/lib/db/client";
 import type { EventChoice } from "@/lib/events/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { cancelPurchases } from "@/lib/tickets/service/give-back";
@@ -32,7 +32,7 @@ export async function cancelEvent(asking: Viewer | null, { eventId }: EventChoic
       before: { isPublished },
       after: { refunded },
     });
-    changed("events");
+    invalidateTags("events");
     return { refunded };
   });
 }

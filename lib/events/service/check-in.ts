@@ -1,8 +1,8 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import type { CheckedIn } from "@/lib/events/dto";
 import type { CheckInInput, UndoCheckInInput } from "@/lib/events/schema";
 

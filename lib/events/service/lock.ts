@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 
 /** The event, locked against everybody who takes or gives seats. @throws DomainError notFound */
 export async function lockEvent(tx: Tx, id: number) {

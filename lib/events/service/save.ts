@@ -2,9 +2,9 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import type { EventInput } from "@/lib/events/event-schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { adoptImage } from "@/lib/uploads/adopt";
@@ -37,7 +37,7 @@ export async function saveEvent(asking: Viewer | null, { id, ...given }: EventIn
         isPublished: saved.isPublished,
       },
     });
-    changed("events");
+    invalidateTags("events");
     return { id: saved.id };
   });
 }
@@ -90,6 +90,6 @@ export async function setEventPublished(
       before: { isPublished },
       after: { isPublished: isOn },
     });
-    changed("events");
+    invalidateTags("events");
   });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Event } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { tell } from "@/lib/notifications/service";
 import { movedMail } from "@/lib/tickets/mails";
 

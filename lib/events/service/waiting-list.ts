@@ -1,8 +1,8 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import { seatsMail } from "@/lib/events/mails";
 import { seatsLeft } from "@/lib/events/rules";
 import type { EventChoice, WaitInput } from "@/lib/events/schema";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
+import { cached } from "@/lib/cache/cached";
+import { db } from "@/lib/db/client";
 import { toForumIcon } from "@/lib/forum/icons";
 import type { ForumCategory } from "@/lib/forum/rules";
 import { requireAdmin } from "@/lib/moderation/admin";

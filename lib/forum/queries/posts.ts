@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { cached } from "@/lib/core/cached";
-import { db } from "@/lib/core/db";
-import { parseSpan } from "@/lib/core/paging";
+import { cached } from "@/lib/cache/cached";
+import { parsePagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
 import { type FullPost, fullPostSelect, postSelect, toFullPost, toPost } from "@/lib/forum/dto";
 import { previewOf } from "@/lib/forum/plain";
 import { inTurn } from "@/lib/forum/queries/turn";
@@ -15,7 +15,7 @@ const SHOWN_ORDER = [{ isPinned: "desc" }, { createdAt: "desc" }, { id: "desc" }
 
 /** GET /api/forum/posts: pinned ones first, then the newest; hidden ones never. @throws ZodError */
 export async function listPosts(search: URLSearchParams) {
-  const { limit, offset } = parseSpan(search);
+  const { limit, offset } = parsePagination(search);
   const { categoryId } = postQuerySchema.parse(Object.fromEntries(search));
   const where = { hiddenAt: null, ...(categoryId ? { categoryId } : {}) };
   const [rows, total] = await inTurn(() =>

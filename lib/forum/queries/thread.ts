@@ -3,7 +3,7 @@ import "server-only";
 import { cache } from "react";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { fullPostSelect, replySelect, toFullPost, toReply } from "@/lib/forum/dto";
 import { inTurn } from "@/lib/forum/queries/turn";
 import { REPLY_PAGE, replyPageOf } from "@/lib/forum/rules";

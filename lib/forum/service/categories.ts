@@ -2,9 +2,9 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import type { CategoryEdit, CategoryInput, CategoryStep, EntryChoice } from "@/lib/forum/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { fold } from "@/lib/search/fold";
@@ -53,7 +53,7 @@ export async function addCategory(asking: Viewer | null, input: CategoryInput) {
     const { id } = await tx.forumCategory.create({ data: { ...input, slug, position } });
     await log(tx, admin, { id, done: "added", after: { title: input.name } });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 /** Names a category anew, or gives it another icon. @throws DomainError as `addCategory`, notFound */
@@ -68,7 +68,7 @@ export async function renameCategory(asking: Viewer | null, { id, ...input }: Ca
     const after = { title: input.name };
     await log(tx, admin, { id, done: "renamed", before: { title: name }, after });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 /** Puts a category one place up or down; at the end it stays. @throws DomainError unauthenticated, forbidden, notFound */
@@ -86,7 +86,7 @@ export async function moveCategory(asking: Viewer | null, { id, direction }: Cat
     }
     await log(tx, admin, { id, done: "moved", after: { title: row.name } });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 /** Removes a category without posts. @throws DomainError unauthenticated, forbidden, notFound, conflict (it has some) */
@@ -102,7 +102,7 @@ export async function removeCategory(asking: Viewer | null, { id }: EntryChoice)
     await tx.forumCategory.delete({ where: { id } });
     await log(tx, admin, { id, done: "removed", before: { title: name } });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 type Titled = { title: string };

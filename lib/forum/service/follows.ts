@@ -1,8 +1,8 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { withTx } from "@/lib/db/client";
 import type { SwitchInput } from "@/lib/forum/schema";
 import { lockPost } from "./lock";
 

@@ -2,8 +2,8 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { type Tx, withTx } from "@/lib/db/client";
 import type { MoveInput, SwitchInput } from "@/lib/forum/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { lockPost } from "./lock";
@@ -20,7 +20,7 @@ export async function pinPost(asking: Viewer | null, { id, isOn }: SwitchInput) 
     await tx.forumPost.update({ where: { id }, data: { isPinned: isOn } });
     await log(tx, admin, { id, done: isOn ? "pinned" : "unpinned", after: { title: post.title } });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 /** Ends a discussion, or opens it again. @throws DomainError unauthenticated, forbidden, notFound */
@@ -32,7 +32,7 @@ export async function lockDiscussion(asking: Viewer | null, { id, isOn }: Switch
     await tx.forumPost.update({ where: { id }, data: { isLocked: isOn } });
     await log(tx, admin, { id, done: isOn ? "locked" : "unlocked", after: { title: post.title } });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 /** Puts a post into another category. @throws DomainError unauthenticated, forbidden, notFound (post or category) */
@@ -46,7 +46,7 @@ export async function movePost(asking: Viewer | null, { id, categoryId }: MoveIn
     await tx.forumPost.update({ where: { id }, data: { categoryId } });
     await log(tx, admin, { id, done: "moved", before: { title: before }, after: { title: name } });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 type Entry = { id: number; done: Done; before?: { title: string }; after: { title: string } };

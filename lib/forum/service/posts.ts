@@ -1,9 +1,9 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { postSelect, toPost } from "@/lib/forum/dto";
 import { isEditable } from "@/lib/forum/rules";
 import type { EntryChoice, PostEdit, PostInput } from "@/lib/forum/schema";
@@ -25,7 +25,7 @@ export async function createPost(viewer: Viewer, input: PostInput) {
     await tx.forumFollow.create({ data: { userId: viewer.id, postId: made.id } });
     return made;
   });
-  changed("forum");
+  invalidateTags("forum");
   return toPost(row);
 }
 
@@ -59,7 +59,7 @@ export async function editPost(asking: Viewer | null, { id, ...words }: PostEdit
     if (!isEditable(post.createdAt, now)) throw new DomainError("conflict", "editClosed");
     await tx.forumPost.update({ where: { id }, data: { ...words, editedAt: now } });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 /** In a locked topic only an admin writes. @throws DomainError conflict */
@@ -82,5 +82,5 @@ export async function deletePost(asking: Viewer | null, { id }: EntryChoice) {
       where: { kind: "forum_post", subjectId: id, outcome: null },
     });
   });
-  changed("forum");
+  invalidateTags("forum");
 }

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { isEditable } from "@/lib/forum/rules";
 import type { EntryChoice, ReplyEdit, ReplyInput } from "@/lib/forum/schema";
 import { requireRoom } from "./limit";
@@ -34,7 +34,7 @@ export async function createReply(asking: Viewer | null, input: ReplyInput) {
     });
     return made;
   });
-  changed("forum");
+  invalidateTags("forum");
   return reply;
 }
 
@@ -59,7 +59,7 @@ export async function editReply(asking: Viewer | null, { id, content }: ReplyEdi
     if (!isEditable(reply.createdAt, now)) throw new DomainError("conflict", "editClosed");
     await tx.forumReply.update({ where: { id }, data: { content, editedAt: now } });
   });
-  changed("forum");
+  invalidateTags("forum");
 }
 
 /**
@@ -76,5 +76,5 @@ export async function deleteReply(asking: Viewer | null, { id }: EntryChoice) {
       where: { kind: "forum_reply", subjectId: id, outcome: null },
     });
   });
-  changed("forum");
+  invalidateTags("forum");
 }

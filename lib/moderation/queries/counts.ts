@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 
 /** How much waits for an admin: decisions, tickets and failed rows of jobs. @throws DomainError unauthenticated, forbidden */

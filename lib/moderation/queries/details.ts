@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { ApprovalKind } from "@/lib/moderation/kinds";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { APPROVAL_KINDS, type ApprovalKind, dueAt } from "@/lib/moderation/kinds";
 import { versionOf } from "@/lib/moderation/version";

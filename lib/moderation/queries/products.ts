@@ -3,9 +3,9 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { productSelect, toProduct } from "@/lib/catalog/dto";
-import { db } from "@/lib/core/db";
-import type { Span } from "@/lib/core/paging";
-import { containing } from "@/lib/core/text";
+import type { Pagination } from "@/lib/core/pagination";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { type ProductListRow, toProductRow } from "@/lib/moderation/dto";
 import type { ProductSearch, ProductStatusFilter } from "@/lib/moderation/schema";
@@ -50,7 +50,7 @@ const ORDERS: Record<ProductSearch["sort"], Prisma.Sql> = {
 };
 
 function conditionOf({ q, status, category, state }: ProductSearch) {
-  const like = containing(q);
+  const like = likePattern(q);
   const conditions = [
     state ? STATES[state] : Prisma.sql`p.archived_at IS NULL`,
     ...(q ? [Prisma.sql`lower(p.title) LIKE ${like}`] : []),
@@ -65,7 +65,7 @@ const VERSION = versionOf(Prisma.sql`'product'`, Prisma.sql`p.id`);
 /** A file of many rows needs no versions: nothing is decided in it. */
 const NO_VERSION = Prisma.sql`''`;
 
-async function load(search: ProductSearch, { limit, offset }: Span, version = VERSION) {
+async function load(search: ProductSearch, { limit, offset }: Pagination, version = VERSION) {
   const rows = await db.$queryRaw<ProductListRow[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.category, p.collection, p.price_cents AS "priceCents", p.stock,
       p.is_active AS "isActive", p.moderation_status AS "moderationStatus", p.archived_at AS "archivedAt",

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { ReportedKind } from "@/generated/prisma/enums";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 
 /** What was reported, as an admin reads it: its title and words, whose it is and where it stands. */
 type Reported = {

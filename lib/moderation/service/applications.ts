@@ -3,8 +3,8 @@ import "server-only";
 import { issueToken } from "@/lib/accounts/tokens";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import type { Tx } from "@/lib/db/client";
 import { type ClaimedKind, claim, type Deciding } from "@/lib/moderation/claim";
 import { mailDecision, mailSellerInvitation, tellDecision } from "@/lib/moderation/mails";
 import { makeSeller } from "@/lib/users/make-seller";
@@ -23,7 +23,7 @@ export async function decideBusiness(tx: Tx, admin: Viewer, deciding: Deciding) 
   const href = "/business-directory";
   if (ownerId) await tellDecision(tx, { userId: ownerId, ...said, href });
   else if (email) await mailDecision(tx, { to: email, ...said, href });
-  changed("directory");
+  invalidateTags("directory");
 }
 
 /** Decides on a customer's story: approved, everybody can read it. */
@@ -43,7 +43,7 @@ export async function decideStory(tx: Tx, admin: Viewer, deciding: Deciding) {
     note,
     href: "/community?tab=stories",
   });
-  changed("stories");
+  invalidateTags("stories");
 }
 
 /** Decides on who buys at wholesale prices. */

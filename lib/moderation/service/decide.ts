@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { Deciding } from "@/lib/moderation/claim";
 import type { ApprovalKind } from "@/lib/moderation/kinds";

@@ -2,8 +2,8 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import type { Tx } from "@/lib/db/client";
 import { claim, type Deciding } from "@/lib/moderation/claim";
 import { tellDecision } from "@/lib/moderation/mails";
 import { readContent, replaceContent } from "@/lib/products/service/revise";
@@ -39,7 +39,7 @@ export async function decideRevision(tx: Tx, admin: Viewer, deciding: Deciding) 
     note,
     href: decision === "approved" ? `/product/${productId}` : `/add-product?edit=${productId}`,
   });
-  changed(`product:${productId}`, `seller:${product.sellerId}`, "catalog", "assortment");
+  invalidateTags(`product:${productId}`, `seller:${product.sellerId}`, "catalog", "assortment");
 }
 
 /** Decides on a certificate: approved and in date, its badge shows. */
@@ -71,5 +71,5 @@ export async function decideCertificate(tx: Tx, admin: Viewer, deciding: Decidin
     note,
     href: `/add-product?edit=${productId}`,
   });
-  changed(`product:${productId}`, "catalog", "assortment");
+  invalidateTags(`product:${productId}`, "catalog", "assortment");
 }

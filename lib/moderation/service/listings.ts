@@ -3,9 +3,9 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
 import { claim, type Deciding } from "@/lib/moderation/claim";
 import { tellDecision } from "@/lib/moderation/mails";
@@ -42,7 +42,7 @@ export async function decideListing(tx: Tx, admin: Viewer, deciding: Deciding) {
     note,
     href: `/business-directory?business=${businessId}`,
   });
-  changed("directory");
+  invalidateTags("directory");
 }
 
 /** Of two who claim the same business one gets it. */

@@ -3,11 +3,11 @@ import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { productSelect, toProduct } from "@/lib/catalog/dto";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
+import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { tellDecision } from "@/lib/moderation/mails";
 import type { ProductModeration } from "@/lib/moderation/schema";
@@ -20,10 +20,10 @@ import { requireVersion } from "@/lib/moderation/version";
  */
 export async function moderateProduct(asking: Viewer | null, input: ProductModeration) {
   const admin = requireAdmin(asking);
-  const id = toId(input.productId);
+  const id = parseId(input.productId);
   const row = await withTx(async (tx) => {
     const sellerId = await decide(tx, admin, { id, ...input });
-    changed(`product:${id}`, `seller:${sellerId}`, "catalog", "assortment");
+    invalidateTags(`product:${id}`, `seller:${sellerId}`, "catalog", "assortment");
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
   return toProduct(row, new Date());

@@ -3,10 +3,10 @@ import "server-only";
 import type { ReportedKind } from "@/generated/prisma/enums";
 import { audit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
-import { countUse } from "@/lib/core/rate-limit";
+import { type Tx, withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import type { Deciding } from "@/lib/moderation/claim";
 import { tellDecision } from "@/lib/moderation/mails";
 import type { ReportInput } from "@/lib/moderation/schema";
@@ -29,7 +29,7 @@ const HOURLY = { max: 30, seconds: 3_600 };
  */
 export async function reportContent(asking: Viewer | null, { kind, id, text }: ReportInput) {
   const reporter = requireSignedIn(asking);
-  await countUse({ key: `reports:${reporter.id}`, ...HOURLY });
+  await consumeLimit({ key: `reports:${reporter.id}`, ...HOURLY });
   await withTx(async (tx) => {
     const subject = await lockSubject(tx, kind, id);
     if (!subject.isShown) throw missing(kind);
@@ -149,5 +149,5 @@ export async function decideReport(
       href: subject.href,
     });
   }
-  changed(...subject.tags);
+  invalidateTags(...subject.tags);
 }

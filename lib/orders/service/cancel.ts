@@ -1,8 +1,8 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { tell } from "@/lib/notifications/service";
 import { orderStepMail } from "@/lib/orders/mails";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { lockOrder, moveOrder } from "@/lib/orders/transition";
 import { RETURN_DAYS } from "@/lib/refunds/rules";
 
@@ -29,7 +29,7 @@ export async function completeOrders() {
       OR (status = 'delivered' AND confirmed_at < now() - make_interval(days => ${RETURN_DAYS})
         AND NOT EXISTS (SELECT 1 FROM return_requests r WHERE r.part_id = p.id
           AND r.status IN ('requested', 'approved'))))
-      AND ${mayTry("completedOrders", Prisma.sql`p.id`)}
+      AND ${canRetry("completedOrders", Prisma.sql`p.id`)}
     ORDER BY id LIMIT ${BATCH}`;
   const parts = new Map(due.map((part) => [part.id, part]));
   return processRows("completedOrders", [...parts.keys()], async (id) => {

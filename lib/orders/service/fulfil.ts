@@ -2,8 +2,8 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
 import { tell } from "@/lib/notifications/service";
 import { orderStepMail } from "@/lib/orders/mails";
 import type { ParcelChoice, ParcelInput, PartChoice } from "@/lib/orders/schema";

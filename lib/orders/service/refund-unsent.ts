@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processDue } from "@/lib/core/job-rows";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { canRetry, processDue } from "@/lib/db/job-rows";
 import { SELLER_CLOSED } from "@/lib/orders/rules";
 import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/transition";
 import { refundPart } from "@/lib/refunds/service";
@@ -36,7 +36,7 @@ function listDue() {
     WHERE p.status = 'paid' AND u.disabled_at <= now() - make_interval(hours => ${WAIT_HOURS})
       AND u.orders_kept_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status <> 'won')
-      AND ${mayTry(QUEUE, Prisma.sql`p.id`)}
+      AND ${canRetry(QUEUE, Prisma.sql`p.id`)}
     ORDER BY p.id LIMIT ${BATCH}`;
 }
 

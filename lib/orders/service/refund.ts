@@ -1,9 +1,9 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { parseCents } from "@/lib/core/money";
+import { withTx } from "@/lib/db/client";
 import type { RefundInput } from "@/lib/orders/schema";
 import type { LockedOrder, LockedPart } from "@/lib/orders/transition";
 import { refundableOf } from "@/lib/refunds/rules";

@@ -2,11 +2,11 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { toCsv } from "@/lib/core/csv";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { FileAnswer } from "@/lib/core/file";
+import { FileResponse } from "@/lib/core/file-response";
 import { toDecimal } from "@/lib/core/money";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { accountSelect } from "@/lib/payouts/dto";
 import { requireOperator } from "@/lib/payouts/payee";
 import { destinationOf, MOBILE_NETWORKS } from "@/lib/payouts/rules";
@@ -70,7 +70,7 @@ const COLUMNS = [
  */
 export async function getBatchFile(asking: Viewer | null, { id: asked }: { id: string }) {
   requireOperator(asking);
-  const id = toId(asked);
+  const id = parseId(asked);
   const batch =
     id > 0
       ? await db.payoutBatch.findUnique({
@@ -102,7 +102,7 @@ export async function getBatchFile(asking: Viewer | null, { id: asked }: { id: s
     ];
   });
   const body = toCsv([COLUMNS, ...rows]);
-  return new FileAnswer(`payout-batch-${friday}.csv`, "text/csv; charset=utf-8", body);
+  return new FileResponse(`payout-batch-${friday}.csv`, "text/csv; charset=utf-8", body);
 }
 
 /** "EVC Plus +252634…" was copied when the payout was made: an account changed since does not turn it. */

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { type LedgerLine, type Payout, payoutSelect, toPayout } from "@/lib/payouts/dto";
 
 export const entrySelect = {

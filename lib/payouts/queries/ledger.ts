@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { LedgerLine, PendingSale } from "@/lib/payouts/dto";
 import { requirePayee } from "@/lib/payouts/payee";
 import { availableFrom, monthOf, monthsBetween, spanOfMonth } from "@/lib/payouts/rules";

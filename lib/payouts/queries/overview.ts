@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import {
   accountSelect,

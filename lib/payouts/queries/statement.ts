@@ -2,11 +2,11 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { toCsv } from "@/lib/core/csv";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { FileAnswer } from "@/lib/core/file";
+import { FileResponse } from "@/lib/core/file-response";
 import { toDecimal } from "@/lib/core/money";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { type LedgerLine, payoutSelect, toPayout } from "@/lib/payouts/dto";
 import { requirePayee } from "@/lib/payouts/payee";
 import { dateAtHome, monthOf } from "@/lib/payouts/rules";
@@ -39,7 +39,7 @@ const COLUMNS = ["Date", "Entry", "Order", "Goods", "Amount", "Fee", "Yours"];
  */
 export async function getStatementFile(asking: Viewer | null, search: URLSearchParams) {
   const { month, payout } = statementSchema.parse(Object.fromEntries(search));
-  if (payout !== undefined) return payoutFile(asking, toId(payout));
+  if (payout !== undefined) return payoutFile(asking, parseId(payout));
   const asked = month ?? monthOf(new Date());
   const { lines } = await getLedgerMonth(asking, asked, EVERY);
   return csvFile(`shaafi-marketplace-${asked}`, [
@@ -76,5 +76,5 @@ function cellsOf(line: LedgerLine) {
 const balanceOf = (line: BalancedLine) => toDecimal(line.balanceCents);
 
 function csvFile(name: string, rows: string[][]) {
-  return new FileAnswer(`${name}.csv`, "text/csv; charset=utf-8", toCsv(rows));
+  return new FileResponse(`${name}.csv`, "text/csv; charset=utf-8", toCsv(rows));
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { requireOperator } from "@/lib/payouts/payee";
 
 const SHOWN = 100;

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Payout } from "@/generated/prisma/client";
-import { type Tx, withTx } from "@/lib/core/db";
 import { formatMoney } from "@/lib/core/money";
+import { type Tx, withTx } from "@/lib/db/client";
 import { alarmAdmins } from "@/lib/notifications/alarm";
 
 /** Why a payout waits for an admin. */

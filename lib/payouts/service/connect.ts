@@ -7,8 +7,8 @@ import { recordChange } from "@/lib/accounts/changes";
 import { audit } from "@/lib/audit/service";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { countUse } from "@/lib/core/rate-limit";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { queueMail } from "@/lib/notifications/outbox";
 import { requireProvider } from "@/lib/payments/service";
 import { accountChangedMail } from "@/lib/payouts/mails";
@@ -39,7 +39,7 @@ export async function connectBank(asking: Viewer | null, bank: BankInput) {
   const viewer = requireConfirmedPayee(asking);
   requireRecentPassword(viewer);
   const provider = requireProvider();
-  await countUse({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
+  await consumeLimit({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
   const { accountHolderName, bankName, accountType } = bank;
   const { email } = await readSeller(viewer);
   const { accountId, last4 } = await provider.connectBank({ ...bank, sellerId: viewer.id, email });
@@ -64,7 +64,7 @@ export async function connectBank(asking: Viewer | null, bank: BankInput) {
 export async function connectMobile(asking: Viewer | null, mobile: MobileInput) {
   const viewer = requireConfirmedPayee(asking);
   requireRecentPassword(viewer);
-  await countUse({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
+  await consumeLimit({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
   await keepAccount(viewer, {
     kind: "mobile",
     provider: null,

@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
 import { formatMoney } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
 import { entriesOfPayoutFailed, entriesOfPayoutPaid } from "@/lib/ledger/payouts";
 import { tell } from "@/lib/notifications/service";
 import type { ProviderPayout } from "@/lib/payments/provider";

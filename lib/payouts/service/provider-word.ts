@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Payout } from "@/generated/prisma/client";
-import { databaseNow } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-clock";
 import { entriesOfPayoutReturned } from "@/lib/ledger/payouts";
 import type { ProviderPayout, ProviderTransfer } from "@/lib/payments/provider";
 import { alarmOfPayout } from "./attention";

@@ -2,8 +2,8 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db, withTx } from "@/lib/db/client";
 import { requireOperator } from "@/lib/payouts/payee";
 import type { PayoutResult } from "@/lib/payouts/schema";
 import { decidePayout } from "./decide";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Prisma, SensitiveChange } from "@/generated/prisma/client";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { destinationOf } from "@/lib/payouts/rules";
 import { alarmOfPayout } from "./attention";
 import { decidePayout } from "./decide";

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { type Payout, Prisma } from "@/generated/prisma/client";
-import { databaseNow } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { mayTry, processRows } from "@/lib/core/job-rows";
 import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-clock";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { STEPS } from "./steps";
 
 const QUEUE = "bankPayouts";
@@ -23,7 +23,7 @@ export async function settleBankPayouts(now?: Date) {
   const waiting = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM payouts
     WHERE kind = 'bank' AND stage NOT IN ('done', 'attention') AND (status = 'pending' OR stage = 'reversing')
-      AND ${mayTry(QUEUE, Prisma.sql`payouts.id`)}
+      AND ${canRetry(QUEUE, Prisma.sql`payouts.id`)}
     ORDER BY checked_at NULLS FIRST, id LIMIT ${BATCH}`;
   return processRows(
     QUEUE,

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Payout } from "@/generated/prisma/client";
 import type { PayoutStage } from "@/generated/prisma/enums";
-import { db, withTx } from "@/lib/core/db";
+import { db, withTx } from "@/lib/db/client";
 import { isKeyForgotten } from "@/lib/payments/keys";
 import type { PayoutOrder } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";

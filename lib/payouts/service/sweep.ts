@@ -1,9 +1,9 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { databaseNow } from "@/lib/core/clock";
-import { db, type Tx, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-clock";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { entriesOfPayout } from "@/lib/ledger/payouts";
 import { destinationOf, lastFriday, PAYOUT_ZONE } from "@/lib/payouts/rules";
 
@@ -33,7 +33,7 @@ export async function sweepPayouts(now?: Date) {
       AND EXISTS (SELECT 1 FROM ledger_entries e LEFT JOIN payout_items i ON i.entry_id = e.id
         WHERE e.seller_id = a.seller_id AND e.account = 'seller_available' AND i.entry_id IS NULL
           AND e.created_at < ${period}::date::timestamp AT TIME ZONE ${PAYOUT_ZONE})
-      AND ${mayTry("fridayPayouts", Prisma.sql`a.seller_id`)}
+      AND ${canRetry("fridayPayouts", Prisma.sql`a.seller_id`)}
     ORDER BY a.seller_id`;
   return processRows(
     "fridayPayouts",

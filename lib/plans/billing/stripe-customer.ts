@@ -1,6 +1,6 @@
 import "server-only";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { api, ask } from "@/lib/payments/stripe-client";
 import type { BillingOrder } from ".";
 

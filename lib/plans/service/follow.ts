@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { BillingInterval } from "@/generated/prisma/enums";
-import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import type { Tx } from "@/lib/db/client";
 import type { ProviderSubscription } from "@/lib/payments/provider";
 import { isDowngrade } from "@/lib/plans/rules";
 import { INTERVALS } from "@/lib/plans/schema";

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { withTx } from "@/lib/db/client";
 import type { BillingOrder } from "@/lib/plans/billing";
 import { billing } from "@/lib/plans/billing";
 import { tellPlan } from "@/lib/plans/mails";

@@ -3,7 +3,7 @@ import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import type { BillingInterval, PaymentProvider } from "@/generated/prisma/enums";
 import { audit } from "@/lib/audit/service";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { tellPlan } from "@/lib/plans/mails";
 import { LIVE_STATUSES } from "@/lib/plans/queries";
 import { periodEnd, priceOf, unusedCents, withCredit } from "@/lib/plans/rules";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db, type Tx, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db, type Tx, withTx } from "@/lib/db/client";
 import { type Billing, type BillingOrder, billing } from "@/lib/plans/billing";
 import { subscriptionSelect, toSubscription } from "@/lib/plans/dto";
 import { LIVE_STATUSES } from "@/lib/plans/queries";

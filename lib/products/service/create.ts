@@ -3,10 +3,10 @@ import "server-only";
 import type { ReturnPolicy } from "@/generated/prisma/enums";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { productSelect, toProduct } from "@/lib/catalog/dto";
 import { fileCertificates } from "@/lib/certificates/service";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
+import { type Tx, withTx } from "@/lib/db/client";
 import { type ProductContent, rowsOf, withGiven } from "@/lib/products/content";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/pictures";
 import type { ProductInput } from "@/lib/products/schema";
@@ -27,7 +27,7 @@ export async function createProduct(asking: Viewer | null, given: ProductInput) 
     const id = await insertProduct(tx, seller, input);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
-  changed(`seller:${seller.id}`);
+  invalidateTags(`seller:${seller.id}`);
   return toProduct(row, new Date());
 }
 

@@ -1,11 +1,11 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
-import { countUse } from "@/lib/core/rate-limit";
-import { withPatience } from "@/lib/core/request";
+import { withDeadline } from "@/lib/core/request-context";
+import { withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import type { ValidationKey } from "@/lib/i18n/messages";
 import { hasTooManyLines, MOST_ROWS, parseRow, readCsv } from "@/lib/products/csv";
 import { findForeignUploads, picturesOf } from "@/lib/products/pictures";
@@ -33,7 +33,7 @@ type Read = { line: number; title: string; input: ProductInput | null; problems:
  */
 export async function importProducts(asking: Viewer | null, { csv, isDryRun }: ImportInput) {
   const seller = requireConfirmedSeller(asking);
-  await countUse({ key: `import:${seller.id}`, ...HOURLY });
+  await consumeLimit({ key: `import:${seller.id}`, ...HOURLY });
   await requireBulkUpload(seller);
   const rows = readRows(csv);
   await checkUploads(seller, rows);
@@ -44,13 +44,13 @@ export async function importProducts(asking: Viewer | null, { csv, isDryRun }: I
   if (isDryRun || problems.length > 0) {
     return { good: inputs.length, problems, listed: 0 };
   }
-  await withPatience(PATIENCE_MS, () =>
+  await withDeadline(PATIENCE_MS, () =>
     withTx(async (tx) => {
       await requireSlots(tx, seller, inputs.length);
       await insertProducts(tx, seller, inputs);
     }),
   );
-  changed(`seller:${seller.id}`);
+  invalidateTags(`seller:${seller.id}`);
   return { good: inputs.length, problems, listed: inputs.length };
 }
 

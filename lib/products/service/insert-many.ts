@@ -2,7 +2,7 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { rowsOf, withGiven } from "@/lib/products/content";
 import type { ProductInput } from "@/lib/products/schema";
 

@@ -2,9 +2,9 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { changed } from "@/lib/core/changes";
-import { type Tx, withTx } from "@/lib/core/db";
-import { toId } from "@/lib/core/text";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { parseId } from "@/lib/core/validation/text";
+import { type Tx, withTx } from "@/lib/db/client";
 import { lockOwn, requireSeller } from "@/lib/products/seller";
 
 /**
@@ -14,7 +14,7 @@ import { lockOwn, requireSeller } from "@/lib/products/seller";
  */
 export async function deleteProduct(asking: Viewer | null, { id: given }: { id: string }) {
   const seller = requireSeller(asking);
-  const id = toId(given);
+  const id = parseId(given);
   await withTx(async (tx) => {
     await lockOwn(tx, seller, id);
     const isRemembered = await hasHistory(tx, id);
@@ -26,7 +26,7 @@ export async function deleteProduct(asking: Viewer | null, { id: given }: { id: 
       subjectId: id,
     });
   });
-  changed(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
+  invalidateTags(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
 }
 
 async function hasHistory(tx: Tx, productId: number) {

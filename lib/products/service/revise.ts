@@ -3,7 +3,7 @@ import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import {
   contentOf,
   contentSelect,

@@ -2,11 +2,11 @@ import "server-only";
 
 import { audit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { productSelect, toProduct } from "@/lib/catalog/dto";
 import { fileCertificates } from "@/lib/certificates/service";
-import { changed } from "@/lib/core/changes";
-import { withTx } from "@/lib/core/db";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
+import { withTx } from "@/lib/db/client";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/pictures";
 import type { ProductEdit } from "@/lib/products/schema";
 import { type Kept, lockOwn, requireConfirmedSeller } from "@/lib/products/seller";
@@ -21,7 +21,7 @@ import { setStock } from "./stock";
  */
 export async function updateProduct(asking: Viewer | null, { id: given, ...sent }: ProductEdit) {
   const seller = requireConfirmedSeller(asking);
-  const id = toId(given);
+  const id = parseId(given);
   await requireOwnUploads(seller, sent);
   const input = await withOwnImages(seller, sent);
   const row = await withTx(async (tx) => {
@@ -56,7 +56,7 @@ export async function updateProduct(asking: Viewer | null, { id: given, ...sent 
     await fileCertificates(tx, id, certificates);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
-  changed(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
+  invalidateTags(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
   return toProduct(row, new Date());
 }
 
@@ -89,5 +89,5 @@ export async function setActive(
       after: { isActive },
     });
   });
-  changed(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
+  invalidateTags(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
 }

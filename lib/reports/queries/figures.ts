@@ -1,7 +1,7 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { Sums } from "@/lib/reports/rules";
 
 /** So many of each list. */

@@ -1,10 +1,10 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
-import { FileAnswer } from "@/lib/core/file";
-import { toId } from "@/lib/core/text";
+import { FileResponse } from "@/lib/core/file-response";
+import { parseId } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
 import { composeReport } from "@/lib/documents/report";
 import { toReport } from "@/lib/reports/dto";
 import { REPORT_ROLES } from "@/lib/reports/rules";
@@ -37,7 +37,7 @@ export async function getReportsOfYear(viewer: Viewer, search: URLSearchParams) 
  */
 export async function getReportFile(viewer: Viewer, asked: string, lang: string | null) {
   const { id: sellerId } = requireReporter(viewer);
-  const id = toId(asked);
+  const id = parseId(asked);
   const row =
     id > 0
       ? await db.monthlyReport.findFirst({
@@ -48,5 +48,5 @@ export async function getReportFile(viewer: Viewer, asked: string, lang: string 
   if (!row) throw new DomainError("notFound", "reportNotFound");
   const { seller, ...report } = row;
   const body = await composeReport(toReport(report), seller.username, lang ?? seller.locale);
-  return new FileAnswer(`monthly-report-${id}.pdf`, "application/pdf", body);
+  return new FileResponse(`monthly-report-${id}.pdf`, "application/pdf", body);
 }

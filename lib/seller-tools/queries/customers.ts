@@ -2,10 +2,10 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { CATEGORIES, type CategorySlug } from "@/lib/catalog/categories";
-import { db } from "@/lib/core/db";
 import { toDecimal } from "@/lib/core/money";
-import { FIRST_SPAN, type Span } from "@/lib/core/paging";
+import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db } from "@/lib/db/client";
 import { type Segment, segmentOf } from "@/lib/seller-tools/rules";
 
 type Row = {
@@ -22,7 +22,7 @@ type Row = {
   categories: CategorySlug[] | null;
 };
 
-type Asked = Span & { segment?: Segment | null };
+type Asked = Pagination & { segment?: Segment | null };
 
 /**
  * GET /api/seller-tools/customer-insights: who bought of the asking seller, who spent most first. Orders that were
@@ -33,7 +33,7 @@ type Asked = Span & { segment?: Segment | null };
  */
 export async function listCustomerInsights(
   asking: Viewer | null,
-  { limit, offset, segment }: Asked = FIRST_SPAN,
+  { limit, offset, segment }: Asked = FIRST_PAGE,
   now = new Date(),
 ) {
   const { id } = requireSeller(asking);

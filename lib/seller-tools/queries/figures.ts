@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db } from "@/lib/db/client";
 import { conversionRate, SHOWN_DAYS } from "@/lib/seller-tools/rules";
 import { listSalesMetrics } from "./metrics";
 

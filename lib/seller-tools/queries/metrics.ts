@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { toDecimal } from "@/lib/core/money";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db } from "@/lib/db/client";
 import { METRIC_DAYS } from "@/lib/seller-tools/rules";
 
 type Row = { day: string; views: number; purchases: number; cents: number };

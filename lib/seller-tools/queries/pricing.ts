@@ -1,16 +1,19 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
-import { FIRST_SPAN, type Span } from "@/lib/core/paging";
+import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db } from "@/lib/db/client";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 
 /**
  * GET /api/seller-tools/bulk-updates: the asking seller's own, latest first.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function listBulkUpdates(asking: Viewer | null, { limit, offset }: Span = FIRST_SPAN) {
+export async function listBulkUpdates(
+  asking: Viewer | null,
+  { limit, offset }: Pagination = FIRST_PAGE,
+) {
   const where = { sellerId: requireSeller(asking).id };
   const [rows, total] = await Promise.all([
     db.bulkUpdate.findMany({

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
 import { requireSeller } from "@/lib/dashboard/seller";
+import { db } from "@/lib/db/client";
 import { dateAtHome } from "@/lib/payouts/rules";
 import { type Pace, supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
 import { PACE_DAYS } from "@/lib/seller-tools/rules";

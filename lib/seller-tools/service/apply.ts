@@ -3,7 +3,7 @@ import "server-only";
 import type { AdjustmentType } from "@/generated/prisma/enums";
 import { audit } from "@/lib/audit/service";
 import type { CategorySlug } from "@/lib/catalog/categories";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { type Priced, pricesAfter } from "@/lib/seller-tools/rules";
 
 /** What became of one price. Cents. */

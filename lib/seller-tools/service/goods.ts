@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 
 /** Products, each named once, that are the seller's own. @throws DomainError notFound where one is not */
 export async function requireOwnGoods(tx: Tx, sellerId: number, ids: number[]) {

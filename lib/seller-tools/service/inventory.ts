@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { withTools } from "@/lib/buyer-tools/service/store";
-import { db } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
 import { inventorySelect, toInventoryAlert } from "@/lib/seller-tools/dto";
 import type { InventoryAlertInput, InventoryEdit, SellerRow } from "@/lib/seller-tools/schema";
 import { requireToolSeller } from "@/lib/seller-tools/seller";

@@ -2,9 +2,9 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { withTools } from "@/lib/buyer-tools/service/store";
-import { changed } from "@/lib/core/changes";
-import { db, withTx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { db, withTx } from "@/lib/db/client";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 import { MAX_WAITING_UPDATES } from "@/lib/seller-tools/rules";
 import type { BulkUpdateInput, SellerRow } from "@/lib/seller-tools/schema";
@@ -35,7 +35,7 @@ export async function createBulkUpdate(asking: Viewer | null, input: BulkUpdateI
       moves: applied ?? [],
     };
   });
-  changed(...tagsOf(sellerId, moves));
+  invalidateTags(...tagsOf(sellerId, moves));
   return toBulkUpdate(row);
 }
 
@@ -47,7 +47,7 @@ export async function applyBulkUpdate(asking: Viewer | null, { id }: SellerRow) 
   const { id: sellerId } = requireToolSeller(asking);
   await requireOwnUpdate(sellerId, id);
   const moves = (await withTx((tx) => applyIn(tx, id))) ?? [];
-  changed(...tagsOf(sellerId, moves));
+  invalidateTags(...tagsOf(sellerId, moves));
   return { changed: moves.length };
 }
 
@@ -74,7 +74,7 @@ export async function undoBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
     await auditPrices(tx, sellerId, back);
     return { moves: back, lines: await tx.bulkUpdateLine.count({ where: { updateId: id } }) };
   });
-  changed(...tagsOf(sellerId, moves));
+  invalidateTags(...tagsOf(sellerId, moves));
   return { undone: moves.length, stayed: lines - moves.length };
 }
 

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { withTools } from "@/lib/buyer-tools/service/store";
-import { db, type Tx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db, type Tx } from "@/lib/db/client";
 import { supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
 import { paceOf } from "@/lib/seller-tools/queries/suppliers";
 import { MOST_SUPPLIERS } from "@/lib/seller-tools/rules";

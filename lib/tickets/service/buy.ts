@@ -1,12 +1,12 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { databaseNow } from "@/lib/core/clock";
-import { db, type Tx, withTx } from "@/lib/core/db";
+import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { DomainError } from "@/lib/core/errors";
-import { forDemo } from "@/lib/core/network";
-import { countNetworkUse, countUse } from "@/lib/core/rate-limit";
-import { createTurns } from "@/lib/core/turns";
+import { widenForDemo } from "@/lib/core/network";
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-clock";
+import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { findPayment, openPayment } from "@/lib/payments/open";
 import { requireProvider } from "@/lib/payments/service";
 import { newPurchaseCode } from "@/lib/tickets/codes";
@@ -18,7 +18,7 @@ import { lockPurchase } from "./lock";
 import { requireSeats } from "./seats";
 
 /** When a sale opens a crowd comes at once: it waits here, not for connections, whose wait ends after some seconds. */
-const inTurn = createTurns({ atOnce: 3, queue: 1_000 });
+const inTurn = createLimiter({ atOnce: 3, queue: 1_000 });
 
 const HOUR = 3_600;
 const PER_ACCOUNT = 120;
@@ -42,8 +42,8 @@ export async function buyTickets(
   address?: string,
 ) {
   const viewer = requireSignedIn(asking);
-  await countUse({ key: `seats:${viewer.id}`, max: forDemo(PER_ACCOUNT), seconds: HOUR });
-  if (address) await countNetworkUse("seats", address, { max: PER_NETWORK, seconds: HOUR });
+  await consumeLimit({ key: `seats:${viewer.id}`, max: widenForDemo(PER_ACCOUNT), seconds: HOUR });
+  if (address) await consumeNetworkLimit("seats", address, { max: PER_NETWORK, seconds: HOUR });
   const event = await db.event.findUnique({
     where: { id: input.eventId },
     select: { priceCents: true, isPublished: true },

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 import { entriesOfLateTickets, entriesOfTickets } from "@/lib/ledger/tickets";
 import { queueMail, queueRefund } from "@/lib/notifications/outbox";
 import { tell } from "@/lib/notifications/service";

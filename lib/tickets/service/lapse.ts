@@ -1,8 +1,8 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { db, withTx } from "@/lib/core/db";
-import { mayTry, processRows } from "@/lib/core/job-rows";
+import { db, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
 import { applyIntent, requireProvider } from "@/lib/payments/service";
 import { lockPurchase } from "./lock";
 import { giveSeats } from "./seats";
@@ -36,7 +36,7 @@ export async function lapsePurchase(purchaseId: number) {
 export async function lapseTicketHolds() {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM ticket_purchases WHERE status = 'pending' AND hold_until < now()
-      AND ${mayTry("lapsedTickets", Prisma.sql`ticket_purchases.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
+      AND ${canRetry("lapsedTickets", Prisma.sql`ticket_purchases.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
   return processRows(
     "lapsedTickets",
     rows.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/db/client";
 
 /** Locks a purchase's row until the transaction ends, so that what happens to it comes one after another. */
 export async function lockPurchase(tx: Tx, id: number) {

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { changed } from "@/lib/core/changes";
-import type { Tx } from "@/lib/core/db";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
 import { offerSeats } from "@/lib/events/service/waiting-list";
 
 /** Takes seats if there are enough at this moment and the event can still be visited; answers whether. */
@@ -11,7 +11,7 @@ export async function takeSeats(tx: Tx, { eventId, quantity }: Seats) {
     UPDATE events SET sold_tickets = sold_tickets + ${quantity}
     WHERE id = ${eventId} AND is_published AND cancelled_at IS NULL AND starts_at > now()
       AND sold_tickets + ${quantity} <= max_tickets`;
-  if (taken === 1) changed("events");
+  if (taken === 1) invalidateTags("events");
   return taken === 1;
 }
 
@@ -37,5 +37,5 @@ export async function giveSeats(tx: Tx, { eventId, quantity }: Seats) {
   await tx.$executeRaw`
     UPDATE events SET sold_tickets = sold_tickets - ${quantity} WHERE id = ${eventId}`;
   await offerSeats(tx, eventId);
-  changed("events");
+  invalidateTags("events");
 }

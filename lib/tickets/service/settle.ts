@@ -1,8 +1,8 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { db, withTx } from "@/lib/core/db";
 import { DomainError } from "@/lib/core/errors";
+import { db, withTx } from "@/lib/db/client";
 import { applyIntent, requireProvider } from "@/lib/payments/service";
 
 const WAITING = ["processing", "requires_action"];

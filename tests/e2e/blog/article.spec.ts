@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createArticle } from "../../support/community";
 import { createProduct, uniqueName } from "../../support/factories";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createListing } from "../../support/marketplace";
 
 /** Two products that are certified as halal, one of them for Eid and among the spices, and a third one that is neither. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createUser } from "../../support/factories";
 import { createListing, type Listing, storeCart } from "../../support/marketplace";
 import { destinationOf, findOrders, partsOf } from "../../support/shop-db";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createForumPost, createStory } from "../../support/community";
 import { createProduct, createUser, uniqueName } from "../../support/factories";

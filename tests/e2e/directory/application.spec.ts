@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createBusiness } from "../../support/community";
 import { uniqueName } from "../../support/factories";

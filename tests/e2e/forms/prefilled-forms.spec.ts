@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { createArticle } from "../../support/community";
 import { createEvent } from "../../support/events";
 import { createProduct, uniqueName } from "../../support/factories";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createUser } from "../../support/factories";
 import { createListing, readViewedIds, storeViewed } from "../../support/marketplace";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createUser } from "../../support/factories";
 import { createListing } from "../../support/marketplace";

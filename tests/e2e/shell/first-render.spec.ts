@@ -45,7 +45,7 @@ for (const path of PAGES) {
   });
 }
 
-/** Of a page as it was made, and of one that is kept (lib/core/scripts-last.mjs). */
+/** Of a page as it was made, and of one that is kept (lib/cache/defer-scripts.mjs). */
 async function scriptsOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return [...new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { enter, typeInto } from "../../support/keys";

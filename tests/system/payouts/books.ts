@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import type { Made } from "../../support/fake-stripe-money";
 
 const amountOf = ({ fields }: Made) => Number(fields["amount"] ?? 0);

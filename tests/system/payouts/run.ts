@@ -1,8 +1,7 @@
 // node --import tsx run.ts <payouts> <days> <seed> <result file>
 import fs from "node:fs";
-
-import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
 import { checkInvariants, describeBroken } from "../../../scripts/lib/invariants.mjs";
 import { startFakeStripe } from "../../support/fake-stripe";
 import { randomOf } from "../random.mjs";

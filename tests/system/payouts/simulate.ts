@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/db/client";
 import { handleEvent } from "@/lib/payments/service";
 import { signPayload } from "@/lib/payments/signature";
 import { listTroubledPayouts } from "@/lib/payouts/queries/trouble";

@@ -8,18 +8,18 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
   {
     file: "app/[locale]/(shop)/page.tsx",
     refused: [
-      "@/lib/core/db",
+      "@/lib/db/client",
       "@/generated/prisma/client",
       "@/lib/orders/service",
       "@/lib/orders/service/place",
-      "../../../lib/core/db",
+      "../../../lib/db/client",
       "../x",
     ],
     allowed: ["@/lib/orders/queries", "@/components/orders/list", "./x", "next/navigation"],
   },
   {
     file: "app/api/orders/route.ts",
-    refused: ["@/lib/core/db", "@/lib/orders/actions", "@/components/ui/button"],
+    refused: ["@/lib/db/client", "@/lib/orders/actions", "@/components/ui/button"],
     allowed: ["@/lib/orders/service"],
   },
   {
@@ -32,7 +32,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
     refused: [
       "@/lib/orders/service",
       "@/lib/orders/service/place",
-      "@/lib/core/db",
+      "@/lib/db/client",
       "@/app/x",
       "@/lib/contract/registry",
       "stripe",
@@ -58,7 +58,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
   {
     file: "lib/orders/queries.ts",
     refused: ["@/components/x", "@/app/x", "@/lib/orders/actions", "next/headers"],
-    allowed: ["@/lib/core/db", "next/cache", "react"],
+    allowed: ["@/lib/db/client", "next/cache", "react"],
   },
   {
     file: "lib/orders/service.ts",
@@ -68,16 +68,22 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
   {
     file: "lib/orders/service/place.ts",
     refused: ["next/cache", "@/lib/orders/actions", "../schema"],
-    allowed: ["@/lib/core/db", "server-only", "./price"],
+    allowed: ["@/lib/db/client", "server-only", "./price"],
   },
   {
     file: "lib/orders/actions.ts",
-    refused: ["@/lib/reviews/actions", "@/lib/core/db"],
-    allowed: ["@/lib/web/action", "next/cache"],
+    refused: ["@/lib/reviews/actions", "@/lib/db/client"],
+    allowed: ["@/lib/http/action", "next/cache"],
   },
   {
     file: "lib/orders/rules.ts",
-    refused: ["react", "server-only", "next/server", "@/lib/core/db", "@/generated/prisma/client"],
+    refused: [
+      "react",
+      "server-only",
+      "next/server",
+      "@/lib/db/client",
+      "@/generated/prisma/client",
+    ],
     allowed: ["@/lib/core/money", "@/generated/prisma/enums"],
   },
   {
@@ -87,18 +93,18 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
   },
   {
     file: "lib/cart/store.ts",
-    refused: ["server-only", "@/lib/core/db", "@/lib/cart/service"],
+    refused: ["server-only", "@/lib/db/client", "@/lib/cart/service"],
     allowed: ["react"],
   },
   {
-    file: "lib/web/route.ts",
+    file: "lib/http/route.ts",
     refused: ["@/lib/orders/service", "@/lib/orders/rules"],
     allowed: ["@/lib/auth/viewer", "@/lib/core/errors", "next/server"],
   },
   {
     file: "lib/auth/viewer.ts",
-    refused: ["@/lib/orders/queries", "@/lib/web/route"],
-    allowed: ["@/lib/core/db"],
+    refused: ["@/lib/orders/queries", "@/lib/http/route"],
+    allowed: ["@/lib/db/client"],
   },
   {
     file: "lib/i18n/request.ts",
@@ -111,7 +117,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
     allowed: ["@/lib/i18n/messages"],
   },
   {
-    file: "lib/core/db.ts",
+    file: "lib/db/client.ts",
     refused: [],
     allowed: ["@/generated/prisma/client"],
   },
@@ -127,7 +133,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
   },
   {
     file: "middleware.ts",
-    refused: ["@/lib/core/db"],
+    refused: ["@/lib/db/client"],
     allowed: [],
   },
 ];

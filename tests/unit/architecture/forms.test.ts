@@ -6,7 +6,7 @@ const OPENING = /<form\b(?:[^>]|(?<==)>)*>/g;
 
 const formsIn = (code: string) => code.match(OPENING) ?? [];
 
-/** A form of neither kind would wait for ever for a script of its own (lib/web/early-press.ts). */
+/** A form of neither kind would wait for ever for a script of its own (lib/http/replay-early-input.ts). */
 it("has each form say where it goes, or be sent by its script", () => {
   const forms = ["app", "components"]
     .flatMap(filesBelow)

@@ -3,12 +3,12 @@ import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
 // Mailed links come back here with their secret, which no cache may keep.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("accounts.loginTitle");
+export const generateMetadata = privatePageMetadata("accounts.loginTitle");
 
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
   const { reset, verify, undo, invitation } = await searchParams;

@@ -7,14 +7,14 @@ import { OrderDetail } from "@/components/orders/order-detail";
 import { OrdersView } from "@/components/orders/orders-view";
 import { SaleDetail } from "@/components/orders/sale-detail";
 import { getViewer, type Viewer } from "@/lib/auth/viewer";
-import { toId } from "@/lib/core/text";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { parseId } from "@/lib/core/validation/text";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getAnyOrder, getOrderBooks, getPurchase, getSale } from "@/lib/orders/queries";
 
 // What it shows depends on who asks; without this it would be kept as a static page.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("orders.mine");
+export const generateMetadata = privatePageMetadata("orders.mine");
 
 export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/orders">) {
   const viewer = await getViewer();
@@ -32,7 +32,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
     );
   }
   return (
-    <div className="wrap pt-4 pb-14 md:pt-6 md:pb-18">{await orderAs(viewer, toId(asked))}</div>
+    <div className="wrap pt-4 pb-14 md:pt-6 md:pb-18">{await orderAs(viewer, parseId(asked))}</div>
   );
 }
 

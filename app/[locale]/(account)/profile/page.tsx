@@ -9,12 +9,12 @@ import { PageHeader } from "@/components/layout/page-header";
 import { MessagesTab } from "@/components/messaging/messages-tab";
 import { NewsPreferences } from "@/components/notifications/news-preferences";
 import { getViewer } from "@/lib/auth/viewer";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("accounts.profile.title");
+export const generateMetadata = privatePageMetadata("accounts.profile.title");
 
 export default async function ProfilePage({ searchParams }: PageProps<"/[locale]/profile">) {
   const viewer = await getViewer();

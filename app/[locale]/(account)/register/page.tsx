@@ -5,9 +5,9 @@ import { RegisterForm } from "@/components/accounts/register-form";
 import { TextLink } from "@/components/accounts/text-link";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
-export const generateMetadata = pageTitle("accounts.registerTitle");
+export const generateMetadata = privatePageMetadata("accounts.registerTitle");
 
 export default function RegisterPage() {
   const t = useTranslations("accounts.register");

@@ -8,13 +8,13 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Banner } from "@/components/ui/banner";
 import { getViewer } from "@/lib/auth/viewer";
 import { isBehindHiddenProxy } from "@/lib/core/network";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { countWaiting } from "@/lib/moderation/queries/counts";
 
 // What it shows is for admins alone.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("admin.title");
+export const generateMetadata = privatePageMetadata("admin.title");
 
 export default async function AdminPage({ searchParams }: PageProps<"/[locale]/admin">) {
   const viewer = await getViewer();

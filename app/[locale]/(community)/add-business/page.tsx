@@ -5,9 +5,9 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AddBusinessView } from "@/components/directory/add-business-view";
 import { EditBusinessView } from "@/components/directory/edit-business-view";
 import { getViewer } from "@/lib/auth/viewer";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import { getEditable, listOwn } from "@/lib/directory/own";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 
 // It shows who asks what they have listed.
@@ -16,7 +16,7 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("directory")]);
   const title = t("add");
-  const alternates = alternatesOf("/add-business", locale);
+  const alternates = alternateLinks("/add-business", locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,
@@ -32,7 +32,7 @@ export default async function AddBusinessPage({
 }: PageProps<"/[locale]/add-business">) {
   const [viewer, { edit }] = await Promise.all([getViewer(), searchParams]);
   if (edit !== undefined) {
-    const listing = viewer && (await getEditable(viewer, toId(edit)));
+    const listing = viewer && (await getEditable(viewer, parseId(edit)));
     if (viewer && !listing) notFound();
     return <EditBusinessView listing={listing} />;
   }

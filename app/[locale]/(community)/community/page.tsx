@@ -7,7 +7,7 @@ import { DialogHost } from "@/components/community/dialog-host";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { communityTabSchema } from "@/lib/community/schema";
 import { listCategories } from "@/lib/forum/queries/categories";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 import { countStories } from "@/lib/stories/queries";
 
@@ -18,7 +18,7 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("community")]);
   const [title, description] = [t("metaTitle"), t("description")];
-  const alternates = alternatesOf("/community", locale);
+  const alternates = alternateLinks("/community", locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,

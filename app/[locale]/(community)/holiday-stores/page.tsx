@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { HolidayStore } from "@/components/holiday-stores/holiday-store";
 import { listHolidaysAround } from "@/lib/holiday-stores/queries";
 import { nextSeason, toSeason } from "@/lib/holiday-stores/rules";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 import { dateAtHome } from "@/lib/payouts/rules";
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const season = toSeason(tab);
   const title = season ? `${t(`${season}.name`)} · ${t("title")}` : t("title");
   const description = season ? t(`${season}.lead`) : t("lead");
-  const alternates = alternatesOf(
+  const alternates = alternateLinks(
     season ? `/holiday-stores?tab=${season}` : "/holiday-stores",
     locale,
   );

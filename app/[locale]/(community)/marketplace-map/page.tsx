@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { DeliveryNetwork } from "@/components/delivery-map/delivery-network";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { parseMapFilter } from "@/lib/local-sellers/schema";
 import { brandPreview } from "@/lib/og/metadata";
 
@@ -14,7 +14,7 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("deliveryMap")]);
   const [title, description] = [t("title"), t("lead")];
-  const alternates = alternatesOf("/marketplace-map", locale);
+  const alternates = alternateLinks("/marketplace-map", locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,

@@ -10,7 +10,7 @@ import { SellerApplication } from "@/components/become-seller/seller-application
 import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
 import { PlanCard } from "@/components/plans/plan-card";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { wholeDollars } from "@/lib/plans/features";
 import { listPlans } from "@/lib/plans/queries";
 
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t("title"),
     description: t("lead"),
-    alternates: alternatesOf("/become-seller", await getLocale()),
+    alternates: alternateLinks("/become-seller", await getLocale()),
   };
 }
 

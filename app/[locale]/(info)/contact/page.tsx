@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { ContactCards } from "@/components/support/contact-cards";
 import { ContactForm } from "@/components/support/contact-form";
 import { ContactSides } from "@/components/support/contact-sides";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 
 export const revalidate = 3600;
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t("title"),
     description: t("text"),
-    alternates: alternatesOf("/contact", await getLocale()),
+    alternates: alternateLinks("/contact", await getLocale()),
   };
 }
 

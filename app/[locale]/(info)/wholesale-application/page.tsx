@@ -6,7 +6,7 @@ import { Benefits } from "@/components/wholesale/benefits";
 import { SignInToApply, WholesaleView } from "@/components/wholesale/wholesale-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { getContact } from "@/lib/checkout/queries";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { getOwnWholesale } from "@/lib/wholesale/queries";
 
 // It shows the viewer's own application.
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t("title"),
     description: t("lead"),
-    alternates: alternatesOf("/wholesale-application", await getLocale()),
+    alternates: alternateLinks("/wholesale-application", await getLocale()),
   };
 }
 

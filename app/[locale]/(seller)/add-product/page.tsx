@@ -8,15 +8,15 @@ import { ImportView } from "@/components/products/import-view";
 import { ProductForm } from "@/components/products/product-form";
 import { OwnTiers } from "@/components/wholesale/own-tiers";
 import { getViewer, type Viewer } from "@/lib/auth/viewer";
-import { toId } from "@/lib/core/text";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { parseId } from "@/lib/core/validation/text";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getTerms } from "@/lib/plans/queries";
 import { getEditableProduct } from "@/lib/products/queries";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("products.addTitle");
+export const generateMetadata = privatePageMetadata("products.addTitle");
 
 const MESSAGES = ["products", "uploads", "catalog"];
 
@@ -56,5 +56,5 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
 /** The seller's own product that the address names, or null where it names none. */
 async function findProduct(viewer: Viewer, id: string | string[] | undefined) {
   if (id === undefined) return null;
-  return (await getEditableProduct(viewer, toId(id))) ?? notFound();
+  return (await getEditableProduct(viewer, parseId(id))) ?? notFound();
 }

@@ -2,12 +2,12 @@ import { AccessDenied } from "@/components/layout/access-denied";
 import { SellerNav } from "@/components/layout/seller-nav";
 import { StorefrontView } from "@/components/storefronts/storefront-view";
 import { getViewer } from "@/lib/auth/viewer";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("storefronts.title");
+export const generateMetadata = privatePageMetadata("storefronts.title");
 
 export default async function CustomStorefrontPage() {
   const viewer = await getViewer();

@@ -2,12 +2,12 @@ import { DashboardView } from "@/components/dashboard/dashboard-view";
 import { AccessDenied } from "@/components/layout/access-denied";
 import { SellerNav } from "@/components/layout/seller-nav";
 import { getViewer } from "@/lib/auth/viewer";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("dashboard.title");
+export const generateMetadata = privatePageMetadata("dashboard.title");
 
 export default async function DashboardPage({ searchParams }: PageProps<"/[locale]/dashboard">) {
   const viewer = await getViewer();

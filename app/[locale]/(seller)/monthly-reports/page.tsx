@@ -8,14 +8,14 @@ import { ReportsDenied } from "@/components/reports/reports-denied";
 import { YearSelect } from "@/components/reports/year-select";
 import { YearTotals } from "@/components/reports/year-totals";
 import { getViewer } from "@/lib/auth/viewer";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { listReports } from "@/lib/reports/queries/reports";
 import { yearSchema } from "@/lib/reports/schema";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("reports.title");
+export const generateMetadata = privatePageMetadata("reports.title");
 
 type Props = PageProps<"/[locale]/monthly-reports">;
 

@@ -6,14 +6,14 @@ import { SellerNav } from "@/components/layout/seller-nav";
 import { PayoutDetail } from "@/components/payouts/payout-detail";
 import { PayoutView } from "@/components/payouts/payout-view";
 import { getViewer } from "@/lib/auth/viewer";
-import { toId } from "@/lib/core/text";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { parseId } from "@/lib/core/validation/text";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("payouts.title");
+export const generateMetadata = privatePageMetadata("payouts.title");
 
 export default async function PayoutSettingsPage({
   searchParams,
@@ -23,7 +23,7 @@ export default async function PayoutSettingsPage({
     return <AccessDenied area="payoutSettings" isSignedIn={viewer !== null} />;
   }
   const { month, lines, payout } = await searchParams;
-  const statement = payout === undefined ? null : await getPayoutStatement(viewer, toId(payout));
+  const statement = payout === undefined ? null : await getPayoutStatement(viewer, parseId(payout));
   if (payout !== undefined && !statement) notFound();
 
   return (

@@ -5,7 +5,7 @@ import { HeatView } from "@/components/heatmap/heat-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { listPurchases, listStates } from "@/lib/heatmap/queries";
 import { heatSearchSchema } from "@/lib/heatmap/schema";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t("title"),
     description: t("lead.public"),
-    alternates: alternatesOf("/purchase-heatmap", await getLocale()),
+    alternates: alternateLinks("/purchase-heatmap", await getLocale()),
   };
 }
 

@@ -2,14 +2,14 @@ import { AccessDenied } from "@/components/layout/access-denied";
 import { SellerNav } from "@/components/layout/seller-nav";
 import { SellerToolsView } from "@/components/seller-tools/tools-view";
 import { getViewer } from "@/lib/auth/viewer";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getToolFigures } from "@/lib/seller-tools/queries/figures";
 import { sellerToolsSchema } from "@/lib/seller-tools/schema";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("sellerTools.title");
+export const generateMetadata = privatePageMetadata("sellerTools.title");
 
 export default async function SellerToolsPage({
   searchParams,

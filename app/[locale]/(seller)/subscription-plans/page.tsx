@@ -7,7 +7,7 @@ import { PlanQuestions } from "@/components/plans/plan-questions";
 import { PlansView } from "@/components/plans/plans-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { getOwnSubscription, listPlans } from "@/lib/plans/queries";
 
 // It shows the viewer's own plan.
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t("title"),
     description: t("lead"),
-    alternates: alternatesOf("/subscription-plans", await getLocale()),
+    alternates: alternateLinks("/subscription-plans", await getLocale()),
   };
 }
 

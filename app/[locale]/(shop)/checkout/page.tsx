@@ -5,12 +5,12 @@ import { LoginRequired } from "@/components/layout/login-required";
 import { listAddresses } from "@/lib/addresses/queries";
 import { getViewer } from "@/lib/auth/viewer";
 import { getContact, getPaymentSetup } from "@/lib/checkout/queries";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
 // What it shows depends on who asks; without this it would be kept as a static page.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("checkout.title");
+export const generateMetadata = privatePageMetadata("checkout.title");
 
 export default async function CheckoutPage() {
   const viewer = await getViewer();

@@ -3,14 +3,14 @@ import { getLocale } from "next-intl/server";
 import { CompareView, NothingToCompare } from "@/components/compare/compare-view";
 import { listProductsByIds } from "@/lib/catalog/queries";
 import { parseCompared } from "@/lib/compare/schema";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
 type Props = PageProps<"/[locale]/compare">;
 
 // The query has no end; without this it would be kept as a static page.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("compare.title");
+export const generateMetadata = privatePageMetadata("compare.title");
 
 export default async function ComparePage({ searchParams }: Props) {
   const ids = parseCompared((await searchParams)["products"]);

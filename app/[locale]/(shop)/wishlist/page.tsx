@@ -2,13 +2,13 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
 import { WishlistView } from "@/components/wishlist/wishlist-view";
 import { getViewer } from "@/lib/auth/viewer";
-import { pageTitle } from "@/lib/i18n/page-title";
+import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getWishlist } from "@/lib/wishlist/queries";
 
 // What it shows depends on who asks; without this it would be kept as a static page.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = pageTitle("wishlist.title");
+export const generateMetadata = privatePageMetadata("wishlist.title");
 
 export default async function WishlistPage() {
   const viewer = await getViewer();

@@ -2,15 +2,15 @@ import { cookies } from "next/headers";
 
 import { toAnalytics } from "@/lib/analytics/dto";
 import { getTotals, listActivity, listBestSelling, listMostViewed } from "@/lib/analytics/queries";
-import { localeOf } from "@/lib/i18n/locale-of";
-import { readAs } from "@/lib/web/route";
+import { userQuery } from "@/lib/http/route";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 
-export const GET = readAs({ roles: ["admin"] }, async (viewer) => {
+export const GET = userQuery({ roles: ["admin"] }, async (viewer) => {
   const [totals, viewed, sold, activity] = await Promise.all([
     getTotals(viewer),
     listMostViewed(viewer),
     listBestSelling(viewer),
     listActivity(viewer),
   ]);
-  return toAnalytics({ totals, viewed, sold, activity }, localeOf(await cookies()));
+  return toAnalytics({ totals, viewed, sold, activity }, getLocaleFromCookies(await cookies()));
 });

@@ -1,7 +1,7 @@
-import { parseSpan } from "@/lib/core/paging";
+import { parsePagination } from "@/lib/core/pagination";
+import { userQuery } from "@/lib/http/route";
 import { listAllOrders } from "@/lib/orders/queries";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({ roles: ["admin"] }, (viewer, _, search) =>
-  listAllOrders(viewer, parseSpan(search)),
+export const GET = userQuery({ roles: ["admin"] }, (viewer, _, search) =>
+  listAllOrders(viewer, parsePagination(search)),
 );

@@ -1,7 +1,7 @@
 import { listPurchases } from "@/lib/heatmap/queries";
 import { heatFilterSchema } from "@/lib/heatmap/schema";
-import { readOpen } from "@/lib/web/route";
+import { optionalUserQuery } from "@/lib/http/route";
 
-export const GET = readOpen((viewer, _params, search) =>
+export const GET = optionalUserQuery((viewer, _params, search) =>
   listPurchases(viewer, heatFilterSchema.parse(Object.fromEntries(search))),
 );

@@ -1,3 +1,3 @@
-import { answerNextAuth } from "@/lib/auth/next-auth";
+import { nextAuthHandler } from "@/lib/auth/next-auth";
 
-export { answerNextAuth as GET, answerNextAuth as POST };
+export { nextAuthHandler as GET, nextAuthHandler as POST };

@@ -1,4 +1,4 @@
 import { listCategories } from "@/lib/blog/queries/posts";
-import { read } from "@/lib/web/route";
+import { publicQuery } from "@/lib/http/route";
 
-export const GET = read(() => listCategories());
+export const GET = publicQuery(() => listCategories());

@@ -1,7 +1,7 @@
 import { listPosts } from "@/lib/blog/queries/posts";
 import { postQuerySchema } from "@/lib/blog/schema";
-import { readOpen } from "@/lib/web/route";
+import { optionalUserQuery } from "@/lib/http/route";
 
-export const GET = readOpen((viewer, _params, search) =>
+export const GET = optionalUserQuery((viewer, _params, search) =>
   listPosts(viewer, postQuerySchema.parse(Object.fromEntries(search))),
 );

@@ -1,8 +1,8 @@
 import { listComparisons } from "@/lib/buyer-tools/queries";
 import { comparisonSchema } from "@/lib/buyer-tools/schema";
 import { createComparison } from "@/lib/buyer-tools/service/comparisons";
-import { readAs, write } from "@/lib/web/route";
+import { command, userQuery } from "@/lib/http/route";
 
-export const GET = readAs({}, listComparisons);
+export const GET = userQuery({}, listComparisons);
 
-export const POST = write({ status: 201, schema: comparisonSchema }, createComparison);
+export const POST = command({ status: 201, schema: comparisonSchema }, createComparison);

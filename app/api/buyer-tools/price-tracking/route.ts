@@ -1,8 +1,8 @@
 import { listPriceAlerts } from "@/lib/buyer-tools/queries";
 import { alertSchema } from "@/lib/buyer-tools/schema";
 import { createPriceAlert } from "@/lib/buyer-tools/service/alerts";
-import { readAs, write } from "@/lib/web/route";
+import { command, userQuery } from "@/lib/http/route";
 
-export const GET = readAs({}, listPriceAlerts);
+export const GET = userQuery({}, listPriceAlerts);
 
-export const POST = write({ status: 201, schema: alertSchema }, createPriceAlert);
+export const POST = command({ status: 201, schema: alertSchema }, createPriceAlert);

@@ -1,4 +1,4 @@
+import { privateFileRoute } from "@/lib/http/upload";
 import { readDocument } from "@/lib/uploads/queries";
-import { paper } from "@/lib/web/upload";
 
-export const GET = paper(readDocument);
+export const GET = privateFileRoute(readDocument);

@@ -1,4 +1,4 @@
 import { listWaiting } from "@/lib/events/queries/own";
-import { readAs } from "@/lib/web/route";
+import { userQuery } from "@/lib/http/route";
 
-export const GET = readAs({}, listWaiting);
+export const GET = userQuery({}, listWaiting);

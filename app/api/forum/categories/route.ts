@@ -1,4 +1,4 @@
 import { listApiCategories } from "@/lib/forum/queries/categories";
-import { read } from "@/lib/web/route";
+import { publicQuery } from "@/lib/http/route";
 
-export const GET = read(listApiCategories);
+export const GET = publicQuery(listApiCategories);

@@ -1,7 +1,7 @@
 import { listPosts } from "@/lib/forum/queries/posts";
 import { postSchema } from "@/lib/forum/schema";
 import { createPost } from "@/lib/forum/service/posts";
-import { read, write } from "@/lib/web/route";
+import { command, publicQuery } from "@/lib/http/route";
 
-export const GET = read((_, search) => listPosts(search));
-export const POST = write({ schema: postSchema, status: 201 }, createPost);
+export const GET = publicQuery((_, search) => listPosts(search));
+export const POST = command({ schema: postSchema, status: 201 }, createPost);

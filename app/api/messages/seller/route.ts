@@ -1,7 +1,8 @@
-import { parseSpan } from "@/lib/core/paging";
+import { parsePagination } from "@/lib/core/pagination";
+import { userQuery } from "@/lib/http/route";
 import { listMessagesToSeller } from "@/lib/messaging/queries";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({ roles: ["seller"], denied: "dashboardDenied" }, (viewer, _, search) =>
-  listMessagesToSeller(viewer, parseSpan(search)),
+export const GET = userQuery(
+  { roles: ["seller"], denied: "dashboardDenied" },
+  (viewer, _, search) => listMessagesToSeller(viewer, parsePagination(search)),
 );

@@ -1,4 +1,4 @@
+import { userQuery } from "@/lib/http/route";
 import { countUnread } from "@/lib/messaging/queries";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({}, async (viewer) => ({ count: await countUnread(viewer) }));
+export const GET = userQuery({}, async (viewer) => ({ count: await countUnread(viewer) }));

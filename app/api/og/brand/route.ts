@@ -1,4 +1,4 @@
+import { imageRoute } from "@/lib/http/image-response";
 import { getBrandCard } from "@/lib/og/card";
-import { picture } from "@/lib/web/picture";
 
-export const GET = picture((_params, search) => getBrandCard(search.get("lang")));
+export const GET = imageRoute((_params, search) => getBrandCard(search.get("lang")));

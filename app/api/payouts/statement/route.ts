@@ -1,7 +1,7 @@
+import { userQuery } from "@/lib/http/route";
 import { getStatementFile } from "@/lib/payouts/queries/statement";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs(
+export const GET = userQuery(
   { roles: ["seller"], denied: "payoutsDenied" },
   (viewer, _params, search) => getStatementFile(viewer, search),
 );

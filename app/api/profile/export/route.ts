@@ -1,4 +1,4 @@
 import { exportAccount } from "@/lib/accounts/queries";
-import { readAs } from "@/lib/web/route";
+import { userQuery } from "@/lib/http/route";
 
-export const GET = readAs({ download: "shaafi-marketplace-account.json" }, exportAccount);
+export const GET = userQuery({ download: "shaafi-marketplace-account.json" }, exportAccount);

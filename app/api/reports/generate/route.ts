@@ -1,9 +1,9 @@
+import { command } from "@/lib/http/route";
 import { REPORT_ROLES } from "@/lib/reports/rules";
 import { generateSchema } from "@/lib/reports/schema";
 import { generateReport } from "@/lib/reports/service";
-import { write } from "@/lib/web/route";
 
-export const POST = write(
+export const POST = command(
   { roles: REPORT_ROLES, denied: "reportsDenied", schema: generateSchema, status: 201 },
   generateReport,
 );

@@ -1,7 +1,8 @@
+import { userQuery } from "@/lib/http/route";
 import { getReportsOfYear } from "@/lib/reports/queries/reports";
 import { REPORT_ROLES } from "@/lib/reports/rules";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({ roles: REPORT_ROLES, denied: "reportsDenied" }, (viewer, _, search) =>
-  getReportsOfYear(viewer, search),
+export const GET = userQuery(
+  { roles: REPORT_ROLES, denied: "reportsDenied" },
+  (viewer, _, search) => getReportsOfYear(viewer, search),
 );

@@ -1,7 +1,7 @@
+import { publicQuery } from "@/lib/http/route";
 import { listSuggestions } from "@/lib/search/queries";
 import { suggestionsSchema } from "@/lib/search/schema";
-import { read } from "@/lib/web/route";
 
-export const GET = read((_params, search) =>
+export const GET = publicQuery((_params, search) =>
   listSuggestions(suggestionsSchema.parse(Object.fromEntries(search))),
 );

@@ -1,7 +1,7 @@
-import { parseSpan } from "@/lib/core/paging";
+import { parsePagination } from "@/lib/core/pagination";
+import { userQuery } from "@/lib/http/route";
 import { listCustomerInsights } from "@/lib/seller-tools/queries/customers";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({ roles: ["seller"] }, (viewer, _, search) =>
-  listCustomerInsights(viewer, parseSpan(search)),
+export const GET = userQuery({ roles: ["seller"] }, (viewer, _, search) =>
+  listCustomerInsights(viewer, parsePagination(search)),
 );

@@ -1,14 +1,14 @@
-import { parseSpan } from "@/lib/core/paging";
+import { parsePagination } from "@/lib/core/pagination";
+import { command, userQuery } from "@/lib/http/route";
 import { promotionSchema } from "@/lib/promotions/offer-schema";
 import { listPromotions } from "@/lib/promotions/queries";
 import { createPromotion } from "@/lib/promotions/service";
-import { readAs, write } from "@/lib/web/route";
 
-export const GET = readAs({ roles: ["seller"] }, (viewer, _, search) =>
-  listPromotions(viewer, parseSpan(search)),
+export const GET = userQuery({ roles: ["seller"] }, (viewer, _, search) =>
+  listPromotions(viewer, parsePagination(search)),
 );
 
-export const POST = write(
+export const POST = command(
   { status: 201, roles: ["seller"], schema: promotionSchema },
   createPromotion,
 );

@@ -1,4 +1,4 @@
+import { userQuery } from "@/lib/http/route";
 import { listSalesMetrics } from "@/lib/seller-tools/queries/metrics";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({ roles: ["seller"] }, listSalesMetrics);
+export const GET = userQuery({ roles: ["seller"] }, listSalesMetrics);

@@ -1,8 +1,8 @@
+import { command } from "@/lib/http/route";
 import { nothingSchema } from "@/lib/payouts/schema";
 import { disconnectAccount } from "@/lib/payouts/service/connect";
-import { write } from "@/lib/web/route";
 
-export const POST = write(
+export const POST = command(
   { roles: ["seller"], denied: "payoutsDenied", schema: nothingSchema },
   disconnectAccount,
 );

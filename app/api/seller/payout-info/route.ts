@@ -1,4 +1,4 @@
+import { userQuery } from "@/lib/http/route";
 import { getPayoutInfo } from "@/lib/payouts/queries/overview";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({ roles: ["seller"], denied: "payoutsDenied" }, getPayoutInfo);
+export const GET = userQuery({ roles: ["seller"], denied: "payoutsDenied" }, getPayoutInfo);

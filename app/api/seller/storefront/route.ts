@@ -1,11 +1,11 @@
+import { command, userQuery } from "@/lib/http/route";
 import { getStorefront } from "@/lib/storefronts/queries";
 import { storefrontSchema } from "@/lib/storefronts/schema";
 import { saveStorefront } from "@/lib/storefronts/service";
-import { readAs, write } from "@/lib/web/route";
 
-export const GET = readAs({ roles: ["seller"], denied: "storefrontDenied" }, getStorefront);
+export const GET = userQuery({ roles: ["seller"], denied: "storefrontDenied" }, getStorefront);
 
-export const POST = write(
+export const POST = command(
   { roles: ["seller"], denied: "storefrontDenied", schema: storefrontSchema },
   saveStorefront,
 );

@@ -1,5 +1,7 @@
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
+import { publicQuery } from "@/lib/http/route";
 import { getSellerOrThrow } from "@/lib/sellers/queries";
-import { read } from "@/lib/web/route";
 
-export const GET = read<{ sellerId: string }>(({ sellerId }) => getSellerOrThrow(toId(sellerId)));
+export const GET = publicQuery<{ sellerId: string }>(({ sellerId }) =>
+  getSellerOrThrow(parseId(sellerId)),
+);

@@ -1,4 +1,4 @@
+import { uploadRoute } from "@/lib/http/upload";
 import { uploadDocument } from "@/lib/uploads/service";
-import { upload } from "@/lib/web/upload";
 
-export const POST = upload("document", uploadDocument);
+export const POST = uploadRoute("document", uploadDocument);

@@ -1,7 +1,7 @@
+import { command } from "@/lib/http/route";
+import { uploadRoute } from "@/lib/http/upload";
 import { removalSchema } from "@/lib/uploads/schema";
 import { removeImage, uploadImage } from "@/lib/uploads/service";
-import { write } from "@/lib/web/route";
-import { upload } from "@/lib/web/upload";
 
-export const POST = upload("image", uploadImage);
-export const DELETE = write({ schema: removalSchema }, removeImage);
+export const POST = uploadRoute("image", uploadImage);
+export const DELETE = command({ schema: removalSchema }, removeImage);

@@ -1,4 +1,4 @@
+import { uploadRoute } from "@/lib/http/upload";
 import { uploadImages } from "@/lib/uploads/service";
-import { upload } from "@/lib/web/upload";
 
-export const POST = upload("images", uploadImages);
+export const POST = uploadRoute("images", uploadImages);

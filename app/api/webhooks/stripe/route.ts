@@ -1,4 +1,6 @@
+import { webhookRoute } from "@/lib/http/webhook";
 import { handleEvent } from "@/lib/payments/service";
-import { webhook } from "@/lib/web/webhook";
 
-export const POST = webhook((raw, headers) => handleEvent(raw, headers.get("stripe-signature")));
+export const POST = webhookRoute((raw, headers) =>
+  handleEvent(raw, headers.get("stripe-signature")),
+);

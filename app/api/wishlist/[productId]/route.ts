@@ -1,5 +1,5 @@
-import { write } from "@/lib/web/route";
+import { command } from "@/lib/http/route";
 import { wishlistSchema } from "@/lib/wishlist/schema";
 import { toggleWishlist } from "@/lib/wishlist/service";
 
-export const POST = write({ schema: wishlistSchema }, toggleWishlist);
+export const POST = command({ schema: wishlistSchema }, toggleWishlist);

@@ -5,7 +5,7 @@ import { getLocale } from "next-intl/server";
 import { ArticlePage } from "@/components/blog/article-page";
 import { FEED } from "@/components/blog/blog-metadata";
 import { getPost } from "@/lib/blog/queries/posts";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 
 type Props = PageProps<"/[locale]/blog/[slug]">;
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!post) return {};
   const locale = await getLocale();
   const { slug, title, excerpt: description, publishedAt, updatedAt, author, tags } = post;
-  const alternates = alternatesOf(`/blog/${slug}`, locale);
+  const alternates = alternateLinks(`/blog/${slug}`, locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 
 import { directoryMetadata } from "@/components/directory/directory-metadata";
 import { DirectoryView } from "@/components/directory/directory-view";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import { readFilter } from "@/lib/directory/filter";
 
 type Props = PageProps<"/[locale]/find/business-directory">;
@@ -15,7 +15,7 @@ async function read({ searchParams }: Props) {
   const { business, ...query } = await searchParams;
   return {
     filter: readFilter(query),
-    ...(business === undefined ? {} : { sharedId: toId(business) }),
+    ...(business === undefined ? {} : { sharedId: parseId(business) }),
   };
 }
 

@@ -4,8 +4,8 @@ import { getLocale } from "next-intl/server";
 
 import { ProductView } from "@/components/catalog/product-view";
 import { getProduct } from "@/lib/catalog/queries";
-import { toId } from "@/lib/core/text";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { parseId } from "@/lib/core/validation/text";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { productPreview } from "@/lib/og/metadata";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
@@ -19,18 +19,18 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await getLocale();
-  const product = await getProduct(toId((await params).id), locale);
+  const product = await getProduct(parseId((await params).id), locale);
   if (!product) return {};
   return {
     title: product.title,
     description: product.description.slice(0, 155),
-    alternates: alternatesOf(`/product/${product.id}`, locale),
+    alternates: alternateLinks(`/product/${product.id}`, locale),
     ...productPreview(product, locale),
   };
 }
 
 export default async function ProductPage({ params }: Props) {
-  const product = await getProduct(toId((await params).id), await getLocale());
+  const product = await getProduct(parseId((await params).id), await getLocale());
   if (!product) notFound(); // above every <Suspense>, so the status is a real 404
 
   return <ProductView product={product} summary={await getReviewSummary(product.id)} />;

@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { SellerView } from "@/components/sellers/seller-view";
-import { toId } from "@/lib/core/text";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { parseId } from "@/lib/core/validation/text";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 import { getSeller } from "@/lib/sellers/queries";
 
@@ -17,11 +17,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const seller = await getSeller(toId((await params).sellerId));
+  const seller = await getSeller(parseId((await params).sellerId));
   if (!seller) return {};
   const [locale, t] = await Promise.all([getLocale(), getTranslations("sellers")]);
   const title = seller.username;
-  const alternates = alternatesOf(`/seller/${seller.id}`, locale);
+  const alternates = alternateLinks(`/seller/${seller.id}`, locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SellerPage({ params }: Props) {
-  const seller = await getSeller(toId((await params).sellerId));
+  const seller = await getSeller(parseId((await params).sellerId));
   if (!seller) notFound(); // above every <Suspense>, so the status is a real 404
   return <SellerView seller={seller} />;
 }

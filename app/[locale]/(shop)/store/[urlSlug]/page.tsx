@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 
 import { StoreView } from "@/components/storefronts/store-view";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { storePreview } from "@/lib/og/metadata";
 import { getStore, getStoreGoods } from "@/lib/storefronts/queries";
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: store.storeName,
     description: store.description.slice(0, 155),
-    alternates: alternatesOf(`/store/${store.urlSlug}`, locale),
+    alternates: alternateLinks(`/store/${store.urlSlug}`, locale),
     ...storePreview(store, goods, locale),
   };
 }

@@ -1,4 +1,4 @@
 import { exportList } from "@/lib/exports/service";
-import { readAs } from "@/lib/web/route";
+import { userQuery } from "@/lib/http/route";
 
-export const GET = readAs({ roles: ["admin"] }, exportList);
+export const GET = userQuery({ roles: ["admin"] }, exportList);

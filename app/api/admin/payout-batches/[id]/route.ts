@@ -1,4 +1,4 @@
+import { userQuery } from "@/lib/http/route";
 import { getBatchFile } from "@/lib/payouts/queries/batches";
-import { readAs } from "@/lib/web/route";
 
-export const GET = readAs({ roles: ["admin"] }, getBatchFile);
+export const GET = userQuery({ roles: ["admin"] }, getBatchFile);

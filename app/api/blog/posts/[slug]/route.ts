@@ -1,4 +1,4 @@
 import { getPostOrThrow } from "@/lib/blog/queries/posts";
-import { read } from "@/lib/web/route";
+import { publicQuery } from "@/lib/http/route";
 
-export const GET = read(({ slug }: { slug: string }) => getPostOrThrow(slug));
+export const GET = publicQuery(({ slug }: { slug: string }) => getPostOrThrow(slug));

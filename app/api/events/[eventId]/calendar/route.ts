@@ -1,5 +1,7 @@
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import { getEventCalendar } from "@/lib/events/queries/calendar";
-import { read } from "@/lib/web/route";
+import { publicQuery } from "@/lib/http/route";
 
-export const GET = read<{ eventId: string }>(({ eventId }) => getEventCalendar(toId(eventId)));
+export const GET = publicQuery<{ eventId: string }>(({ eventId }) =>
+  getEventCalendar(parseId(eventId)),
+);

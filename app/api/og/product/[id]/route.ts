@@ -1,6 +1,6 @@
+import { imageRoute } from "@/lib/http/image-response";
 import { getProductCard } from "@/lib/og/card";
-import { picture } from "@/lib/web/picture";
 
-export const GET = picture<{ id: string }>(({ id }, search) =>
+export const GET = imageRoute<{ id: string }>(({ id }, search) =>
   getProductCard(id, search.get("lang")),
 );

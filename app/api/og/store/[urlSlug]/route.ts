@@ -1,6 +1,6 @@
+import { imageRoute } from "@/lib/http/image-response";
 import { getStoreCard } from "@/lib/og/card";
-import { picture } from "@/lib/web/picture";
 
-export const GET = picture<{ urlSlug: string }>(({ urlSlug }, search) =>
+export const GET = imageRoute<{ urlSlug: string }>(({ urlSlug }, search) =>
   getStoreCard(urlSlug, search.get("lang")),
 );

@@ -1,5 +1,5 @@
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
+import { publicQuery } from "@/lib/http/route";
 import { listReviewsOf } from "@/lib/reviews/queries";
-import { read } from "@/lib/web/route";
 
-export const GET = read<{ id: string }>(({ id }) => listReviewsOf(toId(id)));
+export const GET = publicQuery<{ id: string }>(({ id }) => listReviewsOf(parseId(id)));

@@ -1,7 +1,7 @@
-import { toId } from "@/lib/core/text";
-import { readAs } from "@/lib/web/route";
+import { parseId } from "@/lib/core/validation/text";
+import { userQuery } from "@/lib/http/route";
 import { getWholesalePrices } from "@/lib/wholesale/queries";
 
-export const GET = readAs<{ id: string }>({}, (viewer, { id }) =>
-  getWholesalePrices(viewer, toId(id)),
+export const GET = userQuery<{ id: string }>({}, (viewer, { id }) =>
+  getWholesalePrices(viewer, parseId(id)),
 );

@@ -1,8 +1,8 @@
+import { command } from "@/lib/http/route";
 import { publishSchema } from "@/lib/storefronts/schema";
 import { publishStorefront } from "@/lib/storefronts/service";
-import { write } from "@/lib/web/route";
 
-export const POST = write(
+export const POST = command(
   { roles: ["seller"], denied: "storefrontDenied", schema: publishSchema },
   publishStorefront,
 );

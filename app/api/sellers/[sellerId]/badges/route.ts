@@ -1,5 +1,7 @@
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
+import { publicQuery } from "@/lib/http/route";
 import { listSellerBadges } from "@/lib/sellers/queries";
-import { read } from "@/lib/web/route";
 
-export const GET = read<{ sellerId: string }>(({ sellerId }) => listSellerBadges(toId(sellerId)));
+export const GET = publicQuery<{ sellerId: string }>(({ sellerId }) =>
+  listSellerBadges(parseId(sellerId)),
+);

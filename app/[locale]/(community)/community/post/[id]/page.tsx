@@ -4,20 +4,21 @@ import { getLocale } from "next-intl/server";
 
 import { PostView } from "@/components/community/post-view";
 import { getViewer } from "@/lib/auth/viewer";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import { postPath } from "@/lib/forum/paths";
 import { previewOf } from "@/lib/forum/plain";
 import { listCategories } from "@/lib/forum/queries/categories";
 import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
 import { threadSearchSchema } from "@/lib/forum/schema";
-import { alternatesOf } from "@/lib/i18n/alternates";
+import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/og/metadata";
 
 type Props = PageProps<"/[locale]/community/post/[id]">;
 
 export const dynamic = "force-dynamic";
 
-const findPost = async ({ params }: Props) => getPost(await getViewer(), toId((await params).id));
+const findPost = async ({ params }: Props) =>
+  getPost(await getViewer(), parseId((await params).id));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const post = await findPost(props);
@@ -25,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const locale = await getLocale();
   const { title } = post;
   const description = previewOf(post.content, 155);
-  const alternates = alternatesOf(postPath(post.id), locale);
+  const alternates = alternateLinks(postPath(post.id), locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {
     title,

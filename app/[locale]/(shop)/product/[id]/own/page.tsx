@@ -6,7 +6,7 @@ import { ProductPreview } from "@/components/catalog/product-preview";
 import { ProductView } from "@/components/catalog/product-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { getProduct, getProductPreview } from "@/lib/catalog/queries";
-import { toId } from "@/lib/core/text";
+import { parseId } from "@/lib/core/validation/text";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
 type Props = PageProps<"/[locale]/product/[id]/own">;
@@ -18,7 +18,7 @@ export const metadata: Metadata = { robots: { index: false } };
 
 /** /product/{id} as sellers and admins get it (middleware.ts): products that are not public too, if they may see them. */
 export default async function OwnProductPage({ params }: Props) {
-  const id = toId((await params).id);
+  const id = parseId((await params).id);
   const locale = await getLocale();
   const product = await getProduct(id, locale);
   if (product) {

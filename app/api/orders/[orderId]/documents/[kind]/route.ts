@@ -1,6 +1,6 @@
 import { getDocument } from "@/lib/documents/queries";
-import { readAs } from "@/lib/web/route";
+import { userQuery } from "@/lib/http/route";
 
-export const GET = readAs<{ orderId: string; kind: string }>({}, (viewer, params, search) =>
+export const GET = userQuery<{ orderId: string; kind: string }>({}, (viewer, params, search) =>
   getDocument(viewer, params, search.get("lang")),
 );

@@ -1,0 +1,55 @@
+// What a server of Next asks for pages and reads: where REDIS_URL is set what all servers share, else its own files and
+// memory. Next loads this file as it is and makes one for every request; what it speaks for lives as long as the process.
+import fs from "node:fs";
+import path from "node:path";
+import { env } from "../core/env.mjs";
+import { TagAwareFileSystemCache } from "./file-system-cache.mjs";
+import { createRedisCache } from "./redis-cache.mjs";
+import { createRedisStore } from "./redis-store.mjs";
+import { responseCache } from "./response-cache.mjs";
+
+/** In the form of lib/core/log, which cannot be loaded from here. */
+function logEvent(message, error) {
+  const level = error ? "error" : "info";
+  const event = { time: new Date().toISOString(), level, message, error: error?.message };
+  console[level](JSON.stringify(event));
+}
+
+function open(serverDistDir) {
+  // A page names the scripts of its build: another build's would not be found.
+  const namespace = fs.readFileSync(path.join(serverDistDir, "..", "BUILD_ID"), "utf8");
+  const store = createRedisStore(env.REDIS_URL, { namespace, onReady: ready });
+  const shared = createRedisCache({ store, tell: logEvent, answers: responseCache });
+  function ready(isAgain) {
+    if (isAgain) shared.forget();
+    void shared.sync();
+  }
+  return shared;
+}
+
+let cache;
+
+class SharedCache {
+  constructor({ serverDistDir }) {
+    cache ??= open(serverDistDir);
+  }
+
+  get(key, context) {
+    return cache.get(key, context);
+  }
+
+  set(key, value, context) {
+    return cache.set(key, value, context);
+  }
+
+  revalidateTag(tags) {
+    return cache.revalidateTag(tags);
+  }
+
+  resetRequestCache() {}
+}
+
+// Alone, a server knows of every change.
+if (!env.REDIS_URL) responseCache.trust(() => true);
+
+export default env.REDIS_URL ? SharedCache : TagAwareFileSystemCache;

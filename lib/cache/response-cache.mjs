@@ -1,0 +1,249 @@
+// Whole answers of public pages and lists, packed as they go out, so that a page that many look at costs its bytes and
+// nothing else. An answer holds until something it is made of changes (lib/cache/invalidation-context). What Next's own cache and a
+// server's handlers say of an answer reaches this file over what one process shares: it is loaded by both.
+import { AsyncLocalStorage } from "node:async_hooks";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+import { createMemoryCache } from "./memory-cache.mjs";
+
+const gzip = promisify(zlib.gzip);
+
+const MEMORY_BYTES = 128 * 1024 * 1024;
+
+/** A page is asked for again now and then: Next knows when its hour is over. */
+const PAGE_MS = 10 * 60 * 1_000;
+
+/** So old may be what is shown of a page that cannot be made anew for now. */
+const STALE_IF_ERROR_MS = 60 * 60 * 1_000;
+
+const LONGEST_URL = 512;
+
+/** What holds no longer is packed and kept only when it is asked for again meanwhile: most searches never are. */
+const SHORT_TTL_MS = 2_000;
+
+/** Under what the last some thousand of these were asked for. */
+const ASKED_BYTES = 1024 * 1024;
+
+/** So many changes are remembered one by one; past it all that is kept is forgotten instead. */
+const MAX_TRACKED_TAGS = 50_000;
+
+/** What makes an answer somebody's own, or another kind of it. */
+const PERSONAL_HEADERS = [
+  "authorization",
+  "if-modified-since",
+  "next-action",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-router-state-tree",
+  "range",
+  "rsc",
+  "save-data",
+];
+/** The only cookie header that has a key: this one cookie, written as the framework itself writes it. */
+const LOCALE = /^NEXT_LOCALE=(en|so|om|am|ar)$/;
+
+/** The language of a request without a cookie. */
+const DEFAULT_LOCALE = "en";
+
+/** The language that a page says of itself, near its beginning. */
+const PAGE_LANGUAGE = /<html\b[^>]*?\blang="([^"]*)"/i;
+const HEAD_LENGTH = 2_000;
+
+/** Lists have queries; what is written behind other addresses is made up, and would only fill the memory. */
+const CACHEABLE_QUERY = /^\/(?:shop|blog|business-directory|api\/products)\?/;
+
+/** What each answer says anew. */
+const OF_THE_MOMENT = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+  "x-request-id",
+]);
+
+/**
+ * The cache key of a request; null for one that bypasses the cache. A cookie header is an allowlist: none, or exactly
+ * one well-formed language. Any other, and any other spelling, may be read otherwise by the framework.
+ */
+export function cacheKeyFor({ method, url, headers }) {
+  if (method !== "GET" || url.length > LONGEST_URL) return null;
+  if (url.includes("?") && !CACHEABLE_QUERY.test(url)) return null;
+  if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return null;
+  if (headers.cookie === undefined) return ` ${url}`;
+  const locale = LOCALE.exec(headers.cookie)?.[1];
+  return locale === undefined ? null : `${locale} ${url}`;
+}
+
+/** Whether a rendered page is in the language of its key; a fragment has no language. */
+function isInLanguageOf(key, body) {
+  const head = String(body.slice(0, HEAD_LENGTH));
+  if (!/<html\b/i.test(head)) return true;
+  const wanted = key.slice(0, key.indexOf(" ")) || DEFAULT_LOCALE;
+  return PAGE_LANGUAGE.exec(head)?.[1] === wanted;
+}
+
+function headersOf(response) {
+  const names = response
+    .getRawHeaderNames()
+    .filter((name) => !OF_THE_MOMENT.has(name.toLowerCase()));
+  return Object.fromEntries(names.map((name) => [name, response.getHeader(name)]));
+}
+
+const isPlain = (response) =>
+  response.statusCode === 200 && response.getHeader("set-cookie") === undefined;
+
+/** Next shows what it is about to make anew. */
+function isBehind(response) {
+  const state = response.getHeader("x-nextjs-cache");
+  return state !== undefined && state !== "HIT";
+}
+
+const isFresh = (response) => isPlain(response) && !isBehind(response);
+
+/** What was there is there no more, or elsewhere. */
+const isGone = ({ statusCode }) => statusCode >= 300 && statusCode < 500 && statusCode !== 304;
+
+/** A kept answer as this request can read it. */
+function encodeFor(request, { headers, packed }) {
+  const isPacked = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+  const bytes = isPacked ? packed : zlib.gunzipSync(packed);
+  const coding = isPacked ? { "Content-Encoding": "gzip" } : {};
+  return { headers: { ...headers, ...coding, "Content-Length": bytes.length }, bytes };
+}
+
+/** What was and may be no longer: nobody on the way is to keep it. */
+const asStale = (kept) => ({
+  ...kept,
+  headers: { ...kept.headers, "Cache-Control": "private, no-store" },
+});
+
+function send(request, response, kept) {
+  const { ETag: tag } = kept.headers;
+  if (tag !== undefined && request.headers["if-none-match"] === tag) {
+    response.writeHead(304, kept.headers).end();
+    return;
+  }
+  const { headers, bytes } = encodeFor(request, kept);
+  response.writeHead(200, headers).end(bytes);
+}
+
+/** Tells what was asked for before, so lately that an answer of then would still hold. */
+function createRecentRequests() {
+  const last = createMemoryCache(ASKED_BYTES);
+  return (key, { at, ms }) => {
+    const before = last.get(key);
+    last.set(key, { key, at });
+    return before !== null && at - before.at < ms;
+  };
+}
+
+/**
+ * @param {object} [house]
+ * @param {() => number} [house.clock] in ms; it never goes back
+ * @param {(body: string | Buffer) => Promise<Buffer>} [house.pack]
+ */
+export function createResponseCache({ clock = () => performance.now(), pack = gzip } = {}) {
+  const memory = createMemoryCache(MEMORY_BYTES);
+  const isAskedAgain = createRecentRequests();
+  const changedAt = new Map();
+  const asking = new AsyncLocalStorage();
+  /** Those that are being made anew; who wants one meanwhile waits for it. */
+  const making = new Map();
+  let isTrusted = () => false;
+
+  /** Whether nothing of this has changed since then, as far as this process can know. */
+  const isSince = (at, tags) => isTrusted() && tags.every((tag) => (changedAt.get(tag) ?? -1) < at);
+
+  const holds = ({ at, until, tags }) => clock() < until && isSince(at, tags);
+
+  /** What was kept of it, as long as it may be shown where nothing better can be made. */
+  function lastOf(key) {
+    const kept = memory.get(key);
+    return kept && clock() - kept.at < STALE_IF_ERROR_MS ? asStale(kept) : null;
+  }
+
+  async function keep(key, response, { at, body, tags, ms }) {
+    const headers = headersOf(response);
+    const packed = await pack(body);
+    memory.set(key, { at, until: at + ms, tags, headers, packed });
+  }
+
+  async function finish(key, asked, response) {
+    if (isGone(response)) memory.remove(key);
+    if (!asked.body || !response.writableFinished || !isFresh(response)) return;
+    if (!isInLanguageOf(key, asked.body)) return;
+    if (asked.ms <= SHORT_TTL_MS && !memory.get(key) && !isAskedAgain(key, asked)) return;
+    await keep(key, response, asked).catch(() => {});
+  }
+
+  /** Has it made anew, and kept where it may be. */
+  function make(key, response, next) {
+    const asked = { at: clock() };
+    const made = new Promise((resolve) => {
+      response.once("close", () => finish(key, asked, response).then(() => resolve(asked)));
+    });
+    making.set(key, made);
+    void made.then(() => making.get(key) === made && making.delete(key));
+    asking.run(asked, next);
+  }
+
+  return {
+    /** Something was changed; what is made of it no longer holds. */
+    change(tags) {
+      if (changedAt.size > MAX_TRACKED_TAGS) {
+        changedAt.clear();
+        memory.clear();
+      }
+      for (const tag of tags) changedAt.set(tag, clock());
+    },
+    /** @param {() => boolean} asked whether this process knows of every change; without it nothing kept is given */
+    trust(asked) {
+      isTrusted = asked;
+    },
+    now: clock,
+    isSince,
+    /** What the request that is being answered is answered with: a page of Next's cache. */
+    page: (body, tags) => Object.assign(asking.getStore() ?? {}, { body, tags, ms: PAGE_MS }),
+    /** The same, of a call that everybody gets the same answer to; for so many ms at most. */
+    call: (body, { tags, ms }) => Object.assign(asking.getStore() ?? {}, { body, tags, ms }),
+    /** Answers a request with what is kept, or lets `next` answer it and keeps that where it may. */
+    answer(request, response, next) {
+      const key = cacheKeyFor(request);
+      if (key === null) return next();
+      const kept = memory.get(key);
+      if (kept && holds(kept)) return send(request, response, kept);
+      const soon = kept && making.get(key);
+      if (!soon) return make(key, response, next);
+      return soon.then(({ isFailed }) => {
+        const fresh = memory.get(key);
+        if (fresh && holds(fresh)) return send(request, response, fresh);
+        // Another try would only wait as long once more.
+        const last = isFailed ? lastOf(key) : null;
+        return last ? send(request, response, last) : make(key, response, next);
+      });
+    },
+    /**
+     * The page that is asked for cannot be made: what it was before something in it changed, an hour ago at most; for
+     * those too who wait for it. A page that was asked for since it was taken down is not among them.
+     * @returns {{ headers: object, bytes: Buffer } | null}
+     */
+    fallBack(request) {
+      Object.assign(asking.getStore() ?? {}, { isFailed: true });
+      const key = cacheKeyFor(request);
+      const last = key === null ? null : lastOf(key);
+      return last && encodeFor(request, last);
+    },
+    clear: () => memory.clear(),
+  };
+}
+
+const SHARED = Symbol.for("shaafi.answers");
+
+/** The one of this process; Next bundles some of those who ask for it, and not others. */
+globalThis[SHARED] ??= createResponseCache();
+
+/** @type {ReturnType<typeof createResponseCache>} */
+export const responseCache = globalThis[SHARED];

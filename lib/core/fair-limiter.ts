@@ -1,0 +1,60 @@
+import { DomainError } from "./errors";
+
+type Waiting = { owner: string; start: () => void; refuse: (error: DomainError) => void };
+
+/**
+ * Creates a limiter for heavy work that is fair between owners: at most `atOnce` tasks run, and those that wait start
+ * in rotation, one of each owner. When `queue` tasks wait, a new owner takes the place of the last task of the owner
+ * with the most.
+ * @throws DomainError unavailable when there is no place
+ */
+export function createFairLimiter({ atOnce, queue }: { atOnce: number; queue: number }) {
+  let running = 0;
+  const queues = new Map<string, Waiting[]>();
+  const countAll = () => [...queues.values()].reduce((sum, { length }) => sum + length, 0);
+
+  function enqueue(task: Waiting) {
+    const own = queues.get(task.owner) ?? [];
+    if (countAll() >= queue && !evict(own.length)) throw busy();
+    own.push(task);
+    queues.set(task.owner, own);
+  }
+
+  /** Refuses the last task of the owner with the most, if that is more than `count` + 1. */
+  function evict(count: number) {
+    const longest = [...queues.values()].reduce((one, other) =>
+      other.length > one.length ? other : one,
+    );
+    if (longest.length <= count + 1) return false;
+    longest.pop()?.refuse(busy());
+    return true;
+  }
+
+  /** Takes the first task of the owner whose turn it is; that owner goes to the end of the rotation. */
+  function next(): Waiting | undefined {
+    const [first] = queues;
+    if (!first) return undefined;
+    const [owner, tasks] = first;
+    const task = tasks.shift();
+    queues.delete(owner);
+    if (tasks.length > 0) queues.set(owner, tasks);
+    return task;
+  }
+
+  return async function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    if (running < atOnce) running++;
+    else {
+      // The slot of a finished task is handed over, not given back.
+      await new Promise<void>((start, refuse) => enqueue({ owner, start, refuse }));
+    }
+    try {
+      return await work();
+    } finally {
+      const task = next();
+      if (task) task.start();
+      else running--;
+    }
+  };
+}
+
+const busy = () => new DomainError("unavailable", "busy");

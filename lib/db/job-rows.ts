@@ -1,0 +1,119 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { DomainError, type ErrorKind } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { db } from "./client";
+
+/** Attempts after which a row is `failed` and waits for an admin: about six hours of retries. */
+export const MAX_ATTEMPTS = 12;
+
+const MAX_REASON_LENGTH = 500;
+
+/** Seconds until the next attempt after `attempts` earlier ones; both factors are bounded, whatever the column holds. */
+export function retryDelay(attempts: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`make_interval(secs => 30 * power(2, least(greatest(${attempts}, 0), 7)))`;
+}
+
+/** One more attempt, without overflow. */
+export function nextAttempt(attempts: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(least(greatest(${attempts}, 0), 9999) + 1)`;
+}
+
+/** An error's message in a form that the database accepts. */
+export function failureReason(error: unknown): string {
+  const message = error instanceof Error && error.message ? error.message : "failed";
+  return message.slice(0, MAX_REASON_LENGTH).replaceAll("\0", "").toWellFormed();
+}
+
+/** The same where a provider does not answer or a daily limit is reached: about three days of retries. */
+export const MAX_ATTEMPTS_WAITING = 72;
+
+const WAITING: ReadonlySet<ErrorKind> = new Set(["unavailable", "limited"]);
+
+/** Attempts after which an error fails its row. */
+export function maxAttempts(error: unknown): number {
+  const isWaiting = error instanceof DomainError && WAITING.has(error.kind);
+  return isWaiting ? MAX_ATTEMPTS_WAITING : MAX_ATTEMPTS;
+}
+
+/** SQL condition: the row with this primary key is neither failed nor waiting for its next attempt. */
+export function canRetry(queue: string, id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`NOT EXISTS (SELECT 1 FROM job_failures failure WHERE failure.job = ${queue}
+    AND failure.subject_id = ${id}::text AND (failure.failed_at IS NOT NULL OR failure.next_try_at > now()))`;
+}
+
+/** Milliseconds after which a run begins no further row: a provider that hangs must not keep the jobs behind it waiting. */
+const BUDGET_MS = 20_000;
+
+/**
+ * Processes rows one by one, each on its own: one that throws is recorded with its reason, is retried later, and never
+ * stops the others. `work` returns how much it did. Returns the sum. Rows that are not reached by the deadline are left to
+ * the next run.
+ * @throws Error when a failure cannot be recorded, which means that the database is away
+ */
+export async function processRows<Id extends number | string>(
+  queue: string,
+  ids: readonly Id[],
+  work: (id: Id) => Promise<number | boolean | undefined>,
+  deadline = performance.now() + BUDGET_MS,
+): Promise<number> {
+  let done = 0;
+  const succeeded: string[] = [];
+  for (const id of ids) {
+    if (performance.now() > deadline) break;
+    try {
+      done += Number((await work(id)) ?? 0);
+      succeeded.push(String(id));
+    } catch (error) {
+      await recordFailure(queue, String(id), error);
+    }
+  }
+  if (succeeded.length > 0) {
+    await db.jobFailure.deleteMany({ where: { job: queue, subjectId: { in: succeeded } } });
+  }
+  return done;
+}
+
+async function recordFailure(job: string, subjectId: string, error: unknown) {
+  log.error("Failed to process a job's row", error, { job, subjectId });
+  const attempts = Prisma.sql`job_failures.attempts`;
+  const [row] = await db.$queryRaw<{ isFailed: boolean }[]>`
+    INSERT INTO job_failures (job, subject_id, last_error, next_try_at)
+    VALUES (${job}, ${subjectId}, ${failureReason(error)}, now() + ${retryDelay(Prisma.sql`0`)})
+    ON CONFLICT (job, subject_id) DO UPDATE SET attempts = ${nextAttempt(attempts)},
+      last_error = excluded.last_error, next_try_at = now() + ${retryDelay(attempts)},
+      failed_at = CASE WHEN ${nextAttempt(attempts)} >= ${maxAttempts(error)}::int THEN now() END
+    RETURNING failed_at IS NOT NULL AS "isFailed"`;
+  if (row?.isFailed) {
+    log.error("Job row failed for good", error, { event: "job.row_failed", job, subjectId });
+  }
+}
+
+/** Maximum number of batches in one run of a job; the rest waits for the next run. */
+const MAX_BATCHES = 20;
+
+/**
+ * Processes due rows in batches of `size` until a batch is not full. `list` returns the ids that are due, at most
+ * `size`, without those that `mayTry` excludes. Returns the sum of what `work` did.
+ */
+export async function processDue<Id extends number | string>(
+  queue: string,
+  size: number,
+  list: () => Promise<{ id: Id }[]>,
+  work: (id: Id) => Promise<number | boolean | undefined>,
+): Promise<number> {
+  let done = 0;
+  const deadline = performance.now() + BUDGET_MS;
+  for (let batch = 0; batch < MAX_BATCHES && performance.now() <= deadline; batch++) {
+    const due = await list();
+    done += await processRows(
+      queue,
+      due.map(({ id }) => id),
+      work,
+      deadline,
+    );
+    if (due.length < size) break;
+  }
+  return done;
+}

@@ -1,0 +1,82 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { toNetwork, widenForNetwork } from "@/lib/core/network";
+import { db } from "./client";
+
+type Limit = {
+  /** What is limited and for whom, such as "login:account:a@b.c". */
+  key: string;
+  max: number;
+  /** The length of the window in seconds. */
+  seconds: number;
+};
+
+/**
+ * Counts one more use and refuses when the window's limit is passed. Counters live in the database, so that
+ * they hold over all server processes; windows are fixed and begin by the database's clock.
+ * @throws DomainError limited, with the seconds to wait
+ */
+export async function consumeLimit({ key, max, seconds }: Limit) {
+  const [row] = await db.$queryRaw<{ count: number; wait: number }[]>`
+    INSERT INTO rate_limits (key, window_at, count)
+    VALUES (${key}, to_timestamp(floor(extract(epoch FROM now()) / ${seconds}::int) * ${seconds}::int), 1)
+    ON CONFLICT (key, window_at) DO UPDATE SET count = rate_limits.count + 1
+    RETURNING count,
+      ceil(extract(epoch FROM window_at) + ${seconds}::int - extract(epoch FROM now()))::int AS wait`;
+  if (row && row.count > max) throw tooMany(row.wait);
+}
+
+/**
+ * Refuses when the uses of the last `seconds` have reached the limit, without counting.
+ * @throws DomainError limited
+ */
+export async function assertBelowLimit({ key, max, seconds }: Limit) {
+  const [row] = await db.$queryRaw<{ count: number; wait: number }[]>`
+    SELECT coalesce(sum(count), 0)::float8 AS count,
+      ceil(extract(epoch FROM min(window_at)) + ${seconds}::int - extract(epoch FROM now()))::int AS wait
+    FROM rate_limits WHERE key = ${key} AND window_at > now() - make_interval(secs => ${seconds}::int)`;
+  if (row && row.count >= max) throw tooMany(row.wait);
+}
+
+/** Takes one use of the present window back: it was not the kind that is limited. */
+export async function refundLimit({ key, seconds }: Pick<Limit, "key" | "seconds">) {
+  await db.$executeRaw`
+    WITH used AS (
+      SELECT key, window_at FROM rate_limits WHERE key = ${key}
+        AND window_at = to_timestamp(floor(extract(epoch FROM now()) / ${seconds}::int) * ${seconds}::int)
+      FOR UPDATE),
+    emptied AS (
+      DELETE FROM rate_limits r USING used WHERE r.key = used.key AND r.window_at = used.window_at AND r.count = 1)
+    UPDATE rate_limits r SET count = r.count - 1 FROM used
+    WHERE r.key = used.key AND r.window_at = used.window_at AND r.count > 1`;
+}
+
+/** Counts one failure now; failures stand one by one, so that the window slides. */
+export async function recordFailure(key: string) {
+  await db.$executeRaw`
+    INSERT INTO rate_limits (key, window_at, count) VALUES (${key}, date_trunc('second', now()), 1)
+    ON CONFLICT (key, window_at) DO UPDATE SET count = rate_limits.count + 1`;
+}
+
+/** Forgets what was counted under `key`. */
+export async function resetLimit(key: string) {
+  await db.rateLimit.deleteMany({ where: { key } });
+}
+
+/**
+ * As `countUse`, for the network of a client's address (the /64 of IPv6).
+ * @throws DomainError limited
+ */
+export function consumeNetworkLimit(
+  name: string,
+  address: string,
+  { max, seconds }: Omit<Limit, "key">,
+) {
+  const key = `${name}:${toNetwork(address)}`;
+  return consumeLimit({ key, max: widenForNetwork(max, address), seconds });
+}
+
+function tooMany(seconds: number) {
+  return new DomainError("limited", "tooManyAttempts", { seconds: Math.max(1, seconds) });
+}

@@ -1,0 +1,28 @@
+import "server-only";
+
+import type { NextRequest } from "next/server";
+
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { env } from "@/lib/core/env.mjs";
+import { withDeadline } from "@/lib/core/request-context";
+import { requireBearer } from "./bearer-auth";
+import { toErrorResponse } from "./error-response";
+import { revalidateTags } from "./revalidate-tags";
+import { errorResponse } from "./route";
+
+/** The lease of a job (lib/jobs/service); nobody sits and waits. */
+const PATIENCE_MS = 90_000;
+
+/** The door of the scheduler: whoever knows CRON_SECRET, with GET or POST as schedulers do. */
+export function cronRoute(run: () => Promise<unknown>) {
+  return async (request: NextRequest) => {
+    try {
+      requireBearer(request.headers, env.CRON_SECRET);
+      const { result, tags } = await collectInvalidations(() => withDeadline(PATIENCE_MS, run));
+      revalidateTags(tags);
+      return Response.json(result, { headers: { "cache-control": "private, no-store" } });
+    } catch (error) {
+      return errorResponse(request, await toErrorResponse(error, "en"));
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import "server-only";
+
+import type { NextRequest } from "next/server";
+
+import { env } from "@/lib/core/env.mjs";
+import { requireBearer } from "./bearer-auth";
+import { toErrorResponse } from "./error-response";
+import { errorResponse } from "./route";
+
+const NO_STORE = { "cache-control": "no-store" };
+
+/** The door of a load balancer's probe: 200, or 503 where requests should go elsewhere. */
+export function probeRoute(ask: () => Promise<{ status: string }>) {
+  return async (_request: NextRequest) => {
+    const answer = await ask();
+    const status = answer.status === "unready" ? 503 : 200;
+    return Response.json(answer, { status, headers: NO_STORE });
+  };
+}
+
+/** The door of a Prometheus: whoever knows METRICS_TOKEN. Where there is none, there is no such address. */
+export function metricsRoute(read: () => Promise<{ type: string; text: string } | null>) {
+  return async (request: NextRequest) => {
+    try {
+      if (!env.METRICS_TOKEN) return new Response(null, { status: 404, headers: NO_STORE });
+      requireBearer(request.headers, env.METRICS_TOKEN);
+      const { type = "text/plain", text = "" } = (await read()) ?? {};
+      return new Response(text, { headers: { ...NO_STORE, "content-type": type } });
+    } catch (error) {
+      return errorResponse(request, await toErrorResponse(error, "en"));
+    }
+  };
+}

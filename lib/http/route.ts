@@ -1,0 +1,199 @@
+import "server-only";
+
+import type { NextRequest } from "next/server";
+import type { z } from "zod";
+
+import { getViewer, type Role, requireViewer, type Viewer } from "@/lib/auth/viewer";
+import { collectInvalidations } from "@/lib/cache/invalidation-context";
+import { responseCache } from "@/lib/cache/response-cache.mjs";
+import { DomainError } from "@/lib/core/errors";
+import { FileResponse } from "@/lib/core/file-response";
+import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
+import type { ErrorKey } from "@/lib/i18n/messages";
+import { parseBody } from "./body";
+import { type ErrorBody, toErrorResponse } from "./error-response";
+import { revalidateTags } from "./revalidate-tags";
+import { requireSameOrigin } from "./same-origin";
+
+/** Next passes no params to a route without dynamic segments. */
+type Context<P> = { params: Promise<P | undefined> };
+type RouteOptions = { status?: number };
+
+/** Who may call; `denied` is the area's own sentence for a wrong role. */
+type AccessRule = { roles?: Role[]; denied?: ErrorKey };
+
+/** A query's answer with the whole number of rows, for `X-Total-Count`. */
+type Page<T> = { rows: T[]; total: number };
+
+/** HTTP's door to a public query. */
+export function publicQuery<P>(run: (params: P, search: URLSearchParams) => Promise<unknown>) {
+  return (request: NextRequest, context: Context<P>) =>
+    respond(request, {}, async () => run(await paramsOf(context), request.nextUrl.searchParams));
+}
+
+/** HTTP's door to a query whose answer depends on who asks. `download` names it as a file to keep. */
+export function userQuery<P>(
+  door: AccessRule & { download?: string },
+  run: (viewer: Viewer, params: P, search: URLSearchParams) => Promise<unknown>,
+) {
+  return (request: NextRequest, context: Context<P>) =>
+    respond(request, { isPrivate: true, ...door }, async () => {
+      const viewer = await requireAllowedViewer(door);
+      return run(viewer, await paramsOf(context), request.nextUrl.searchParams);
+    });
+}
+
+/** How long an answer may be kept: until one of the tags changes, and for so many ms at most. */
+type CachePolicy = { tags: string[]; ms: number };
+
+/**
+ * HTTP's door to a query that answers visitors too, but more to some.
+ * @param keeping - for how long what visitors get may be kept; without it, not at all
+ */
+export function optionalUserQuery<P>(
+  run: (viewer: Viewer | null, params: P, search: URLSearchParams) => Promise<unknown>,
+  keeping?: (params: P) => CachePolicy,
+) {
+  return async (request: NextRequest, context: Context<P>) => {
+    const params = await paramsOf(context);
+    let isVisitor = false;
+    const onBody = (body: string) => {
+      if (keeping && isVisitor) responseCache.call(body, keeping(params));
+    };
+    return respond(request, { isPrivate: true, tell: onBody }, async () => {
+      const viewer = await getViewer();
+      isVisitor = viewer === null;
+      return run(viewer, params, request.nextUrl.searchParams);
+    });
+  };
+}
+
+/** HTTP's door to a service: who asks, is it valid, do it. Path parameters are input too. */
+export function command<P extends object, S extends z.ZodType>(
+  door: RouteOptions &
+    AccessRule & {
+      schema: S;
+      /** Refuses before the body is read, so that a stranger learns nothing of a row from how a body is judged. */
+      precheck?: (viewer: Viewer, params: P) => Promise<void>;
+    },
+  run: (viewer: Viewer, input: z.infer<S>, request: NextRequest) => Promise<unknown>,
+) {
+  return mutation<P>(door, async (request, params) => {
+    const viewer = await requireAllowedViewer(door);
+    await door.precheck?.(viewer, params);
+    return run(viewer, await parseBody(door.schema, request, params), request);
+  });
+}
+
+/** As `write`, for calls that visitors may make (sign-in, applications); the service sees the request. */
+export function publicCommand<P extends object, S extends z.ZodType>(
+  door: RouteOptions & { schema: S },
+  run: (input: z.infer<S>, request: NextRequest) => Promise<unknown>,
+) {
+  return mutation<P>(door, async (request, params) =>
+    run(await parseBody(door.schema, request, params), request),
+  );
+}
+
+/** A mutation whose door reads the body itself. */
+export function rawCommand(run: (request: NextRequest) => Promise<unknown>) {
+  return mutation<unknown>({}, run);
+}
+
+async function paramsOf<P>({ params }: Context<P>): Promise<P> {
+  return (await params) ?? ({} as P);
+}
+
+function mutation<P>(
+  door: RouteOptions,
+  run: (request: NextRequest, params: P) => Promise<unknown>,
+) {
+  return (request: NextRequest, context: Context<P>) =>
+    respond(request, { isPrivate: true, ...door }, async () => {
+      requireSameOrigin(request.headers);
+      const { result, tags } = await collectInvalidations(async () =>
+        run(request, await paramsOf(context)),
+      );
+      revalidateTags(tags);
+      return result;
+    });
+}
+
+async function requireAllowedViewer({ roles = [], denied }: AccessRule): Promise<Viewer> {
+  const viewer = await requireViewer(...(denied ? [] : roles));
+  if (denied && !roles.includes(viewer.role)) throw new DomainError("forbidden", denied);
+  return viewer;
+}
+
+type ResponseOptions = {
+  status?: number;
+  isPrivate?: boolean;
+  download?: string;
+  /** Hears what is answered as JSON. */
+  tell?: (body: string) => void;
+};
+
+async function respond(
+  request: NextRequest,
+  { status = 200, isPrivate = false, download, tell }: ResponseOptions,
+  run: () => Promise<unknown>,
+) {
+  const headers = {
+    ...(isPrivate ? { "cache-control": "private, no-store" } : {}),
+    ...(download ? { "content-disposition": `attachment; filename="${download}"` } : {}),
+  };
+  try {
+    const said = await run();
+    // Nothing to say is {}; null says that there is none.
+    const answer = said === undefined ? {} : said;
+    if (answer instanceof FileResponse) return sendFile(answer);
+    const counted = isPage(answer) ? { "x-total-count": String(answer.total) } : {};
+    const body = JSON.stringify(isPage(answer) ? answer.rows : answer);
+    tell?.(body);
+    return new Response(body, {
+      status,
+      headers: { ...headers, ...counted, "content-type": "application/json" },
+    });
+  } catch (error) {
+    return errorResponse(
+      request,
+      await toErrorResponse(error, getLocaleFromCookies(request.cookies)),
+    );
+  }
+}
+
+function sendFile({ name, type, body }: FileResponse) {
+  // Without the mark Excel takes a CSV file for the code page of its system.
+  const isList = type.startsWith("text/csv") && typeof body === "string";
+  return new Response(isList ? `\uFEFF${body}` : body, {
+    headers: {
+      "cache-control": "private, no-store",
+      "content-disposition": `attachment; filename="${name}"`,
+      "content-type": type,
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+function isPage(answer: unknown): answer is Page<unknown> {
+  return typeof answer === "object" && answer !== null && "rows" in answer && "total" in answer;
+}
+
+/** One sentence as text, or RFC 9457 problem JSON for a caller that names JSON in Accept. */
+export function errorResponse(request: Request, failure: ErrorBody) {
+  const { status, code, message, retryAfter, fields } = failure;
+  const headers: Record<string, string> = {
+    "cache-control": "private, no-store",
+    "x-error-code": code,
+  };
+  if (retryAfter) headers["retry-after"] = String(retryAfter);
+
+  const wantsJson = /application\/(problem\+)?json/.test(request.headers.get("accept") ?? "");
+  if (!wantsJson) {
+    headers["content-type"] = "text/plain; charset=utf-8";
+    return new Response(message, { status, headers });
+  }
+  headers["content-type"] = "application/problem+json";
+  const problem = { type: "about:blank", title: code, status, detail: message, code };
+  return Response.json(fields ? { ...problem, errors: fields } : problem, { status, headers });
+}

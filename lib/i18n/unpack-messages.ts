@@ -1,6 +1,0 @@
-import type { Messages } from "next-intl";
-
-/** What `packMessages` packed. */
-export function unpackMessages(packed: string): Partial<Messages> {
-  return JSON.parse(packed) as Partial<Messages>;
-}

@@ -1,0 +1,32 @@
+import "server-only";
+
+import { format, stripVTControlCharacters } from "node:util";
+
+import { log } from "@/lib/core/log";
+
+const IS_EVENT = /^\{"time":/;
+
+type Level = "error" | "warn";
+
+function tell(level: Level, parts: unknown[]) {
+  const error = parts.find((part) => part instanceof Error);
+  const words = format(...parts.filter((part) => part !== error));
+  const message = stripVTControlCharacters(words).trim();
+  if (error) log.error(message || "complaint", error);
+  else if (level === "error") log.error("complaint", message);
+  else log.info(message);
+}
+
+/**
+ * What the framework and libraries complain of becomes an event of the log too: one line, without addresses of mail,
+ * with the id of the request. A stack over twenty lines would be twenty events to whoever collects them.
+ */
+export function redirectConsoleToLog() {
+  for (const level of ["error", "warn"] satisfies Level[]) {
+    const write = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      if (IS_EVENT.test(String(parts[0]))) write(...parts);
+      else tell(level, parts);
+    };
+  }
+}

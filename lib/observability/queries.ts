@@ -1,0 +1,95 @@
+import "server-only";
+
+import fs from "node:fs/promises";
+import path from "node:path";
+import { metrics } from "@/lib/core/metrics";
+import { withTimeout } from "@/lib/core/with-timeout.mjs";
+import { db, poolStats } from "@/lib/db/client";
+import { readQueues } from "@/lib/jobs/queues";
+
+/** A probe that waits longer is as good as none. */
+const WAIT_MS = 2_000;
+
+/** The migrations that this code was written against; none where the deployment holds no such folder. */
+async function listMigrations(): Promise<string[]> {
+  const folder = path.join(process.cwd(), "prisma", "migrations");
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+async function listMissing(): Promise<string[]> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT migration_name AS name FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+  const applied = new Set(rows.map(({ name }) => name));
+  return (await listMigrations()).filter((name) => !applied.has(name));
+}
+
+export type Readiness = { status: "ready" } | { status: "unready"; reason: string };
+
+/**
+ * Whether requests may be sent here: the database answers and has what this code needs. A database that is
+ * further on is fine: that is what a deployment looks like to the servers it has not reached (docs/deploys.md).
+ */
+export async function readReadiness(): Promise<Readiness> {
+  try {
+    const missing = await withTimeout(listMissing(), WAIT_MS);
+    if (missing.length === 0) return { status: "ready" };
+    return { status: "unready", reason: `${missing.length} migrations are not applied` };
+  } catch {
+    return { status: "unready", reason: "the database does not answer" };
+  }
+}
+
+async function readJobs() {
+  const jobs = await db.$queryRaw<{ name: string; failures: number; age: number; late: number }[]>`
+    SELECT name, failures, extract(epoch FROM now() - last_finished_at)::float AS age,
+      greatest(extract(epoch FROM now() - due_at), 0)::float AS late FROM job_states`;
+  const waiting = await db.$queryRaw<{ kind: string; count: number }[]>`
+    SELECT kind::text, count(*)::int AS count FROM outbox
+    WHERE done_at IS NULL AND failed_at IS NULL AND next_try_at <= now() GROUP BY kind`;
+  return { jobs, waiting, queues: await readQueues() };
+}
+
+/**
+ * Every figure of this process in the Prometheus format, with what the database knows of jobs and mails; null where
+ * nothing is counted.
+ */
+export async function readMetrics(): Promise<{ type: string; text: string } | null> {
+  const figures = metrics();
+  if (!figures) return null;
+  const read = await withTimeout(readJobs(), WAIT_MS).catch(() => null);
+  figures.databaseUp.set(read ? 1 : 0);
+  showJobs(figures, read ?? { jobs: [], waiting: [], queues: [] });
+  for (const { role: pool, states } of poolStats()) {
+    for (const [state, count] of Object.entries(states)) {
+      figures.connections.set({ pool, state }, count);
+    }
+  }
+  return { type: figures.registry.contentType, text: await figures.registry.metrics() };
+}
+
+function showJobs(
+  {
+    jobFailures,
+    jobAge,
+    jobLate,
+    outbox,
+    queueOldest,
+    queueFailed,
+  }: NonNullable<ReturnType<typeof metrics>>,
+  { jobs, waiting, queues }: Awaited<ReturnType<typeof readJobs>>,
+) {
+  const gauges = [jobFailures, jobAge, jobLate, outbox, queueOldest, queueFailed];
+  for (const gauge of gauges) gauge.reset();
+  for (const { name: job, failures, age, late } of jobs) {
+    jobFailures.set({ job }, failures);
+    if (age !== null) jobAge.set({ job }, age);
+    jobLate.set({ job }, late);
+  }
+  for (const { queue, oldestSeconds, failed } of queues) {
+    queueOldest.set({ queue }, oldestSeconds);
+    queueFailed.set({ queue }, failed);
+  }
+  for (const { kind, count } of waiting) outbox.set({ kind }, count);
+}

@@ -1,0 +1,48 @@
+/** A folder of addresses: what stands below it by name, and below whatever else. */
+type Node = { named: Map<string, Node>; other?: Node; pattern?: string };
+
+const LOCALES = "/[locale]";
+const isPlaceholder = (part: string) => part.startsWith("[");
+
+function add(root: Node, pattern: string) {
+  let at = root;
+  for (const part of pattern.split("/").filter(Boolean)) {
+    let next = isPlaceholder(part) ? at.other : at.named.get(part);
+    if (!next) {
+      next = { named: new Map() };
+      if (isPlaceholder(part)) at.other = next;
+      else at.named.set(part, next);
+    }
+    at = next;
+  }
+  at.pattern = pattern;
+}
+
+/** The pattern of an address, undefined where no route answers it. */
+function find(root: Node, path: string): string | undefined {
+  let at: Node | undefined = root;
+  for (const part of path.split("/").filter(Boolean)) at = at?.named.get(part) ?? at?.other;
+  return at?.pattern;
+}
+
+/** A page's pattern as its address begins: no address carries the language. */
+function withoutLocale(pattern: string) {
+  const isPage = pattern === LOCALES || pattern.startsWith(`${LOCALES}/`);
+  return isPage ? pattern.slice(LOCALES.length) || "/" : pattern;
+}
+
+/**
+ * Answers which route an address belongs to, so that figures have a hundred names and not a million:
+ * /product/12 is /product/[id]. What no route answers is "other".
+ * @param patterns of the build's routes
+ */
+export function createRouteTrie(patterns: string[]) {
+  const root: Node = { named: new Map() };
+  for (const pattern of patterns) add(root, withoutLocale(pattern));
+
+  return function patternOf(path: string): string {
+    if (path.startsWith("/_next/image")) return "image";
+    if (path.startsWith("/_next/")) return "static";
+    return find(root, path) ?? "other";
+  };
+}
