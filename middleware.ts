@@ -5,11 +5,11 @@ import { SESSION_COOKIE } from "@/lib/auth/cookies";
 import { deniedStatus } from "@/lib/auth/route-access";
 import { findAndRememberSession, findSession } from "@/lib/auth/session";
 import { verifyToken } from "@/lib/auth/token";
-import { staticShopName } from "@/lib/catalog/shop-lists";
 import { renderLitePage } from "@/lib/http/lite-page";
 import { pageHeaders } from "@/lib/http/page-security-headers";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
+import { staticListSlug } from "@/lib/products/static-lists";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -79,7 +79,7 @@ function innerPath(path: string, search: URLSearchParams, role: string | null) {
   query.delete("lang");
   if (FOUND[path]?.some((name) => query.has(name))) return `/find${path}`;
   if (path !== "/shop" || query.size === 0) return path;
-  return `/shop/${staticShopName(query) ?? "find"}`;
+  return `/shop/${staticListSlug(query) ?? "find"}`;
 }
 
 function hasOwnVersion(path: string, role: string | null) {

@@ -7,7 +7,7 @@ import { getTranslations } from "next-intl/server";
 import { fontVariables } from "@/app/fonts";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { Shell } from "@/components/layout/shell";
-import { BRAND } from "@/lib/brand/constants";
+import { BRAND } from "@/lib/core/site";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
 import { listSitemapArticles } from "@/lib/blog/queries/posts";
-import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { listSitemapProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env.mjs";
 import { listSitemapPosts } from "@/lib/forum/queries/posts";
-import { listSitemapSellers } from "@/lib/sellers/queries";
+import { CATEGORY_SLUGS } from "@/lib/products/categories";
+import { listSitemapProducts } from "@/lib/products/queries/catalog";
+import { listSitemapSellers } from "@/lib/sellers/queries/sellers";
 import { listSitemapStores } from "@/lib/storefronts/queries";
 
 // Made when it is asked for: a build needs no database.

@@ -5,9 +5,9 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { fontVariables } from "@/app/fonts";
 import { Shell } from "@/components/layout/shell";
-import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
-import { brandPreview } from "@/lib/og/metadata";
+import { BRAND } from "@/lib/core/site";
+import { brandPreview } from "@/lib/link-previews/metadata";
 
 export const viewport: Viewport = {
   themeColor: [

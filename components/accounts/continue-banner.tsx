@@ -5,19 +5,19 @@ import { useTranslations } from "next-intl";
 
 import { useViewer } from "@/components/layout/use-viewer";
 import { Banner } from "@/components/ui/banner";
-import { forgetInterrupted, useInterrupted } from "@/lib/accounts/store";
+import { clearReturnPath, useReturnPath } from "@/lib/accounts/return-path-store";
 
 /** Leads back to what somebody was about to do before signing in. */
 export function ContinueBanner() {
   const t = useTranslations("continue");
   const { viewer } = useViewer();
-  const path = useInterrupted();
+  const path = useReturnPath();
   if (!viewer || !path) return null;
   return (
     <div className="wrap pt-4">
       <Banner tone="info">
         {t("text")}{" "}
-        <Link href={path} onClick={forgetInterrupted} className="link font-semibold">
+        <Link href={path} onClick={clearReturnPath} className="link font-semibold">
           {t("link")}
         </Link>
       </Banner>

@@ -7,7 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { confirmEmailAction, undoChangeAction } from "@/lib/accounts/actions";
-import { acceptInvitationAction } from "@/lib/seller-applications/actions";
+import { acceptInvitationAction } from "@/lib/sellers/applications/actions";
 import { EntryFrame } from "./entry-frame";
 
 /** The action of each kind of link, and the page that follows. */

@@ -8,13 +8,13 @@ import { fromKept } from "@/components/checkout/address-values";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
-import { forgetAddressAction, keepAddressAction } from "@/lib/addresses/actions";
-import type { KeptAddress } from "@/lib/addresses/queries";
+import { deleteAddressAction, saveAddressAction } from "@/lib/addresses/actions";
+import type { SavedAddress } from "@/lib/addresses/queries";
 import type { Result } from "@/lib/http/result";
 import { AddressDialog } from "./address-dialog";
 
 /** One address of the book, and what can be done with it. */
-export function AddressCard({ address }: { address: KeptAddress }) {
+export function AddressCard({ address }: { address: SavedAddress }) {
   const t = useTranslations("accounts.addresses");
   const countries = useTranslations("checkout.countries");
   const router = useRouter();
@@ -62,7 +62,7 @@ export function AddressCard({ address }: { address: KeptAddress }) {
             size="sm"
             disabled={isPending}
             onClick={() =>
-              act(() => keepAddressAction({ id: address.id, isDefault: true, address: values }))
+              act(() => saveAddressAction({ id: address.id, isDefault: true, address: values }))
             }
           >
             {t("makeDefault")}
@@ -72,7 +72,7 @@ export function AddressCard({ address }: { address: KeptAddress }) {
           variant="ghost"
           size="sm"
           disabled={isPending}
-          onClick={() => act(() => forgetAddressAction({ id: address.id }))}
+          onClick={() => act(() => deleteAddressAction({ id: address.id }))}
         >
           {t("remove")}
         </Button>

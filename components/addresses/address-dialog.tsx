@@ -9,7 +9,7 @@ import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { keepAddressAction } from "@/lib/addresses/actions";
+import { saveAddressAction } from "@/lib/addresses/actions";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 
 type AddressDialogProps = {
@@ -24,7 +24,7 @@ export function AddressDialog({ id, values, onClose }: AddressDialogProps) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: addressSchema,
-    send: (address) => orThrow(keepAddressAction({ address, ...(id === undefined ? {} : { id }) })),
+    send: (address) => orThrow(saveAddressAction({ address, ...(id === undefined ? {} : { id }) })),
     defaultValues: values,
     fallback: t("failed"),
     onDone: () => {

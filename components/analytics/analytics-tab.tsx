@@ -10,8 +10,8 @@ import {
   listMarketPoints,
   listMostViewed,
 } from "@/lib/analytics/queries";
-import { type Range, toRange } from "@/lib/dashboard/rules";
-import { findMisses } from "@/lib/search/queries";
+import { findMisses } from "@/lib/products/search/queries";
+import { type Range, toRange } from "@/lib/seller-dashboard/rules";
 import { ConversionChart } from "./conversion-chart";
 import { OrdersChart, RevenueChart } from "./market-charts";
 import { MissCard } from "./miss-card";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import type { ConversionPoint } from "@/lib/analytics/rules";
-import { conversionOf } from "@/lib/analytics/rules";
+import { conversionRate } from "@/lib/analytics/rules";
 import { ChartCard } from "./chart-card";
 import { FiguresTable } from "./figures-table";
 import { PeriodChart } from "./period-chart";
@@ -15,7 +15,7 @@ export function ConversionChart({ points }: { points: ConversionPoint[] }) {
   const table = useTranslations("analytics");
   const period = usePeriod("weeks");
   const sum = (key: "pieces" | "views") => points.reduce((all, point) => all + point[key], 0);
-  const all = conversionOf(sum("pieces"), sum("views"));
+  const all = conversionRate(sum("pieces"), sum("views"));
   const none = t("none");
   return (
     <ChartCard

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Price } from "@/components/ui/price";
 import type { MarketPoint } from "@/lib/analytics/rules";
 import { formatMoney } from "@/lib/core/money";
-import type { Range } from "@/lib/dashboard/rules";
+import type { Range } from "@/lib/seller-dashboard/rules";
 import { ChartCard } from "./chart-card";
 import { FiguresTable } from "./figures-table";
 import { PeriodChart } from "./period-chart";

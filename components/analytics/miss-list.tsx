@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { Link } from "@/components/ui/link";
-import type { SearchMiss } from "@/lib/search/queries";
+import type { SearchMiss } from "@/lib/products/search/queries";
 
 /** Searches that found nothing; each leads to the form of an alias with its words in it. */
 export function MissList({ misses }: { misses: SearchMiss[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { ChartBars } from "@/components/ui/chart-bars";
-import { axisOf, type Range } from "@/lib/dashboard/rules";
+import { chartAxis, type Range } from "@/lib/seller-dashboard/rules";
 import { usePeriod } from "./use-period";
 
 type PeriodChartProps = {
@@ -28,7 +28,7 @@ export function PeriodChart({ range, summary, points, format }: PeriodChartProps
       <ChartBars
         summary={summary}
         bars={bars}
-        axis={axisOf(highest).map((value) => ({ value, label: format(value) }))}
+        axis={chartAxis(highest).map((value) => ({ value, label: format(value) }))}
       />
     </div>
   );

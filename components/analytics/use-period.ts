@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { dayOf, SHORT } from "@/components/dashboard/dates";
-import type { Range } from "@/lib/dashboard/rules";
+import type { Range } from "@/lib/seller-dashboard/rules";
 
 /** How the periods of a chart are called, by their first day, and which of them are named under it. */
 export function usePeriod(range: Range) {

@@ -8,7 +8,7 @@ import {
   AUDIT_SUBJECTS,
   type AuditGroup,
   isAuditAction,
-} from "@/lib/audit/kinds";
+} from "@/lib/audit/action-names";
 import type { AuditSearch } from "@/lib/audit/schema";
 
 /** Who, what, to what and when. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import type { Change } from "@/lib/audit/dto";
-import { isMarkName } from "@/lib/brand/marks";
+import { isLogoName } from "@/lib/brand/logos";
 import { formatMoney } from "@/lib/core/money";
 import { HOLIDAYS } from "@/lib/holidays/rules";
 import { When } from "./entry-words";
@@ -73,7 +73,7 @@ function Word({ value }: { value: string }) {
   const marks = useTranslations("brand.marks");
   const holidays = useTranslations("desk.holidays.names");
   const holiday = HOLIDAYS.find((one) => one === value);
-  if (isMarkName(value)) return marks(value);
+  if (isLogoName(value)) return marks(value);
   if (holiday) return holidays(holiday);
   return isKnownWord(value) ? t(value) : <bdi>{value}</bdi>;
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { Link } from "@/components/ui/link";
+import { isAuditAction, isAuditSubject } from "@/lib/audit/action-names";
 import type { AuditEntry } from "@/lib/audit/dto";
-import { isAuditAction, isAuditSubject } from "@/lib/audit/kinds";
 import { useDates } from "@/lib/i18n/use-dates";
 import { subjectHref } from "./subject-href";
 

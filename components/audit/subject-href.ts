@@ -1,5 +1,5 @@
 import { adminHref } from "@/components/admin/admin-href";
-import type { AuditSubject } from "@/lib/audit/kinds";
+import type { AuditSubject } from "@/lib/audit/action-names";
 
 const PLACES: Partial<Record<AuditSubject, (id: number) => string>> = {
   product: (id) => `/product/${id}`,

@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Input } from "@/components/ui/input";
 import { isolate } from "@/components/ui/isolate";
-import type { EditableArticle } from "@/lib/blog/queries/desk";
+import type { EditableArticle } from "@/lib/blog/queries/admin";
 import type { useArticleForm } from "./use-article-form";
 
 type ArticleActionsProps = {

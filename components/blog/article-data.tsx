@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { JsonLd } from "@/components/ui/json-ld";
 import type { Recipe } from "@/lib/blog/queries/recipes";
-import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
+import { BRAND } from "@/lib/core/site";
 import type { PublicPost } from "./article-page";
 import { blogHref } from "./blog-href";
 import { categoryName } from "./category-look";

@@ -7,7 +7,7 @@ import { useState } from "react";
 
 import { FormError } from "@/components/forms/field-error";
 import { Card } from "@/components/ui/card";
-import type { EditableArticle } from "@/lib/blog/queries/desk";
+import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { ArticleActions } from "./article-actions";
 import { ArticleFieldset } from "./article-fieldset";
 import { ArticlePicture } from "./article-picture";

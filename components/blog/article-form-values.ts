@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { articleContentSchema } from "@/lib/blog/article-schema";
-import type { EditableArticle } from "@/lib/blog/queries/desk";
+import { articleContentSchema } from "@/lib/blog/admin-schema";
+import type { EditableArticle } from "@/lib/blog/queries/admin";
 
 const ingredient = z.object({
   amount: z.string(),

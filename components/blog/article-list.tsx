@@ -9,15 +9,15 @@ import { SearchForm } from "@/components/admin/search-form";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
-import type { ArticleRow } from "@/lib/blog/queries/desk";
-import { ARTICLE_STATES, type DeskSearch } from "@/lib/blog/schema";
+import type { ArticleRow } from "@/lib/blog/queries/admin";
+import { type AdminSearch, ARTICLE_STATES } from "@/lib/blog/schema";
 import { ArticleStateBadge } from "./article-state";
 import { categoryName } from "./category-look";
 
 type ArticleListProps = {
-  search: DeskSearch;
+  search: AdminSearch;
   rows: ArticleRow[];
-  counts: Record<DeskSearch["state"], number>;
+  counts: Record<AdminSearch["state"], number>;
   pageCount: number;
 };
 
@@ -29,7 +29,7 @@ export function ArticleList({
   pageCount,
 }: ArticleListProps) {
   const t = useTranslations("blog.desk");
-  const stateOf = (one: DeskSearch["state"]) => (one === "all" ? "" : one);
+  const stateOf = (one: AdminSearch["state"]) => (one === "all" ? "" : one);
   return (
     <section aria-labelledby="articles" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHead id="articles" title={t("title")} count={t("count", { count: counts[state] })}>

@@ -2,9 +2,9 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 
-import { listRelated } from "@/lib/blog/queries/front";
+import { listRelated } from "@/lib/blog/queries/listing";
 import type { getPost } from "@/lib/blog/queries/posts";
-import { getRecipe, withGoods } from "@/lib/blog/queries/recipes";
+import { getRecipe, withProducts } from "@/lib/blog/queries/recipes";
 import { RelatedArticle } from "./article-card";
 import { ArticleData } from "./article-data";
 import { ArticleView } from "./article-view";
@@ -20,7 +20,7 @@ export async function ArticlePage({ post }: { post: PublicPost }) {
     getRecipe(post),
     listRelated(post),
   ]);
-  const recipe = written && (await withGoods(written));
+  const recipe = written && (await withProducts(written));
   return (
     <>
       <div className="wrap pt-6 pb-14 md:pb-20">

@@ -4,8 +4,8 @@ import { getTranslations } from "next-intl/server";
 import { adminHref } from "@/components/admin/admin-href";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { EditableArticle } from "@/lib/blog/queries/desk";
-import { withGoods } from "@/lib/blog/queries/recipes";
+import type { EditableArticle } from "@/lib/blog/queries/admin";
+import { withProducts } from "@/lib/blog/queries/recipes";
 import { ArticleView } from "./article-view";
 
 /** An article as its page will show it. */
@@ -14,7 +14,7 @@ export async function ArticlePreview({ article }: { article: EditableArticle }) 
   const [t, goods] = await Promise.all([
     getTranslations("blog.desk"),
     recipe &&
-      withGoods({
+      withProducts({
         ...recipe,
         ingredients: recipe.ingredients.map(({ product: _product, ...one }) => one),
       }),

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Card } from "@/components/ui/card";
 import type { Viewer } from "@/lib/auth/viewer";
-import { listDeskCategories } from "@/lib/blog/queries/desk";
+import { listAdminCategories } from "@/lib/blog/queries/admin";
 import { AddCategory, CategoryRow } from "./category-forms";
 
 /** The blog's categories, for an admin to arrange (in the Catalogue tab). @throws DomainError for anybody else */
 export async function BlogCategories({ viewer }: { viewer: Viewer }) {
-  const categories = await listDeskCategories(viewer);
+  const categories = await listAdminCategories(viewer);
   return (
     <ClientMessages namespaces={["blog.categoryDesk"]}>
       <CategoryList categories={categories} />
@@ -16,7 +16,7 @@ export async function BlogCategories({ viewer }: { viewer: Viewer }) {
   );
 }
 
-type Category = Awaited<ReturnType<typeof listDeskCategories>>[number];
+type Category = Awaited<ReturnType<typeof listAdminCategories>>[number];
 
 function CategoryList({ categories }: { categories: Category[] }) {
   const t = useTranslations("blog.categoryDesk");

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { BlogSearch } from "@/lib/blog/schema";
-import { BRAND } from "@/lib/brand/constants";
+import { BRAND } from "@/lib/core/site";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 import { blogHref } from "./blog-href";
 
 /** Where feed readers look. */

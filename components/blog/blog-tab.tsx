@@ -6,8 +6,12 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { findDeskArticles, getEditableArticle, listDeskCategories } from "@/lib/blog/queries/desk";
-import { type DeskSearch, deskSearchSchema } from "@/lib/blog/schema";
+import {
+  getEditableArticle,
+  listAdminCategories,
+  searchAdminArticles,
+} from "@/lib/blog/queries/admin";
+import { type AdminSearch, adminSearchSchema } from "@/lib/blog/schema";
 import { ArticleEditor } from "./article-editor";
 import { ArticleList } from "./article-list";
 import { ArticlePreview } from "./article-preview";
@@ -15,22 +19,22 @@ import { categoryName } from "./category-look";
 
 /** The blog's articles, or the one that the address names, to be written or looked at. */
 export async function BlogTab({ viewer, search: asked }: TabProps) {
-  const search = deskSearchSchema.parse(asked);
+  const search = adminSearchSchema.parse(asked);
   if (search.article === undefined) {
-    const found = await findDeskArticles(viewer, search);
+    const found = await searchAdminArticles(viewer, search);
     return <ArticleList search={search} {...found} />;
   }
   return <OneArticle viewer={viewer} article={search.article} search={search} />;
 }
 
-type OneArticleProps = { viewer: Viewer; article: number | "new"; search: DeskSearch };
+type OneArticleProps = { viewer: Viewer; article: number | "new"; search: AdminSearch };
 
 async function OneArticle({ viewer, article, search }: OneArticleProps) {
   const { q, state, page, preview } = search;
   const [t, found, categories] = await Promise.all([
     getTranslations("blog"),
     article === "new" ? null : getEditableArticle(viewer, article),
-    listDeskCategories(viewer),
+    listAdminCategories(viewer),
   ]);
   const backHref = adminHref("blog", { q, state: state === "all" ? "" : state, page });
   if (article !== "new" && !found) {

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Pagination } from "@/components/ui/pagination";
 import type { ArticleCard } from "@/lib/blog/dto";
-import { findArticles, listPopular, listPopularTags } from "@/lib/blog/queries/front";
+import { findArticles, listPopular, listPopularTags } from "@/lib/blog/queries/listing";
 import { listCategories } from "@/lib/blog/queries/posts";
 import { FEATURED } from "@/lib/blog/rules";
 import type { BlogSearch as Search } from "@/lib/blog/schema";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { apiGet } from "@/lib/http/api-client";
-import type { Suggestion } from "@/lib/search/dto";
+import type { Suggestion } from "@/lib/products/search/dto";
 
 type Product = { id: number; title: string };
 

@@ -9,7 +9,7 @@ import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { Hem } from "@/components/ui/weaves";
 import type { Recipe } from "@/lib/blog/queries/recipes";
-import { SERVINGS_MOST } from "@/lib/blog/rules";
+import { MAX_SERVINGS } from "@/lib/blog/rules";
 import { formatMoney } from "@/lib/core/money";
 import { IngredientRow } from "./ingredient-row";
 import { useIngredients } from "./use-ingredients";
@@ -43,7 +43,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeGoods }) {
           </div>
           <QuantityStepper
             value={servings}
-            max={SERVINGS_MOST}
+            max={MAX_SERVINGS}
             onChange={setServings}
             labels={{ group: t("stepper"), fewer: t("fewer"), more: t("more") }}
           />

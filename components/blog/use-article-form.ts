@@ -16,8 +16,8 @@ import {
   scheduleArticleAction,
   unpublishArticleAction,
 } from "@/lib/blog/actions";
-import type { ArticleChoice, ArticleContent } from "@/lib/blog/article-schema";
-import type { EditableArticle } from "@/lib/blog/queries/desk";
+import type { ArticleChoice, ArticleContent } from "@/lib/blog/admin-schema";
+import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { ApiError } from "@/lib/http/api-client";
 import { type ArticleFields, articleFormSchema, fieldsOf } from "./article-form-values";
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
-import { amountFor, piecesFor, withIngredients } from "@/lib/blog/rules";
+import { amountFor, unitsFor, withIngredients } from "@/lib/blog/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
 import type { CheckedLine } from "@/lib/checkout/queries";
@@ -29,7 +29,7 @@ export function useIngredients(recipe: RecipeGoods) {
 
   const rows = recipe.ingredients.map((ingredient): IngredientLine => {
     const available = ingredient.product?.available ?? 0;
-    const needed = piecesFor(ingredient.pieces, scale);
+    const needed = unitsFor(ingredient.pieces, scale);
     return {
       ...ingredient,
       amount: amountFor(ingredient.amount, scale),

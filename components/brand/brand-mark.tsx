@@ -1,8 +1,8 @@
-import { MARKS, type MarkName } from "@/lib/brand/marks";
+import { LOGOS, type LogoName } from "@/lib/brand/logos";
 
 /** One of the seven marks, drawn in place; the name beside it says who we are. */
-export function BrandMark({ name, className }: { name: MarkName; className: string }) {
-  const { width, height, paths } = MARKS[name];
+export function BrandMark({ name, className }: { name: LogoName; className: string }) {
+  const { width, height, paths } = LOGOS[name];
   return (
     <svg
       aria-hidden="true"

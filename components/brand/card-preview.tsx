@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 
 import { Hem } from "@/components/ui/weaves";
-import { BRAND } from "@/lib/brand/constants";
-import type { MarkName } from "@/lib/brand/marks";
+import type { LogoName } from "@/lib/brand/logos";
+import { BRAND } from "@/lib/core/site";
 import { BrandMark } from "./brand-mark";
 
 type CardPreviewProps = {
-  mark: MarkName;
+  mark: LogoName;
   /** Whose card it is, and the line under the name. */
   owner: string;
 };

@@ -10,8 +10,8 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { RadioCard } from "@/components/ui/radio-card";
 import { chooseLogoAction } from "@/lib/brand/actions";
-import { DEFAULT_MARK, MARK_NAMES, type MarkName } from "@/lib/brand/marks";
-import { keepPreviewedMark, usePreviewedMark } from "@/lib/brand/store";
+import { setPreviewLogo, usePreviewLogo } from "@/lib/brand/logo-preview-store";
+import { DEFAULT_LOGO, LOGO_NAMES, type LogoName } from "@/lib/brand/logos";
 import { errorMessage } from "@/lib/http/api-client";
 import { BrandMark } from "./brand-mark";
 import { CardPreview } from "./card-preview";
@@ -22,7 +22,7 @@ export type LogoRole = "admin" | "seller" | "anyone";
 type LogoChooserProps = {
   role: LogoRole;
   /** The mark that is in use now where this choice goes; null if it is none of ours. */
-  current: MarkName | null;
+  current: LogoName | null;
   /** Whose business card is shown. */
   owner: string;
 };
@@ -30,8 +30,8 @@ type LogoChooserProps = {
 /** The seven designs, what each looks like in use, and the way to apply one (specification B, "Logo chooser"). */
 export function LogoChooser({ role, current, owner }: LogoChooserProps) {
   const t = useTranslations("brand");
-  const kept = usePreviewedMark();
-  const [picked, setPicked] = useState<MarkName | null>(null);
+  const kept = usePreviewLogo();
+  const [picked, setPicked] = useState<LogoName | null>(null);
   const chosen = picked ?? (role === "anyone" ? kept : null);
   const { apply, isPending } = useApply(role, chosen);
 
@@ -41,7 +41,7 @@ export function LogoChooser({ role, current, owner }: LogoChooserProps) {
         <fieldset>
           <legend className="mb-3 font-semibold text-sm">{t("choose")}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
-            {MARK_NAMES.map((name) => (
+            {LOGO_NAMES.map((name) => (
               <RadioCard
                 key={name}
                 name="logo"
@@ -65,12 +65,12 @@ export function LogoChooser({ role, current, owner }: LogoChooserProps) {
           <p className="mt-2.5 max-w-[60ch] text-muted-foreground text-sm">{t(`note.${role}`)}</p>
         </div>
       </div>
-      <LogoPreviews mark={chosen ?? current ?? DEFAULT_MARK} owner={owner} />
+      <LogoPreviews mark={chosen ?? current ?? DEFAULT_LOGO} owner={owner} />
     </div>
   );
 }
 
-type MarkTitleProps = { mark: MarkName; badge: string | null; children: ReactNode };
+type MarkTitleProps = { mark: LogoName; badge: string | null; children: ReactNode };
 
 function MarkTitle({ mark, badge, children }: MarkTitleProps) {
   return (
@@ -85,7 +85,7 @@ function MarkTitle({ mark, badge, children }: MarkTitleProps) {
 const GROUNDS = ["always-light", "dark"] as const;
 
 /** Both uses on both grounds; before a choice, of the mark that is in use. */
-function LogoPreviews({ mark, owner }: { mark: MarkName; owner: string }) {
+function LogoPreviews({ mark, owner }: { mark: LogoName; owner: string }) {
   const t = useTranslations("brand");
   const id = useId();
   return (
@@ -108,16 +108,16 @@ function LogoPreviews({ mark, owner }: { mark: MarkName; owner: string }) {
   );
 }
 
-function useApply(role: LogoRole, mark: MarkName | null) {
+function useApply(role: LogoRole, mark: LogoName | null) {
   const t = useTranslations("brand");
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
 
-  async function send(chosen: MarkName) {
+  async function send(chosen: LogoName) {
     setIsPending(true);
     try {
       const { appliedTo } = await orThrow(chooseLogoAction({ mark: chosen }));
-      if (appliedTo === "browser") keepPreviewedMark(chosen);
+      if (appliedTo === "browser") setPreviewLogo(chosen);
       notify.success(t("applied"), t(`appliedTo.${appliedTo}`));
       if (role !== "anyone") router.refresh();
     } catch (error) {

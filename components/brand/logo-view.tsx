@@ -3,22 +3,22 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
 import type { Viewer } from "@/lib/auth/viewer";
-import { BRAND_SHORT } from "@/lib/brand/constants";
-import { type MarkName, markOfUrl } from "@/lib/brand/marks";
-import { getSiteMark } from "@/lib/brand/queries";
+import { type LogoName, logoFromUrl } from "@/lib/brand/logos";
+import { getSiteLogo } from "@/lib/brand/queries";
+import { BRAND_SHORT } from "@/lib/core/site";
 import { getStorefront } from "@/lib/storefronts/queries";
 import { LogoChooser, type LogoRole } from "./logo-chooser";
 
-type Place = { role: LogoRole; current: MarkName | null; owner: string };
+type Place = { role: LogoRole; current: LogoName | null; owner: string };
 
 /** Where the viewer's choice goes, and what is there now. */
 async function placeOf(viewer: Viewer | null): Promise<Place> {
   if (viewer?.role === "seller") {
     const { storeName, logoImageUrl } = await getStorefront(viewer);
-    return { role: "seller", current: markOfUrl(logoImageUrl), owner: storeName };
+    return { role: "seller", current: logoFromUrl(logoImageUrl), owner: storeName };
   }
   const role = viewer?.role === "admin" ? "admin" : "anyone";
-  return { role, current: await getSiteMark(), owner: viewer?.username ?? BRAND_SHORT };
+  return { role, current: await getSiteLogo(), owner: viewer?.username ?? BRAND_SHORT };
 }
 
 /** The logo chooser for whoever asks. */

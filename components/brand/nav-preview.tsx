@@ -4,12 +4,12 @@ import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Thread } from "@/components/ui/weaves";
-import { BRAND_SHORT } from "@/lib/brand/constants";
-import type { MarkName } from "@/lib/brand/marks";
+import type { LogoName } from "@/lib/brand/logos";
+import { BRAND_SHORT } from "@/lib/core/site";
 import { BrandMark } from "./brand-mark";
 
 /** The chosen mark as it would stand at the top of every page. */
-export function NavPreview({ mark }: { mark: MarkName }) {
+export function NavPreview({ mark }: { mark: LogoName }) {
   const t = useTranslations();
   return (
     <div

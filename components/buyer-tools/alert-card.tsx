@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import type { PriceAlertItem } from "@/lib/buyer-tools/dto";
 import type { PricePoint } from "@/lib/buyer-tools/queries";
-import { isReached } from "@/lib/buyer-tools/rules";
+import { hasReachedTarget } from "@/lib/buyer-tools/rules";
 import { formatDecimal } from "@/lib/core/money";
 import { PriceHistory } from "./price-history";
 import { RemoveTool } from "./remove-tool";
@@ -53,7 +53,7 @@ export function AlertCard({ alert, history }: AlertCardProps) {
 
 function AlertState({ alert }: { alert: PriceAlertItem }) {
   const t = useTranslations("buyerTools.alerts");
-  if (isReached(alert)) {
+  if (hasReachedTarget(alert)) {
     return (
       <Badge tone="success">
         <BellRing aria-hidden />

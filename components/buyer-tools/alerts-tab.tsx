@@ -1,13 +1,13 @@
 import type { Viewer } from "@/lib/auth/viewer";
+import { matchesQuery } from "@/lib/buyer-tools/matches-query";
 import { listPriceAlerts, listPriceHistory } from "@/lib/buyer-tools/queries";
-import { hasWords } from "@/lib/buyer-tools/words";
 import { AlertCard } from "./alert-card";
 import { ToolPanel } from "./tool-panel";
 
 /** The prices that the viewer watches. */
 export async function AlertsTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const alerts = await listPriceAlerts(viewer);
-  const shown = alerts.filter(({ product }) => hasWords([product.title], words));
+  const shown = alerts.filter(({ product }) => matchesQuery([product.title], words));
   const history = await listPriceHistory(shown.map(({ product }) => product.id));
   return (
     <ToolPanel tab="alerts" words={words} total={alerts.length} shown={shown.length}>

@@ -12,7 +12,7 @@ import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Textarea } from "@/components/ui/textarea";
 import { editComparisonAction } from "@/lib/buyer-tools/actions";
 import type { Comparison } from "@/lib/buyer-tools/dto";
-import { MOST_ITEMS } from "@/lib/buyer-tools/rules";
+import { MAX_ITEMS } from "@/lib/buyer-tools/rules";
 import { type ComparisonInput, comparisonSchema } from "@/lib/buyer-tools/schema";
 import { apiSend } from "@/lib/http/api-client";
 import type { Picked } from "./picked-product";
@@ -78,10 +78,10 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
           </li>
         ))}
       </ul>
-      {items.length < MOST_ITEMS && (
+      {items.length < MAX_ITEMS && (
         <ProductPicker
           label={t("picker.products")}
-          hint={t("picker.hintMost", { count: String(MOST_ITEMS) })}
+          hint={t("picker.hintMost", { count: String(MAX_ITEMS) })}
           error={Array.isArray(errors.items) ? undefined : errors.items}
           without={items.map(({ id }) => id)}
           onPick={(product) => choose([...items, product])}

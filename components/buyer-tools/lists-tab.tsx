@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/auth/viewer";
+import { matchesQuery } from "@/lib/buyer-tools/matches-query";
 import { listComparisons } from "@/lib/buyer-tools/queries";
-import { hasWords } from "@/lib/buyer-tools/words";
 import { ListCard } from "./list-card";
 import { ToolPanel } from "./tool-panel";
 
@@ -8,7 +8,7 @@ import { ToolPanel } from "./tool-panel";
 export async function ListsTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const lists = await listComparisons(viewer);
   const shown = lists.filter(({ name, items }) =>
-    hasWords([name, ...items.map(({ product }) => product.title)], words),
+    matchesQuery([name, ...items.map(({ product }) => product.title)], words),
   );
   return (
     <ToolPanel tab="compare" words={words} total={lists.length} shown={shown.length}>

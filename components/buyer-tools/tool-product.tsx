@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Photo } from "@/components/ui/photo";
 import { pictureProps } from "@/components/ui/picture-props";
 import type { ToolProduct } from "@/lib/buyer-tools/dto";
-import { toCategorySlug } from "@/lib/catalog/categories";
+import { toCategorySlug } from "@/lib/products/categories";
 
 type ToolProductProps = { product: ToolProduct; children: ReactNode };
 

@@ -1,13 +1,13 @@
 import type { Viewer } from "@/lib/auth/viewer";
+import { matchesQuery } from "@/lib/buyer-tools/matches-query";
 import { listSmartWishes } from "@/lib/buyer-tools/queries";
-import { hasWords } from "@/lib/buyer-tools/words";
 import { ToolPanel } from "./tool-panel";
 import { WishCard } from "./wish-card";
 
 /** What the viewer wishes for, the most wanted first. */
 export async function WishesTab({ viewer, words }: { viewer: Viewer; words: string }) {
   const wishes = await listSmartWishes(viewer);
-  const shown = wishes.filter(({ product }) => hasWords([product.title], words));
+  const shown = wishes.filter(({ product }) => matchesQuery([product.title], words));
   return (
     <ToolPanel tab="wishlist" words={words} total={wishes.length} shown={shown.length}>
       <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">

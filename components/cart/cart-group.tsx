@@ -4,8 +4,8 @@ import { Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Avatar } from "@/components/ui/avatar";
-import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { PricedItem } from "@/lib/checkout/rules";
+import { DEFAULT_SELLER } from "@/lib/core/site";
 import { useDateRange } from "@/lib/i18n/use-date-range";
 import { CartLine } from "./cart-line";
 import type { useCheckedCart } from "./use-checked-cart";

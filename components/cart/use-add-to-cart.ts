@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
-import { rememberInterrupted } from "@/lib/accounts/store";
+import { setReturnPath } from "@/lib/accounts/return-path-store";
 import type { CartProduct } from "@/lib/cart/rules";
 import { addItem } from "@/lib/cart/store";
 
@@ -17,7 +17,7 @@ export function useAddToCart(product: CartProduct) {
 
   function add(): boolean {
     if (!isMarkedSignedIn()) {
-      rememberInterrupted(`/product/${product.productId}`);
+      setReturnPath(`/product/${product.productId}`);
       const signIn = { label: nav("signIn"), href: "/login" };
       notify.error(t("loginRequired"), t("loginRequiredMore"), signIn);
       return false;

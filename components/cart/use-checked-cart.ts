@@ -7,7 +7,7 @@ import { queryClient } from "@/components/layout/queries";
 import { countPieces, subtotalOf } from "@/lib/cart/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
-import { atWholesale, type CartNotice, reconcileCart } from "@/lib/checkout/rules";
+import { type CartNotice, reconcileCart, withWholesalePrice } from "@/lib/checkout/rules";
 
 /**
  * The cart, read again from the server when the page opens: prices and quantities follow the server, and `notices` says
@@ -46,7 +46,9 @@ export function useCheckedCart() {
   const unavailable = new Set(notices.filter(isUnavailable).map(({ productId }) => productId));
   const lines = new Map((data ?? []).map((line) => [line.productId, line]));
   // Stored are the prices that anybody pays; an approved wholesale buyer sees the own ones.
-  const priced = items.map((item) => atWholesale(item, lines.get(item.productId)?.tiers ?? []));
+  const priced = items.map((item) =>
+    withWholesalePrice(item, lines.get(item.productId)?.tiers ?? []),
+  );
   const buyable = priced.filter((item) => !unavailable.has(item.productId));
   return {
     items: priced,

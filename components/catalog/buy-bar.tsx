@@ -1,7 +1,7 @@
 import { BuyBarButton } from "@/components/cart/product-buy-buttons";
 import { Price } from "@/components/ui/price";
-import type { Product } from "@/lib/catalog/dto";
 import { formatMoney } from "@/lib/core/money";
+import type { Product } from "@/lib/products/dto";
 import { toCartProduct } from "./to-cart-product";
 
 /** Price and Add to Cart at the bottom of a phone, where the tab bar stands elsewhere. */

@@ -2,8 +2,8 @@ import { BadgeCheck, type LucideIcon, Moon, MoonStar, Scale, Sprout, Star } from
 import { useTranslations } from "next-intl";
 
 import { type LabelWeave, WovenLabel } from "@/components/ui/woven-label";
-import type { Product } from "@/lib/catalog/dto";
 import { useDates } from "@/lib/i18n/use-dates";
+import type { Product } from "@/lib/products/dto";
 
 type Certified = "isHalalCertified" | "isEthicallySourced" | "isFairTrade";
 type Season = "isEidSpecial" | "isRamadanSpecial" | "isIndependenceDay";

@@ -7,10 +7,10 @@ import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { HeartButton } from "@/components/wishlist/heart-button";
-import { DEFAULT_SELLER } from "@/lib/brand/constants";
-import type { Product } from "@/lib/catalog/dto";
-import { langOf } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
+import { DEFAULT_SELLER } from "@/lib/core/site";
+import type { Product } from "@/lib/products/dto";
+import { fieldLanguage } from "@/lib/products/translatable-fields";
 import { CardCertifications, SeasonLabel } from "./certifications";
 import { LowStock } from "./stock-note";
 import { toCartProduct } from "./to-cart-product";
@@ -69,7 +69,7 @@ export function ProductCard({ product, isPriority = false, heading = "h3" }: Pro
         <Heading dir="auto" className="line-clamp-2 font-semibold leading-snug">
           <Link
             href={href}
-            lang={langOf(product, "title")}
+            lang={fieldLanguage(product, "title")}
             className="underline-offset-4 hover:underline"
           >
             {title}

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { JsonLd } from "@/components/ui/json-ld";
-import type { Product } from "@/lib/catalog/dto";
 import { env } from "@/lib/core/env.mjs";
+import type { Product } from "@/lib/products/dto";
 
 const at = (path: string) => `${env.APP_URL}${path}`;
 

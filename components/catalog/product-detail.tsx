@@ -15,12 +15,12 @@ import { Stars } from "@/components/ui/stars";
 import { Swatch } from "@/components/ui/weaves";
 import { WholesaleTag } from "@/components/wholesale/wholesale-tag";
 import { HeartButton } from "@/components/wishlist/heart-button";
-import { DEFAULT_SELLER } from "@/lib/brand/constants";
-import type { Product } from "@/lib/catalog/dto";
-import { type LocalProduct, langOf } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
+import { DEFAULT_SELLER } from "@/lib/core/site";
 import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
 import { useDateRange } from "@/lib/i18n/use-date-range";
+import type { Product } from "@/lib/products/dto";
+import { fieldLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";
 import { ArrivalNote } from "./arrival-note";
 import { ProductLabels } from "./certifications";
 import { ProductGallery } from "./product-gallery";
@@ -43,7 +43,7 @@ const MESSAGES = [
 ];
 
 /** The picture on one side, everything one needs to decide and buy on the other. */
-export function ProductDetail({ product }: { product: LocalProduct }) {
+export function ProductDetail({ product }: { product: LocalizedProduct }) {
   const t = useTranslations("catalog");
   const category = t(`category.${product.categorySlug}`);
   const crumbs = [
@@ -73,7 +73,7 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
           </p>
           <ClientMessages namespaces={MESSAGES}>
             <h1 className="display text-d2">
-              <bdi lang={langOf(product, "title")}>{product.title}</bdi>
+              <bdi lang={fieldLanguage(product, "title")}>{product.title}</bdi>
             </h1>
             <ProductSeller product={product} />
             <ProductRating product={product} />
@@ -84,7 +84,7 @@ export function ProductDetail({ product }: { product: LocalProduct }) {
             <WholesaleTag productId={product.id} listCents={product.priceCents} />
             <ProductLabels product={product} />
             <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground">
-              <bdi lang={langOf(product, "description")}>{product.description}</bdi>
+              <bdi lang={fieldLanguage(product, "description")}>{product.description}</bdi>
             </p>
             <ToldIn product={product} word="description" />
             <div className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import type { Product } from "@/lib/catalog/dto";
+import type { Product } from "@/lib/products/dto";
 import { ProductCard } from "./product-card";
 
 const FIRST_ROW = 4;

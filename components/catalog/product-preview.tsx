@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 
 import { Banner } from "@/components/ui/banner";
-import type { LocalProduct } from "@/lib/catalog/words";
+import type { LocalizedProduct } from "@/lib/products/translatable-fields";
 import { ProductDetail } from "./product-detail";
 import { ProductStory } from "./product-story";
 
 /** A product that only its seller and admins can see, under a banner that says why. */
-export function ProductPreview({ product }: { product: LocalProduct }) {
+export function ProductPreview({ product }: { product: LocalizedProduct }) {
   const t = useTranslations("catalog.preview");
   const { moderationStatus } = product;
   const state = moderationStatus === "approved" ? "off" : moderationStatus;

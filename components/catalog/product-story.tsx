@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
-import type { Product } from "@/lib/catalog/dto";
-import { type LocalProduct, langOf } from "@/lib/catalog/words";
+import type { Product } from "@/lib/products/dto";
+import { fieldLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";
 import { ToldIn } from "./told-in";
 
 const SECTIONS = ["originStory", "culturalSignificance", "artisanBio", "makingProcess"] as const;
@@ -17,10 +17,10 @@ const SCENES: Record<Product["categorySlug"], string> = {
 };
 
 type Section = { key: (typeof SECTIONS)[number]; text: string };
-type SectionProps = { section: Section; product: LocalProduct };
+type SectionProps = { section: Section; product: LocalizedProduct };
 
 /** The story of a product. Sections that are absent leave no gap; on phones they fold, the first one open. */
-export function ProductStory({ product }: { product: LocalProduct }) {
+export function ProductStory({ product }: { product: LocalizedProduct }) {
   const present = SECTIONS.flatMap((key) => (product[key] ? [{ key, text: product[key] }] : []));
   const [first, ...rest] = present;
   if (!first) return null;
@@ -64,7 +64,7 @@ function LeadSection({ section, product, scene }: SectionProps & { scene: string
       <div>
         <h2 className="display text-d2">{t(section.key)}</h2>
         <p className="display mt-4 max-w-[52ch] text-d4 leading-normal! [font-weight:400]">
-          <bdi lang={langOf(product, section.key)}>{section.text}</bdi>
+          <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
         </p>
         <ToldIn product={product} word={section.key} />
       </div>
@@ -82,7 +82,7 @@ function FurtherSection({ section, product, weave }: SectionProps & { weave: Wea
       </div>
       <h2 className="display mt-3 text-d4">{t(section.key)}</h2>
       <p className="mt-2 max-w-[66ch] text-secondary-foreground">
-        <bdi lang={langOf(product, section.key)}>{section.text}</bdi>
+        <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
       </p>
       <ToldIn product={product} word={section.key} />
     </div>
@@ -98,7 +98,7 @@ function FoldedSection({ section, product, isOpen }: SectionProps & { isOpen: bo
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <p className="pb-5 text-secondary-foreground">
-        <bdi lang={langOf(product, section.key)}>{section.text}</bdi>
+        <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
       </p>
       <ToldIn product={product} word={section.key} />
     </details>

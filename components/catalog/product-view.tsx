@@ -1,7 +1,7 @@
 import { CountView } from "@/components/analytics/count-view";
 import { ViewedSection } from "@/components/recently-viewed/viewed-section";
 import { ReviewSection } from "@/components/reviews/review-section";
-import type { LocalProduct } from "@/lib/catalog/words";
+import type { LocalizedProduct } from "@/lib/products/translatable-fields";
 import type { getReviewSummary } from "@/lib/reviews/queries";
 import { BuyBar } from "./buy-bar";
 import { ProductData } from "./product-data";
@@ -10,7 +10,7 @@ import { ProductStory } from "./product-story";
 import { RelatedProducts } from "./related-products";
 
 type ProductViewProps = {
-  product: LocalProduct;
+  product: LocalizedProduct;
   summary: Awaited<ReturnType<typeof getReviewSummary>>;
 };
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
-import type { Product } from "@/lib/catalog/dto";
-import { listRelated } from "@/lib/catalog/queries";
+import type { Product } from "@/lib/products/dto";
+import { listRelated } from "@/lib/products/queries/catalog";
 import { ProductGrid } from "./product-grid";
 
 /** What others buy of the same category. */

@@ -10,11 +10,11 @@ import { rememberSearch } from "@/components/search/recent-searches";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CATEGORY_SLUGS, type CategorySlug, toCategorySlug } from "@/lib/catalog/categories";
-import type { Facets } from "@/lib/catalog/facets";
-import type { ShopFilter } from "@/lib/catalog/schema";
-import { EXCLUSIVE } from "@/lib/catalog/shop-url";
-import { SORTS } from "@/lib/catalog/sorts";
+import { CATEGORY_SLUGS, type CategorySlug, toCategorySlug } from "@/lib/products/categories";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import type { Facets } from "@/lib/products/search/facets";
+import { CLEARED_EXCLUSIVE_FILTERS } from "@/lib/products/shop-url";
+import { SORTS } from "@/lib/products/sort-options";
 import { written } from "./written";
 
 export type ShopControls = {
@@ -62,7 +62,10 @@ export function ShopBar({ filter, facets, onChange }: ShopControls) {
           aria-label={t("categoryLabel")}
           value={filter.category ?? "all"}
           onChange={({ target }) =>
-            onChange({ ...EXCLUSIVE, category: toCategorySlug(target.value) ?? undefined })
+            onChange({
+              ...CLEARED_EXCLUSIVE_FILTERS,
+              category: toCategorySlug(target.value) ?? undefined,
+            })
           }
         >
           <option value="all">{t("allCategories")}</option>

@@ -3,10 +3,10 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
-import type { Facets } from "@/lib/catalog/facets";
-import type { ShopFilter } from "@/lib/catalog/schema";
-import { FLAGS, type ShopFlag, shopHref } from "@/lib/catalog/shop-url";
 import { formatMoney } from "@/lib/core/money";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import type { Facets } from "@/lib/products/search/facets";
+import { FLAGS, type ShopFlag, shopHref } from "@/lib/products/shop-url";
 
 type Chip = { key: string; label: ReactNode; without: Partial<ShopFilter> };
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import type { Facets } from "@/lib/catalog/facets";
-import { FLAGS, type ShopFlag } from "@/lib/catalog/shop-url";
+import type { Facets } from "@/lib/products/search/facets";
+import { FLAGS, type ShopFlag } from "@/lib/products/shop-url";
 import { written } from "./written";
 
 type ShopCountProps = {

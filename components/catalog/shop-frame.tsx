@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useOptimistic, useState, useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { ShopFilter } from "@/lib/catalog/schema";
-import { shopHref } from "@/lib/catalog/shop-url";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import { shopHref } from "@/lib/products/shop-url";
 import { ShopBar, type ShopControls } from "./shop-bar";
 import type { ShopCounts } from "./shop-count";
 import { ShopRail } from "./shop-rail";

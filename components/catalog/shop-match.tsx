@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { isolate } from "@/components/ui/isolate";
-import type { Match } from "@/lib/search/plan";
+import type { Match } from "@/lib/products/search/query-planner";
 
 type ShopMatchProps = { search: string | undefined; match: Match };
 

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-
-import type { ShopFilter } from "@/lib/catalog/schema";
-import { shopHref } from "@/lib/catalog/shop-url";
 import { alternateLinks } from "@/lib/i18n/alternates";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import { shopHref } from "@/lib/products/shop-url";
 
 /** Title and canonical address of a list; searches and prices are not for search engines. */
 export async function shopMetadata(filter: ShopFilter): Promise<Metadata> {

@@ -7,7 +7,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Checkbox } from "@/components/ui/checkbox";
-import { EXCLUSIVE, type ShopFlag } from "@/lib/catalog/shop-url";
+import { CLEARED_EXCLUSIVE_FILTERS, type ShopFlag } from "@/lib/products/shop-url";
 import { SHOP_FORM, type ShopControls } from "./shop-bar";
 import type { ShopCounts } from "./shop-count";
 import { ShopPrice } from "./shop-price";
@@ -30,7 +30,7 @@ export function ShopRail({ counts, sellers, ...controls }: ShopRailProps) {
   /** A special replaces category and the other specials; pressed again it returns to all. */
   function toggleSeason(event: MouseEvent, flag: (typeof SEASONS)[number]["flag"]) {
     event.preventDefault();
-    onChange({ ...EXCLUSIVE, [flag]: filter[flag] ? undefined : true });
+    onChange({ ...CLEARED_EXCLUSIVE_FILTERS, [flag]: filter[flag] ? undefined : true });
   }
 
   return (

@@ -1,10 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
-
-import type { Facets, SellerChoice } from "@/lib/catalog/facets";
-import type { ShopFilter } from "@/lib/catalog/schema";
-import { shopHref } from "@/lib/catalog/shop-url";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import type { Facets, SellerChoice } from "@/lib/products/search/facets";
+import { shopHref } from "@/lib/products/shop-url";
 import { SHOP_FORM } from "./shop-bar";
 import { ShopCount } from "./shop-count";
 

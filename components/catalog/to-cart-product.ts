@@ -1,6 +1,6 @@
-import { DEFAULT_SELLER } from "@/lib/brand/constants";
 import type { CartProduct } from "@/lib/cart/rules";
-import type { Product } from "@/lib/catalog/dto";
+import { DEFAULT_SELLER } from "@/lib/core/site";
+import type { Product } from "@/lib/products/dto";
 
 /** What the cart remembers of a product. */
 export function toCartProduct({ id, title, price, imageUrl, seller }: Product): CartProduct {

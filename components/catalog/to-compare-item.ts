@@ -1,5 +1,5 @@
-import type { Product } from "@/lib/catalog/dto";
 import type { CompareItem } from "@/lib/compare/rules";
+import type { Product } from "@/lib/products/dto";
 
 /** What the compare list remembers of a product. */
 export function toCompareItem({ id, title, price, category, imageUrl }: Product): CompareItem {

@@ -2,10 +2,10 @@ import type { Locale } from "next-intl";
 import { useTranslations } from "next-intl";
 
 import { isolate } from "@/components/ui/isolate";
-import type { LocalProduct } from "@/lib/catalog/words";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
+import type { LocalizedProduct } from "@/lib/products/translatable-fields";
 
-type ToldInProps = { product: LocalProduct; word: LocalProduct["untold"][number] };
+type ToldInProps = { product: LocalizedProduct; word: LocalizedProduct["untold"][number] };
 
 /** Says in which language a text stands that the seller has not written in the page's. */
 export function ToldIn({ product, word }: ToldInProps) {

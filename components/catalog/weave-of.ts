@@ -1,5 +1,5 @@
 import type { Weave } from "@/components/ui/weaves";
-import type { Product } from "@/lib/catalog/dto";
+import type { Product } from "@/lib/products/dto";
 
 /** The weave on a product's edge: its category's, or that of the book collection. */
 export function weaveOf(product: Pick<Product, "categorySlug" | "collection">): Weave {

@@ -1,4 +1,4 @@
-import type { KeptAddress } from "@/lib/addresses/queries";
+import type { SavedAddress } from "@/lib/addresses/queries";
 import { COUNTRIES } from "@/lib/checkout/countries";
 import type { Contact } from "@/lib/checkout/queries";
 import type { AddressInput } from "@/lib/checkout/schema";
@@ -27,7 +27,7 @@ export function fromContact(contact: Contact): AddressInput {
 }
 
 /** A kept address as the form has it. */
-export function fromKept(kept: KeptAddress): AddressInput {
+export function fromKept(kept: SavedAddress): AddressInput {
   const { id: _id, isDefault: _isDefault, country, ...address } = kept;
   return {
     ...address,

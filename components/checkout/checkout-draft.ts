@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from "@/lib/brand/constants";
 import type { AddressInput } from "@/lib/checkout/schema";
+import { STORAGE_KEYS } from "@/lib/core/site";
 import { BLANK_ADDRESS } from "./address-values";
 
 /** The buyer's checkout input, never the card; kept until the browser tab closes. */

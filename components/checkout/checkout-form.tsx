@@ -10,8 +10,8 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { SignInLink } from "@/components/layout/sign-in-link";
 import { Banner } from "@/components/ui/banner";
 import { notify } from "@/components/ui/notify";
-import { keepAddressAction } from "@/lib/addresses/actions";
-import type { KeptAddress } from "@/lib/addresses/queries";
+import { saveAddressAction } from "@/lib/addresses/actions";
+import type { SavedAddress } from "@/lib/addresses/queries";
 import type { CartItem } from "@/lib/cart/rules";
 import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
@@ -33,7 +33,7 @@ type CheckoutFormProps = {
   choices: Choices;
   payments: NonNullable<ReturnType<typeof getPaymentSetup>>;
   contact: Contact;
-  addresses: KeptAddress[];
+  addresses: SavedAddress[];
 };
 
 /** Who, where to, how and the card: one form, one amber action. */
@@ -71,7 +71,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       const open = await openIntent(items, wishOf(address));
       // Nobody pays another price than the one on the button.
       if (open.amount !== amountCents) return { message: t("priceMoved"), open };
-      if (isKept) await keepAddressAction({ address }).catch(() => null);
+      if (isKept) await saveAddressAction({ address }).catch(() => null);
       return { message: (await card.current?.pay(open.clientSecret)) ?? null, open };
     } catch (error) {
       setIsSignedOut(error instanceof ApiError && error.status === 401);

@@ -7,7 +7,7 @@ import { useIsClient } from "@/components/cart/use-is-client";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { KeptAddress } from "@/lib/addresses/queries";
+import type { SavedAddress } from "@/lib/addresses/queries";
 import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { CheckoutForm } from "./checkout-form";
 import { CheckoutNotices } from "./checkout-notices";
@@ -20,7 +20,7 @@ import { usePaymentIntent } from "./use-payment-intent";
 type CheckoutViewProps = {
   payments: NonNullable<ReturnType<typeof getPaymentSetup>>;
   contact: Contact;
-  addresses: KeptAddress[];
+  addresses: SavedAddress[];
 };
 
 /** Two panes: who, where and how to pay; and what is bought. The cart lives in the browser. */

@@ -5,18 +5,18 @@ import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 
 import { Checkbox } from "@/components/ui/checkbox";
-import type { KeptAddress } from "@/lib/addresses/queries";
+import type { SavedAddress } from "@/lib/addresses/queries";
 import type { AddressInput } from "@/lib/checkout/schema";
 import { AddressFields } from "./address-fields";
 import { KeptAddresses } from "./kept-addresses";
 
 type DeliverToProps = {
   form: UseFormReturn<AddressInput>;
-  addresses: KeptAddress[];
+  addresses: SavedAddress[];
   /** Whether the address goes into the book. */
   isKept: boolean;
   onKeep: (isKept: boolean) => void;
-  onChoose: (address: KeptAddress | null) => void;
+  onChoose: (address: SavedAddress | null) => void;
 };
 
 /** Where the order goes: an address of the book or another. */

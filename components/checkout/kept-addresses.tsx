@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { RadioCard } from "@/components/ui/radio-card";
-import type { KeptAddress } from "@/lib/addresses/queries";
+import type { SavedAddress } from "@/lib/addresses/queries";
 import { COUNTRIES } from "@/lib/checkout/countries";
 
 type KeptAddressesProps = {
-  addresses: KeptAddress[];
+  addresses: SavedAddress[];
   /** Null: another one, typed anew. */
-  onChoose: (address: KeptAddress | null) => void;
+  onChoose: (address: SavedAddress | null) => void;
 };
 
 /** The address book, and a way to type another. */
@@ -26,7 +26,7 @@ export function KeptAddresses({ addresses, onChoose }: KeptAddressesProps) {
     return known ? countries(known) : code;
   }
 
-  function choose(address: KeptAddress | null) {
+  function choose(address: SavedAddress | null) {
     setChosen(address?.id ?? null);
     onChoose(address);
   }

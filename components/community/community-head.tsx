@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { PageTabs } from "@/components/layout/page-tabs";
 import { Illustration } from "@/components/ui/illustration";
 import { Count } from "@/components/ui/stat-strip";
-import { FIXED_FIGURES } from "@/lib/brand/constants";
 import { communityPath } from "@/lib/community/paths";
 import { COMMUNITY_TABS, type CommunityTab } from "@/lib/community/schema";
+import { FIXED_FIGURES } from "@/lib/core/site";
 
 type CommunityHeadProps = { tab: CommunityTab; posts: number; stories: number };
 

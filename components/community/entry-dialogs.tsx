@@ -24,7 +24,7 @@ import {
   editPostAction,
   editReplyAction,
 } from "@/lib/forum/actions";
-import { WORDS_MOST } from "@/lib/forum/rules";
+import { MAX_TEXT } from "@/lib/forum/rules";
 import type { Result } from "@/lib/http/result";
 
 export type Entry =
@@ -98,7 +98,7 @@ function EditDialog({ entry, onClose }: DialogProps) {
                 name="content"
                 rows={7}
                 defaultValue={entry.content}
-                maxLength={WORDS_MOST}
+                maxLength={MAX_TEXT}
                 dir="auto"
                 {...control}
               />

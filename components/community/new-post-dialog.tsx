@@ -11,7 +11,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { WORDS_MOST } from "@/lib/forum/rules";
+import { MAX_TEXT } from "@/lib/forum/rules";
 import { postSchema } from "@/lib/forum/schema";
 import { useSubmission } from "./use-submission";
 
@@ -87,7 +87,7 @@ function NewPostForm({ categories, categoryId, onClose }: NewPostFormProps) {
       </Field>
       <Field label={t("content")} hint={t("markdown")}>
         {(control) => (
-          <Textarea name="content" rows={6} maxLength={WORDS_MOST} dir="auto" {...control} />
+          <Textarea name="content" rows={6} maxLength={MAX_TEXT} dir="auto" {...control} />
         )}
       </Field>
       <DialogFooter className="mt-1">

@@ -1,8 +1,8 @@
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
+import { stripMarkdown } from "@/lib/core/markdown-plain-text";
 import type { FullPost, Reply } from "@/lib/forum/dto";
 import { postPath } from "@/lib/forum/paths";
-import { plainOf } from "@/lib/forum/plain";
 
 const person = (name: string) => ({ "@type": "Person", name });
 
@@ -23,7 +23,7 @@ export function PostData({ post, replies }: { post: FullPost; replies: Reply[] }
         "@id": url,
         url,
         headline: post.title,
-        text: plainOf(post.content),
+        text: stripMarkdown(post.content),
         author: person(post.author.username),
         datePublished: post.createdAt,
         ...(post.editedAt ? { dateModified: post.editedAt } : {}),
@@ -35,7 +35,7 @@ export function PostData({ post, replies }: { post: FullPost; replies: Reply[] }
         comment: comments.map((reply) => ({
           "@type": "Comment",
           url: `${env.APP_URL}${postPath(post.id, reply.id)}`,
-          text: plainOf(reply.content),
+          text: stripMarkdown(reply.content),
           author: person(reply.author.username),
           datePublished: reply.createdAt,
         })),

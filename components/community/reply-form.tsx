@@ -14,7 +14,7 @@ import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
 import { createReplyAction } from "@/lib/forum/actions";
 import { postPath } from "@/lib/forum/paths";
-import { WORDS_MOST } from "@/lib/forum/rules";
+import { MAX_TEXT } from "@/lib/forum/rules";
 import { ApiError } from "@/lib/http/api-client";
 import { useReplying } from "./replying";
 
@@ -78,7 +78,7 @@ export function ReplyForm({ postId }: { postId: number }) {
       )}
       <Field label={t("label")}>
         {(control) => (
-          <Textarea ref={field} rows={5} maxLength={WORDS_MOST} dir="auto" {...control} />
+          <Textarea ref={field} rows={5} maxLength={MAX_TEXT} dir="auto" {...control} />
         )}
       </Field>
       <div className="flex flex-wrap justify-end gap-2">

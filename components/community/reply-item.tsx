@@ -6,9 +6,9 @@ import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
 import type { Viewer } from "@/lib/auth/viewer";
+import { excerpt } from "@/lib/core/markdown-plain-text";
 import type { FullPost, Reply } from "@/lib/forum/dto";
 import { postPath } from "@/lib/forum/paths";
-import { previewOf } from "@/lib/forum/plain";
 import { isEditable } from "@/lib/forum/rules";
 import { EntryActions } from "./entry-actions";
 import { EntryAuthor } from "./entry-author";
@@ -69,7 +69,7 @@ function Quote({ postId, quoted }: { postId: number; quoted: Reply["quoted"] }) 
         {t.rich("quotes", { name: quoted.author, ...isolate })}
       </Link>
       <p dir="auto" className="wrap-anywhere">
-        {previewOf(quoted.content, 300)}
+        {excerpt(quoted.content, 300)}
       </p>
     </blockquote>
   );
@@ -88,7 +88,7 @@ function ReplyActions({
   return (
     <div className="-ms-3 flex flex-wrap">
       {mayReply && viewer && !isHidden && (
-        <QuoteButton reply={{ id, author: author.username, words: previewOf(content, 120) }} />
+        <QuoteButton reply={{ id, author: author.username, words: excerpt(content, 120) }} />
       )}
       {isOwn && (
         <EntryActions

@@ -10,7 +10,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { WORDS_MOST } from "@/lib/forum/rules";
+import { MAX_TEXT } from "@/lib/forum/rules";
 import { storySchema } from "@/lib/stories/schema";
 import { useSubmission } from "./use-submission";
 
@@ -67,7 +67,7 @@ function StoryForm({ products, onClose }: StoryFormProps) {
       </Field>
       <Field label={t("content")}>
         {(control) => (
-          <Textarea name="content" rows={6} maxLength={WORDS_MOST} dir="auto" {...control} />
+          <Textarea name="content" rows={6} maxLength={MAX_TEXT} dir="auto" {...control} />
         )}
       </Field>
       {products.length > 0 && <ProductField products={products} />}

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 import { Hem } from "@/components/ui/weaves";
 import { ORGANIZATIONS } from "@/lib/community/organizations";
 import { communityPath } from "@/lib/community/paths";
-import { previewOf } from "@/lib/forum/plain";
+import { excerpt } from "@/lib/core/markdown-plain-text";
 import type { Story } from "@/lib/stories/dto";
 import type { BoughtProduct } from "@/lib/stories/queries";
 import { ShareStory } from "./share-story";
@@ -66,7 +66,7 @@ function StoryTeaser({ story }: { story: Story }) {
           </Link>
         </h2>
         <p className="wrap-anywhere text-muted-foreground text-sm">
-          <bdi>{previewOf(content, 140)}</bdi>
+          <bdi>{excerpt(content, 140)}</bdi>
         </p>
         <p className="mt-3.5 flex items-center gap-2 font-semibold text-sm">
           <Avatar name={author.username} />

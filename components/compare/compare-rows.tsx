@@ -7,10 +7,10 @@ import { weaveOf } from "@/components/catalog/weave-of";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { Swatch } from "@/components/ui/weaves";
-import { DEFAULT_SELLER } from "@/lib/brand/constants";
-import type { Product } from "@/lib/catalog/dto";
 import { priceSpread } from "@/lib/compare/rules";
 import { formatMoney } from "@/lib/core/money";
+import { DEFAULT_SELLER } from "@/lib/core/site";
+import type { Product } from "@/lib/products/dto";
 
 export type CompareRow = {
   key: string;

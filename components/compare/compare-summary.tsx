@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { isolate } from "@/components/ui/isolate";
-import type { Product } from "@/lib/catalog/dto";
 import { bestRated, priceSpread } from "@/lib/compare/rules";
 import { formatMoney } from "@/lib/core/money";
+import type { Product } from "@/lib/products/dto";
 
 /** What one would look for first: the cheapest, the best rated, and what can be bought. */
 export function CompareSummary({ products }: { products: Product[] }) {

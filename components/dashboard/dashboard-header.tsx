@@ -2,7 +2,7 @@ import { ExternalLink, Plus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button-link";
-import type { Dashboard } from "@/lib/dashboard/queries/overview";
+import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
 import { dayOf } from "./dates";
 import { isolates } from "./isolates";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { PageTabs } from "@/components/layout/page-tabs";
-import { TABS, type Tab } from "@/lib/dashboard/schema";
+import { TABS, type Tab } from "@/lib/seller-dashboard/schema";
 import { dashboardPath } from "./paths";
 
 type DashboardTabsProps = {

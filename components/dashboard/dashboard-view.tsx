@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/auth/viewer";
-import { getDashboard } from "@/lib/dashboard/queries/overview";
-import { toRange } from "@/lib/dashboard/rules";
-import { dashboardSchema, shelfSchema } from "@/lib/dashboard/schema";
+import { getDashboard } from "@/lib/seller-dashboard/queries/overview";
+import { toRange } from "@/lib/seller-dashboard/rules";
+import { dashboardSchema, productListSchema } from "@/lib/seller-dashboard/schema";
 import { DashboardHeader } from "./dashboard-header";
 import { DashboardTabs } from "./dashboard-tabs";
 import { MessagesTab } from "./messages-tab";
@@ -30,7 +30,7 @@ export async function DashboardView({ viewer, search }: DashboardViewProps) {
       />
       {tab === "overview" && <OverviewTab viewer={viewer} dashboard={dashboard} range={range} />}
       {tab === "products" && (
-        <ProductsTab viewer={viewer} filter={shelfSchema.parse(search)} count={goods.total} />
+        <ProductsTab viewer={viewer} filter={productListSchema.parse(search)} count={goods.total} />
       )}
       {tab === "orders" && <OrdersTab viewer={viewer} page={page} total={sales.orders} />}
       {tab === "messages" && <MessagesTab viewer={viewer} page={page} total={inbox.total} />}

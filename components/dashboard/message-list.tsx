@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-
-import type { InboxMessage } from "@/lib/dashboard/queries/inbox";
 import { threadPath } from "@/lib/messaging/rules";
+import type { InboxMessage } from "@/lib/seller-dashboard/queries/inbox";
 import { SHORT } from "./dates";
 import { MessageRows } from "./message-rows";
 

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { inboxPages, listInbox } from "@/lib/dashboard/queries/inbox";
+import { inboxPages, listInbox } from "@/lib/seller-dashboard/queries/inbox";
 import { MessageList } from "./message-list";
 import { PageLinks } from "./page-links";
 

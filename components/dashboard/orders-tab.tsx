@@ -4,7 +4,7 @@ import { OrderCard } from "@/components/orders/order-card";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { listLatestSales } from "@/lib/orders/queries";
+import { listLatestSales } from "@/lib/orders/queries/orders";
 import { PageLinks } from "./page-links";
 
 const PAGE = 20;

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { type InboxMessage, listInbox } from "@/lib/dashboard/queries/inbox";
-import type { Dashboard } from "@/lib/dashboard/queries/overview";
-import type { Range } from "@/lib/dashboard/rules";
-import { listLatestSales } from "@/lib/orders/queries";
+import { listLatestSales } from "@/lib/orders/queries/orders";
+import { type InboxMessage, listInbox } from "@/lib/seller-dashboard/queries/inbox";
+import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
+import type { Range } from "@/lib/seller-dashboard/rules";
 import { ActionRows } from "./action-rows";
 import { MessageList } from "./message-list";
 import { dashboardPath } from "./paths";

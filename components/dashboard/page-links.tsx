@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Pagination } from "@/components/ui/pagination";
-import type { Tab } from "@/lib/dashboard/schema";
+import type { Tab } from "@/lib/seller-dashboard/schema";
 import { dashboardPath } from "./paths";
 
 type PageLinksProps = {

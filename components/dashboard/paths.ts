@@ -1,4 +1,4 @@
-import type { Shelf, Tab } from "@/lib/dashboard/schema";
+import type { ProductFilter, Tab } from "@/lib/seller-dashboard/schema";
 
 /** The address of one part of the dashboard. */
 export function dashboardPath(tab: Tab, page = 1): string {
@@ -6,7 +6,7 @@ export function dashboardPath(tab: Tab, page = 1): string {
   return page > 1 ? `${path}&page=${page}` : path;
 }
 
-type ShelfChoice = { q?: string; show?: Shelf; page?: number };
+type ShelfChoice = { q?: string; show?: ProductFilter; page?: number };
 
 /** The address of the products that a search and a choice leave. */
 export function shelfPath({ q = "", show = "all", page = 1 }: ShelfChoice): string {

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
 import { StatusBadge } from "@/components/ui/status-badge";
-import type { ShelfProduct } from "@/lib/dashboard/queries/shelf";
+import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
 
 /** What moderation says of a product and of its latest change, with the admin's words. */
-export function ProductState({ product }: { product: ShelfProduct }) {
+export function ProductState({ product }: { product: SellerProduct }) {
   const t = useTranslations("dashboard.products.state");
   const { moderationStatus: status, moderationNote, change } = product;
   const isRefused = status === "approved" && change?.status === "rejected";

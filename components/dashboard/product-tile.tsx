@@ -6,15 +6,15 @@ import { Card } from "@/components/ui/card";
 import { HemImage } from "@/components/ui/hem-image";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
-import type { ShelfProduct } from "@/lib/dashboard/queries/shelf";
-import { LOW_STOCK } from "@/lib/dashboard/rules";
+import type { SellerProduct } from "@/lib/seller-dashboard/queries/product-list";
+import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
 import { ActiveSwitch } from "./active-switch";
 import { editPath } from "./paths";
 import { ProductActions } from "./product-actions";
 import { ProductState } from "./product-state";
 
 /** One product of the seller's: how it stands, and what can be done with it. */
-export function ProductTile({ product }: { product: ShelfProduct }) {
+export function ProductTile({ product }: { product: SellerProduct }) {
   const t = useTranslations("dashboard.products");
   const { id, title, priceCents, stock, soldCount, isActive } = product;
   return (

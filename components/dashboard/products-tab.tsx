@@ -6,8 +6,8 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { listShelf } from "@/lib/dashboard/queries/shelf";
-import type { ShelfFilter } from "@/lib/dashboard/schema";
+import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
+import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
 import { PageLinks } from "./page-links";
 import { shelfPath } from "./paths";
 import { ProductTile } from "./product-tile";
@@ -15,7 +15,7 @@ import { ShelfBar } from "./shelf-bar";
 
 type ProductsTabProps = {
   viewer: Viewer;
-  filter: ShelfFilter;
+  filter: ProductListFilter;
   /** Of all, whatever the filter. */
   count: number;
 };
@@ -24,7 +24,7 @@ type ProductsTabProps = {
 export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
   const [t, { products, total, pageCount }] = await Promise.all([
     getTranslations("dashboard.products"),
-    listShelf(viewer, filter),
+    listSellerProducts(viewer, filter),
   ]);
   if (count === 0) {
     return (

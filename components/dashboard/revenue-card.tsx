@@ -4,7 +4,7 @@ import { QuerySelect } from "@/components/forms/query-select";
 import { Card } from "@/components/ui/card";
 import { ChartBars } from "@/components/ui/chart-bars";
 import { formatMoney } from "@/lib/core/money";
-import { axisOf, type Range, type RevenuePoint } from "@/lib/dashboard/rules";
+import { chartAxis, type Range, type RevenuePoint } from "@/lib/seller-dashboard/rules";
 import { dayOf, SHORT } from "./dates";
 import { RevenueTable } from "./revenue-table";
 
@@ -67,7 +67,7 @@ export function RevenueCard({ range, points }: RevenueCardProps) {
           <ChartBars
             summary={summaryOf()}
             bars={bars}
-            axis={axisOf(highest).map((value) => ({ value, label: rounded(value) }))}
+            axis={chartAxis(highest).map((value) => ({ value, label: rounded(value) }))}
           />
         </div>
         <RevenueTable range={range} points={points} isCompared={isCompared} />

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { formatMoney } from "@/lib/core/money";
-import type { Range, RevenuePoint } from "@/lib/dashboard/rules";
+import type { Range, RevenuePoint } from "@/lib/seller-dashboard/rules";
 import { dayOf } from "./dates";
 import { RevenueRows } from "./revenue-rows";
 

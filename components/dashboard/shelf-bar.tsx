@@ -3,11 +3,11 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
-import { SHELVES, type ShelfFilter } from "@/lib/dashboard/schema";
+import { PRODUCT_FILTERS, type ProductListFilter } from "@/lib/seller-dashboard/schema";
 import { shelfPath } from "./paths";
 
 /** Words to look for, and which products to show; plain form and links, so it works before any script. */
-export function ShelfBar({ filter: { q, show } }: { filter: ShelfFilter }) {
+export function ShelfBar({ filter: { q, show } }: { filter: ProductListFilter }) {
   const t = useTranslations("dashboard.products");
   return (
     <div className="grid gap-3">
@@ -32,7 +32,7 @@ export function ShelfBar({ filter: { q, show } }: { filter: ShelfFilter }) {
         </form>
       </search>
       <nav aria-label={t("show.label")} className="flex flex-wrap gap-2">
-        {SHELVES.map((shelf) => (
+        {PRODUCT_FILTERS.map((shelf) => (
           <Link
             key={shelf}
             href={shelfPath({ q, show: shelf })}

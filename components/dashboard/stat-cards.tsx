@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { Count, Stat, StatStrip } from "@/components/ui/stat-strip";
 import { formatMoney } from "@/lib/core/money";
-import type { Dashboard } from "@/lib/dashboard/queries/overview";
-import { growthOf } from "@/lib/dashboard/rules";
+import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
+import { growthRate } from "@/lib/seller-dashboard/rules";
 import { isolates } from "./isolates";
 
 type StatCardsProps = Pick<Dashboard, "sales" | "goods" | "inbox">;
@@ -22,7 +22,7 @@ export function StatCards({ sales, goods, inbox }: StatCardsProps) {
         {scarce > 0 ? t("scarce", { count: scarce }) : t("live", { count: goods.live })}
       </Stat>
       <Stat name={t("orders")} icon={ShoppingBag} value={<Count>{sales.orders}</Count>}>
-        <Trend growth={growthOf(recent.orders, before.orders)}>
+        <Trend growth={growthRate(recent.orders, before.orders)}>
           {t("recentOrders", { count: recent.orders })}
         </Trend>
       </Stat>
@@ -31,7 +31,7 @@ export function StatCards({ sales, goods, inbox }: StatCardsProps) {
         icon={Wallet}
         value={<Price amount={formatMoney(sales.revenueCents)} className="" />}
       >
-        <Trend growth={growthOf(recent.cents, before.cents)}>
+        <Trend growth={growthRate(recent.cents, before.cents)}>
           {t.rich("recentRevenue", { amount: formatMoney(recent.cents), ...isolates })}
         </Trend>
       </Stat>

@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 
 import { Card } from "@/components/ui/card";
-import { toDoOf, type Waiting } from "@/lib/dashboard/rules";
+import { buildTodos, type Waiting } from "@/lib/seller-dashboard/rules";
 import { ToDoLine } from "./to-do-line";
 import { ToDoText, toDoPath } from "./to-do-text";
 
 /** 'To do today': what waits for the seller, each line a way to where it is done. */
 export function ToDoCard({ waiting }: { waiting: Waiting }) {
   const t = useTranslations("dashboard.todo");
-  const list = toDoOf(waiting);
+  const list = buildTodos(waiting);
   return (
     <Card className="overflow-hidden">
       <section aria-labelledby="todo-title">

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
-import type { ToDo } from "@/lib/dashboard/rules";
+import type { ToDo } from "@/lib/seller-dashboard/rules";
 
 const ICONS: Record<ToDo["kind"], LucideIcon> = {
   ship: Truck,

@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { formatMoney } from "@/lib/core/money";
-import type { ToDo } from "@/lib/dashboard/rules";
 import { THREADS_PATH, threadPath } from "@/lib/messaging/rules";
+import type { ToDo } from "@/lib/seller-dashboard/rules";
 import { dayOf } from "./dates";
 import { isolates } from "./isolates";
 import { editPath, shelfPath } from "./paths";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { formatMoney } from "@/lib/core/money";
-import type { GoodsFigures, TopProduct } from "@/lib/dashboard/queries/goods";
+import type { ProductStats, TopProduct } from "@/lib/seller-dashboard/queries/product-stats";
 import { dashboardPath, editPath } from "./paths";
 import { SectionCard } from "./section-card";
 import { type TopRow, TopRows } from "./top-rows";
@@ -10,7 +10,7 @@ import { type TopRow, TopRows } from "./top-rows";
 const averageOf = (sum: number, count: number) => (sum / count).toFixed(1);
 
 /** The best sold three with what buyers really think of them, and the average of all. */
-export function TopProducts({ goods }: { goods: GoodsFigures }) {
+export function TopProducts({ goods }: { goods: ProductStats }) {
   const t = useTranslations("dashboard.top");
   const { top, ratingCount, ratingSum } = goods;
   return (

@@ -1,10 +1,10 @@
-import type { Frame } from "@/lib/local-sellers/frame";
-import { offsetOf } from "@/lib/local-sellers/frame";
-import type { Point } from "@/lib/local-sellers/rules";
-import { ZONES } from "@/lib/local-sellers/rules";
+import type { Point } from "@/lib/delivery/local-sellers/rules";
+import { ZONES } from "@/lib/delivery/local-sellers/rules";
+import type { Viewport } from "@/lib/delivery/local-sellers/viewport";
+import { offsetOf } from "@/lib/delivery/local-sellers/viewport";
 import { RIVER, ROADS } from "./land";
 
-type LandLayerProps = { frame: Frame; from: Point | null };
+type LandLayerProps = { frame: Viewport; from: Point | null };
 
 /** River, roads and the circles round a place, in miles from the middle. Decoration: the list says it all. */
 export function LandLayer({ frame, from }: LandLayerProps) {

@@ -2,10 +2,10 @@ import { Map as MapIcon, ZoomIn, ZoomOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button-link";
-import { frameOf, isNear } from "@/lib/local-sellers/frame";
-import type { From } from "@/lib/local-sellers/queries";
-import type { Found } from "@/lib/local-sellers/rules";
-import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
+import type { From } from "@/lib/delivery/local-sellers/queries";
+import type { Found } from "@/lib/delivery/local-sellers/rules";
+import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
+import { fitViewport, isNear } from "@/lib/delivery/local-sellers/viewport";
 import { LandLayer } from "./land-layer";
 import { MapLabels, MapPins, PlaceMark } from "./map-pins";
 import { usePlaceName } from "./place-name";
@@ -16,7 +16,7 @@ type MapCanvasProps = { filter: MapFilter; from: From | null; sellers: Found[] }
 export function MapCanvas({ filter, from, sellers }: MapCanvasProps) {
   const t = useTranslations("deliveryMap");
   const nameOf = usePlaceName();
-  const frame = frameOf(filter, from, sellers);
+  const frame = fitViewport(filter, from, sellers);
   const canReturn = filter.isWide || filter.neighborhood !== null;
   return (
     <section aria-labelledby="map-title" className="min-w-0">

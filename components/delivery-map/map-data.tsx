@@ -1,6 +1,6 @@
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
-import type { LocalSeller } from "@/lib/local-sellers/rules";
+import type { LocalSeller } from "@/lib/delivery/local-sellers/rules";
 
 /** What search engines read of the local sellers. */
 export function MapData({ name, sellers }: { name: string; sellers: LocalSeller[] }) {

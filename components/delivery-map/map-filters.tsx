@@ -5,9 +5,9 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
-import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
-import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
+import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS } from "@/lib/delivery/local-sellers/neighborhoods";
+import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
+import { CATEGORY_SLUGS } from "@/lib/products/categories";
 
 /** The filters as a form that asks for a page: it works before any script. */
 export function MapFilters({ filter }: { filter: MapFilter }) {

@@ -1,16 +1,21 @@
 import { MapPin } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-
-import { type Frame, labelsOf, type Pin, pinsOf, shareOf } from "@/lib/local-sellers/frame";
-import { NEIGHBORHOODS, type Neighborhood } from "@/lib/local-sellers/neighborhoods";
-import type { Found, Point } from "@/lib/local-sellers/rules";
-import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
+import { NEIGHBORHOODS, type Neighborhood } from "@/lib/delivery/local-sellers/neighborhoods";
+import type { Found, Point } from "@/lib/delivery/local-sellers/rules";
+import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
+import {
+  labelsOf,
+  type Pin,
+  pinsOf,
+  shareOf,
+  type Viewport,
+} from "@/lib/delivery/local-sellers/viewport";
 import { toCard } from "./to-card";
 
-type LayerProps = { frame: Frame; filter: MapFilter };
+type LayerProps = { frame: Viewport; filter: MapFilter };
 
-const percent = (frame: Frame, point: Point) => {
+const percent = (frame: Viewport, point: Point) => {
   const { left, top } = shareOf(frame, point);
   return { left: `${(left * 100).toFixed(2)}%`, top: `${(top * 100).toFixed(2)}%` };
 };
@@ -95,7 +100,7 @@ function PinLink({ pin, frame, filter }: LayerProps & { pin: Pin }) {
 }
 
 /** Where distances are measured from. */
-export function PlaceMark({ frame, from, name }: { frame: Frame; from: Point; name: string }) {
+export function PlaceMark({ frame, from, name }: { frame: Viewport; from: Point; name: string }) {
   const { left, top } = shareOf(frame, from);
   if (left < 0 || left > 1 || top < 0 || top > 1) return null;
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { isolates } from "@/components/ui/isolate";
 import { formatMoney } from "@/lib/core/money";
-import { tenthsUp, zoneOf } from "@/lib/local-sellers/rules";
+import { roundUpToTenth, zoneOf } from "@/lib/delivery/local-sellers/rules";
 
 /** How far it is, and what delivery costs and takes over that distance. Nothing where the place is not known. */
 export function MapRate({ miles, className = "" }: { miles: number | null; className?: string }) {
@@ -11,7 +11,7 @@ export function MapRate({ miles, className = "" }: { miles: number | null; class
   const { key, cents } = zoneOf(miles);
   return (
     <span className={`block text-sm ${className}`}>
-      <span className="block">{t.rich("away", { miles: tenthsUp(miles), ...isolates })}</span>
+      <span className="block">{t.rich("away", { miles: roundUpToTenth(miles), ...isolates })}</span>
       <span className="block font-semibold">
         {t.rich(`rate.${key}`, { price: formatMoney(cents), ...isolates })}
       </span>

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
-import type { From } from "@/lib/local-sellers/queries";
-import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
+import type { From } from "@/lib/delivery/local-sellers/queries";
+import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 import { usePlaceName } from "./place-name";
 
 /** From where the distances count; without a place none is claimed, and neither is a rate. */

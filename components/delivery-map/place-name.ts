@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { From } from "@/lib/local-sellers/queries";
+import type { From } from "@/lib/delivery/local-sellers/queries";
 
 /** How the place that distances are measured from is called in the page's language. */
 export function usePlaceName() {

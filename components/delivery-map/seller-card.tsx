@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 
 import { Swatch } from "@/components/ui/weaves";
-import type { Found } from "@/lib/local-sellers/rules";
+import type { Found } from "@/lib/delivery/local-sellers/rules";
 import { MapRate } from "./map-rate";
 import { cardId } from "./to-card";
 

@@ -1,4 +1,4 @@
-import { type MapFilter, mapHref } from "@/lib/local-sellers/schema";
+import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 
 /** The id of a local seller's card in the list. */
 export const cardId = (id: number) => `local-${id}`;

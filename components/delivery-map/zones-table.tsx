@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { isolates } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
-import { type Found, ZONES, zoneOf } from "@/lib/local-sellers/rules";
+import { type Found, ZONES, zoneOf } from "@/lib/delivery/local-sellers/rules";
 
 /** The zones with their rates; with a place also how many of the businesses found lie in each. */
 export function ZonesTable({ sellers }: { sellers: Found[] }) {

@@ -11,8 +11,8 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { notify } from "@/components/ui/notify";
-import { addAliasAction } from "@/lib/search/actions";
-import { aliasSchema } from "@/lib/search/schema";
+import { addAliasAction } from "@/lib/products/search/actions";
+import { aliasSchema } from "@/lib/products/search/schema";
 
 /** Teaches search another word; `alias` stands in the form to begin with. */
 export function AliasForm({ alias }: { alias: string }) {

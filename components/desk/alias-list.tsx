@@ -7,8 +7,8 @@ import { ListPages } from "@/components/admin/list-pages";
 import { SearchForm } from "@/components/admin/search-form";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { AliasRow } from "@/lib/search/queries";
-import type { AliasSearch } from "@/lib/search/schema";
+import type { AliasRow } from "@/lib/products/search/queries";
+import type { AliasSearch } from "@/lib/products/search/schema";
 import { AliasForm } from "./alias-form";
 import { RemoveAlias } from "./remove-alias";
 

@@ -5,8 +5,8 @@ import { ListHead } from "@/components/admin/list-head";
 import { ListPages } from "@/components/admin/list-pages";
 import { MissList } from "@/components/analytics/miss-list";
 import { Card } from "@/components/ui/card";
-import type { SearchMiss } from "@/lib/search/queries";
-import type { AliasSearch } from "@/lib/search/schema";
+import type { SearchMiss } from "@/lib/products/search/queries";
+import type { AliasSearch } from "@/lib/products/search/schema";
 
 type MissSectionProps = {
   search: AliasSearch;

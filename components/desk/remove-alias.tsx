@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { RemoveButton } from "@/components/forms/remove-button";
 import { useAct } from "@/components/forms/use-act";
 import { isolate } from "@/components/ui/isolate";
-import { removeAliasAction } from "@/lib/search/actions";
-import type { AliasRow } from "@/lib/search/queries";
+import { removeAliasAction } from "@/lib/products/search/actions";
+import type { AliasRow } from "@/lib/products/search/queries";
 
 /** Lets search forget an alias, once it is asked. */
 export function RemoveAlias({ id, alias, term }: AliasRow) {

@@ -6,12 +6,12 @@ import { BrandMark } from "@/components/brand/brand-mark";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import type { MarkName } from "@/lib/brand/marks";
-import { type Deployment, getDeployment } from "@/lib/settings/queries";
+import { getInstallationInfo, type InstallationInfo } from "@/lib/admin/settings/queries";
+import type { LogoName } from "@/lib/brand/logos";
 
 /** What an admin may set for the whole site, and how this installation is set up. */
 export async function SettingsTab({ viewer }: TabProps) {
-  const deployment = await getDeployment(viewer);
+  const deployment = await getInstallationInfo(viewer);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <LogoCard mark={deployment.mark} />
@@ -20,7 +20,7 @@ export async function SettingsTab({ viewer }: TabProps) {
   );
 }
 
-function LogoCard({ mark }: { mark: MarkName }) {
+function LogoCard({ mark }: { mark: LogoName }) {
   const t = useTranslations("settings.logo");
   const marks = useTranslations("brand.marks");
   return (
@@ -37,7 +37,7 @@ function LogoCard({ mark }: { mark: MarkName }) {
   );
 }
 
-function InstallationCard({ deployment }: { deployment: Deployment }) {
+function InstallationCard({ deployment }: { deployment: InstallationInfo }) {
   const t = useTranslations("settings.installation");
   const { address, isDemo, payments, isMailSent, uploads, scheduler } = deployment;
   return (
@@ -70,7 +70,7 @@ function InstallationCard({ deployment }: { deployment: Deployment }) {
   );
 }
 
-function Scheduler({ lastRunAt, failing }: Deployment["scheduler"]) {
+function Scheduler({ lastRunAt, failing }: InstallationInfo["scheduler"]) {
   const t = useTranslations("settings.installation");
   const format = useFormatter();
   return (

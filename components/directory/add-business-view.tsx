@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
 import { Card } from "@/components/ui/card";
-import type { OwnListing } from "@/lib/directory/own";
+import type { MyListing } from "@/lib/directory/queries/my-listings";
 import { ApplicationForm } from "./application-form";
 import { FORM_MESSAGES } from "./form-messages";
 import { OwnListings } from "./own-listings";
 
-type AddBusinessViewProps = { isSignedIn: boolean; own: OwnListing[] };
+type AddBusinessViewProps = { isSignedIn: boolean; own: MyListing[] };
 
 /** The application for the directory (specification C, section 2), and what somebody has listed. */
 export function AddBusinessView({ isSignedIn, own }: AddBusinessViewProps) {

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 
 import { pictureProps } from "@/components/ui/picture-props";
-import { cardOf } from "@/lib/directory/categories";
+import { cardCategory } from "@/lib/directory/categories";
 import type { Listed } from "@/lib/directory/dto";
 import { LOOKS, sceneOf } from "./category-look";
 import { hoursText } from "./hours-text";
@@ -26,7 +26,7 @@ function pictureOf({
   category,
   imageUrl,
 }: Pick<Listed, "id" | "name" | "category" | "imageUrl">) {
-  const card = cardOf(category);
+  const card = cardCategory(category);
   const { src: scene, ground } = sceneOf(id, card);
   const photo = imageUrl ? pictureProps({ src: imageUrl, alt: name, width: 176 }) : null;
   return { scene, ground, weave: LOOKS[card].weave, photo };

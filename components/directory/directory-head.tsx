@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { PageHeader } from "@/components/layout/page-header";
 import { Count } from "@/components/ui/stat-strip";
-import { FIXED_FIGURES } from "@/lib/brand/constants";
+import { FIXED_FIGURES } from "@/lib/core/site";
 import { CARD_CATEGORIES } from "@/lib/directory/categories";
 
 /** The title and the three figures (specification C, section 2). */

@@ -7,9 +7,9 @@ import {
   directoryHref,
   NO_FILTER,
 } from "@/lib/directory/filter";
-import { getBusiness } from "@/lib/directory/queries";
+import { getBusiness } from "@/lib/directory/queries/businesses";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 
 /** Title, canonical address and preview; searches for words are not for search engines. */
 export async function directoryMetadata(filter: DirectoryFilter, sharedId = 0): Promise<Metadata> {

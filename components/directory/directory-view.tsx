@@ -6,7 +6,7 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { DirectoryFilter } from "@/lib/directory/filter";
-import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries";
+import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries/businesses";
 import { BusinessCard } from "./business-card";
 import { cardsOf } from "./card-data";
 import { CategoryCards } from "./category-cards";

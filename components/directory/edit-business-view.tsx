@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { EditableListing } from "@/lib/directory/own";
+import type { EditableListing } from "@/lib/directory/queries/my-listings";
 import { EditForm } from "./edit-form";
 import { FORM_MESSAGES } from "./form-messages";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { orThrow } from "@/components/forms/or-throw";
 import { requestEditAction } from "@/lib/directory/actions";
 import { businessPath } from "@/lib/directory/filter";
-import type { EditableListing } from "@/lib/directory/own";
+import type { EditableListing } from "@/lib/directory/queries/my-listings";
 import { ListingForm } from "./listing-form";
 
 /** The form with what a listing says; what is sent waits for an admin. */

@@ -6,7 +6,7 @@ import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
 import { businessPath } from "@/lib/directory/filter";
-import type { OwnListing, OwnState } from "@/lib/directory/own";
+import type { MyListing, OwnState } from "@/lib/directory/queries/my-listings";
 
 const SHAPES: Record<OwnState, StatusShape> = {
   pending: "pending",
@@ -20,7 +20,7 @@ const SHAPES: Record<OwnState, StatusShape> = {
 };
 
 /** What somebody has listed or claimed, and where each stands. */
-export function OwnListings({ own }: { own: OwnListing[] }) {
+export function OwnListings({ own }: { own: MyListing[] }) {
   const t = useTranslations("directory.own");
   return (
     <Card className="p-5">

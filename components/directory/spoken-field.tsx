@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 
 import { Checkbox } from "@/components/ui/checkbox";
-import { SPOKEN, type Spoken } from "@/lib/directory/languages";
+import { SPOKEN_LANGUAGES, type Spoken } from "@/lib/directory/languages";
 
 type SpokenFieldProps = { value: Spoken[]; onChange: (spoken: Spoken[]) => void };
 
@@ -20,14 +20,16 @@ export function SpokenField({ value, onChange }: SpokenFieldProps) {
         <span className="font-normal text-muted-foreground">{` (${common("optional")})`}</span>
       </legend>
       <div className="flex flex-wrap gap-x-6">
-        {SPOKEN.map((code) => (
+        {SPOKEN_LANGUAGES.map((code) => (
           <span key={code} className="flex min-h-11 items-center gap-2.5">
             <Checkbox
               id={`${id}-${code}`}
               checked={value.includes(code)}
               onChange={(event) => {
                 const isOn = event.currentTarget.checked;
-                onChange(SPOKEN.filter((one) => (one === code ? isOn : value.includes(one))));
+                onChange(
+                  SPOKEN_LANGUAGES.filter((one) => (one === code ? isOn : value.includes(one))),
+                );
               }}
             />
             <label htmlFor={`${id}-${code}`} className="cursor-pointer py-2">

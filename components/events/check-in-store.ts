@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@/lib/brand/constants";
+import { STORAGE_KEYS } from "@/lib/core/site";
 
 /** A seat that was read here and is not yet known to the server; `at` ISO 8601. */
 export type Scan = { code: string; at: string };

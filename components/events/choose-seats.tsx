@@ -10,7 +10,7 @@ import { DialogFooter } from "@/components/ui/dialog";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { ShownEvent } from "@/lib/events/dto";
-import { HOLD_MINUTES, MAX_SEATS } from "@/lib/tickets/rules";
+import { HOLD_MINUTES, MAX_SEATS } from "@/lib/events/tickets/rules";
 import { QuantityRow } from "./quantity-row";
 import type { Tickets } from "./use-tickets";
 

@@ -13,7 +13,7 @@ import {
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cancelEventAction, setEventPublishedAction } from "@/lib/events/actions";
-import type { EditableEvent } from "@/lib/events/queries/desk";
+import type { EditableEvent } from "@/lib/events/queries/admin";
 
 /** What stands beside the fields: how it sells, the door, whether it is shown, and its end. */
 export function EventActions({ event }: { event: EditableEvent }) {

@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/ui/json-ld";
-import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
 import { toDecimal } from "@/lib/core/money";
+import { BRAND } from "@/lib/core/site";
 import { pictureOf, type ShownEvent } from "@/lib/events/dto";
 import { isSoldOut } from "@/lib/events/rules";
 

@@ -16,7 +16,7 @@ import { Card } from "@/components/ui/card";
 import { notify } from "@/components/ui/notify";
 import { ImageUploader } from "@/components/uploads/image-uploader";
 import { saveEventAction } from "@/lib/events/actions";
-import type { EditableEvent } from "@/lib/events/queries/desk";
+import type { EditableEvent } from "@/lib/events/queries/admin";
 import { EventActions } from "./event-actions";
 import { EventFieldset } from "./event-fieldset";
 import { type EventFields, type EventWish, eventFormSchema, fieldsOf } from "./event-form-values";

@@ -10,7 +10,7 @@ import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { EVENT_TYPES } from "@/lib/events/rules";
-import { SEASONS } from "@/lib/holiday-stores/rules";
+import { SEASONS } from "@/lib/holidays/season-rules";
 import type { EventFields, EventWish } from "./event-form-values";
 
 type EventFieldsetProps = { form: UseFormReturn<EventFields, unknown, EventWish> };

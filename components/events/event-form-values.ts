@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { eventSchema } from "@/lib/events/event-schema";
-import type { EditableEvent } from "@/lib/events/queries/desk";
+import type { EditableEvent } from "@/lib/events/queries/admin";
 
 const fields = z.object({
   title: z.string(),

@@ -10,15 +10,15 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { formatMoney } from "@/lib/core/money";
-import type { EventRow } from "@/lib/events/queries/desk";
+import type { EventRow } from "@/lib/events/queries/admin";
 import { EVENT_STATES, EVENT_ZONE } from "@/lib/events/rules";
-import type { DeskSearch } from "@/lib/events/schema";
+import type { AdminSearch } from "@/lib/events/schema";
 import { EventStateBadge } from "./event-state";
 
 type EventListProps = {
-  search: DeskSearch;
+  search: AdminSearch;
   rows: EventRow[];
-  counts: Record<DeskSearch["state"], number>;
+  counts: Record<AdminSearch["state"], number>;
   pageCount: number;
 };
 
@@ -27,7 +27,7 @@ const STATES = ["all", ...EVENT_STATES] as const;
 /** Events by state, the latest day first. */
 export function EventList({ search: { q, state, page }, rows, counts, pageCount }: EventListProps) {
   const t = useTranslations("events.desk");
-  const stateOf = (one: DeskSearch["state"]) => (one === "all" ? "" : one);
+  const stateOf = (one: AdminSearch["state"]) => (one === "all" ? "" : one);
   return (
     <section aria-labelledby="events" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListHead id="events" title={t("title")} count={t("count", { count: counts[state] })}>

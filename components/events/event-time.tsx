@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import { EVENT_ZONE, type EventType, isExpected } from "@/lib/events/rules";
+import { EVENT_ZONE, type EventType, isUpcoming } from "@/lib/events/rules";
 import { useDates } from "@/lib/i18n/use-dates";
 
 type Times = { startsAt: string; endsAt: string | null };
@@ -16,7 +16,7 @@ export function EventHours({ event }: { event: Times & { type: EventType } }) {
   const form = { weekday: "short", ...CLOCK, timeZoneName: "short" } as const;
   const when = to ? format.dateTimeRange(from, to, form) : format.dateTime(from, form);
   return (
-    <time dateTime={event.startsAt}>{isExpected(event.type) ? t("expected", { when }) : when}</time>
+    <time dateTime={event.startsAt}>{isUpcoming(event.type) ? t("expected", { when }) : when}</time>
   );
 }
 

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import type { EventSearch } from "@/lib/events/schema";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 
 /** Title and canonical address of the events; tickets and check-in are for nobody else. */
 export async function eventsMetadata(search: EventSearch): Promise<Metadata> {

@@ -6,22 +6,22 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { findDeskEvents, getEditableEvent } from "@/lib/events/queries/desk";
-import { type DeskSearch, deskSearchSchema } from "@/lib/events/schema";
+import { getEditableEvent, searchAdminEvents } from "@/lib/events/queries/admin";
+import { type AdminSearch, adminSearchSchema } from "@/lib/events/schema";
 import { EventEditor } from "./event-editor";
 import { EventList } from "./event-list";
 
 /** The market's events, or the one that the address names, to be written. */
 export async function EventsTab({ viewer, search: asked }: TabProps) {
-  const search = deskSearchSchema.parse(asked);
+  const search = adminSearchSchema.parse(asked);
   if (search.event === undefined) {
-    const found = await findDeskEvents(viewer, search);
+    const found = await searchAdminEvents(viewer, search);
     return <EventList search={search} {...found} />;
   }
   return <OneEvent viewer={viewer} event={search.event} search={search} />;
 }
 
-type OneEventProps = { viewer: Viewer; event: number | "new"; search: DeskSearch };
+type OneEventProps = { viewer: Viewer; event: number | "new"; search: AdminSearch };
 
 async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventProps) {
   const [t, found] = await Promise.all([

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getPaymentSetup } from "@/lib/checkout/queries";
-import { listUpcoming } from "@/lib/events/queries/front";
+import { listUpcoming } from "@/lib/events/queries/listing";
 import { EVENT_TYPES, type EventType } from "@/lib/events/rules";
 import { EventCard } from "./event-card";
 import { EventData } from "./event-data";

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { getViewer } from "@/lib/auth/viewer";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { formatMoney } from "@/lib/core/money";
-import { getOwnTickets, type OwnTickets } from "@/lib/tickets/queries";
+import { getOwnTickets, type OwnTickets } from "@/lib/events/tickets/queries";
 import { EventMoment } from "./event-time";
 import { BackToEvents } from "./my-tickets";
 import { PrintButton } from "./print-button";

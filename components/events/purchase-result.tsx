@@ -9,7 +9,7 @@ import { queryClient } from "@/components/layout/queries";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { ShownEvent } from "@/lib/events/dto";
-import { confirmPurchaseAction } from "@/lib/tickets/actions";
+import { confirmPurchaseAction } from "@/lib/events/tickets/actions";
 import type { Payments } from "./ticket-button";
 
 const TicketDialog = lazy(async () => ({

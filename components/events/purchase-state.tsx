@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
-import type { OwnPurchase } from "@/lib/tickets/queries";
+import type { OwnPurchase } from "@/lib/events/tickets/queries";
 
 const SHAPES: Record<OwnPurchase["status"], StatusShape> = {
   pending: "pending",

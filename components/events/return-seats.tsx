@@ -9,8 +9,8 @@ import { orThrow } from "@/components/forms/or-throw";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
+import { returnSeatsAction } from "@/lib/events/tickets/actions";
 import { errorMessage } from "@/lib/http/api-client";
-import { returnSeatsAction } from "@/lib/tickets/actions";
 
 /** Gives the free seats of a purchase back, after asking. */
 export function ReturnSeats({ code }: { code: string }) {

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
 import { EVENT_ZONE } from "@/lib/events/rules";
-import type { OwnTickets } from "@/lib/tickets/queries";
+import type { OwnTickets } from "@/lib/events/tickets/queries";
 
 type Seat = OwnTickets["seats"][number];
 

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { leaveWaitingListAction } from "@/lib/events/actions";
 import type { ShownEvent } from "@/lib/events/dto";
-import type { Waiting } from "@/lib/events/queries/own";
+import type { Waiting } from "@/lib/events/queries/mine";
 import { useGuarded } from "./use-guarded";
 
 const WaitingDialog = lazy(async () => ({

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
-import { rememberInterrupted } from "@/lib/accounts/store";
+import { setReturnPath } from "@/lib/accounts/return-path-store";
 
 /** Lets only somebody signed in go on; a visitor is told, led to sign in and may continue here afterwards. */
 export function useGuarded(eventId: number) {
@@ -18,7 +18,7 @@ export function useGuarded(eventId: number) {
       return;
     }
     notify.error(t("signIn"), t("signInMore"));
-    rememberInterrupted(`/events#event-${eventId}`);
+    setReturnPath(`/events#event-${eventId}`);
     router.push("/login");
   };
 }

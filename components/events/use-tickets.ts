@@ -9,9 +9,9 @@ import { queryClient } from "@/components/layout/queries";
 import { notify } from "@/components/ui/notify";
 import type { ApiEvent, ShownEvent } from "@/lib/events/dto";
 import { seatsLeft } from "@/lib/events/rules";
+import { confirmPurchaseAction, getHoldAction } from "@/lib/events/tickets/actions";
+import { HOLD_MINUTES } from "@/lib/events/tickets/rules";
 import { apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
-import { confirmPurchaseAction, getHoldAction } from "@/lib/tickets/actions";
-import { HOLD_MINUTES } from "@/lib/tickets/rules";
 
 type Answer = { ticketCode: string; quantity: number; status: string; clientSecret?: string };
 

@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { joinWaitingListAction } from "@/lib/events/actions";
 import type { ShownEvent } from "@/lib/events/dto";
-import { MAX_SEATS } from "@/lib/tickets/rules";
+import { MAX_SEATS } from "@/lib/events/tickets/rules";
 import { QuantityRow } from "./quantity-row";
 import { TicketHead } from "./ticket-head";
 

@@ -4,8 +4,8 @@ import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
+import type { HeatRow } from "@/lib/analytics/heatmap/queries";
 import { toCsv } from "@/lib/core/csv";
-import type { HeatRow } from "@/lib/heatmap/queries";
 
 const HEAD = ["City", "State", "Sales", "Orders", "Avg Order Value", "Top Products"];
 

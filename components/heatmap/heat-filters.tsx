@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
-import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
+import { MIN_AMOUNTS, TIME_RANGES } from "@/lib/analytics/heatmap/rules";
+import type { HeatSearch } from "@/lib/analytics/heatmap/schema";
 import { formatMoney } from "@/lib/core/money";
-import { MIN_AMOUNTS, TIME_RANGES } from "@/lib/heatmap/rules";
-import type { HeatSearch } from "@/lib/heatmap/schema";
+import { CATEGORY_SLUGS } from "@/lib/products/categories";
 
 type HeatFiltersProps = { search: HeatSearch; states: { code: string; name: string }[] };
 

@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
-
+import { MAP_HEIGHT, MAP_WIDTH, outlinePath, project } from "@/lib/analytics/heatmap/projection";
+import type { HeatRow } from "@/lib/analytics/heatmap/queries";
+import { intensity, TOP_LOCATIONS } from "@/lib/analytics/heatmap/rules";
 import { formatMoney } from "@/lib/core/money";
-import { MAP_HEIGHT, MAP_WIDTH, outlinePath, placeOf } from "@/lib/heatmap/map";
-import type { HeatRow } from "@/lib/heatmap/queries";
-import { heatOf, TOP_LOCATIONS } from "@/lib/heatmap/rules";
 import { HEAT_FILLS, HeatLegend } from "./heat-legend";
 
 /** A dot's radius by its heat. */
@@ -29,8 +28,8 @@ export function HeatMap({ rows }: { rows: HeatRow[] }) {
   const t = useTranslations("heatmap.map");
   const most = rows[0]?.totalSales ?? 0;
   const dots = rows.flatMap((row, at) => {
-    const place = placeOf(row.city, row.state);
-    return place ? [{ ...row, ...place, at, heat: heatOf(row.totalSales, most) }] : [];
+    const place = project(row.city, row.state);
+    return place ? [{ ...row, ...place, at, heat: intensity(row.totalSales, most) }] : [];
   });
   const unplaced = rows.length - dots.length;
   return (

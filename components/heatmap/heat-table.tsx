@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { Price } from "@/components/ui/price";
+import type { HeatRow } from "@/lib/analytics/heatmap/queries";
+import { TOP_LOCATIONS } from "@/lib/analytics/heatmap/rules";
 import { formatMoney } from "@/lib/core/money";
-import type { HeatRow } from "@/lib/heatmap/queries";
-import { TOP_LOCATIONS } from "@/lib/heatmap/rules";
 
 /** The ten cities with the largest sales, and what was bought there most. */
 export function HeatTable({ rows }: { rows: HeatRow[] }) {

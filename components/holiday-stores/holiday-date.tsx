@@ -1,7 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-
-import { calendarsOf, dateIn } from "@/lib/holiday-stores/calendar";
 import type { HolidayDay } from "@/lib/holidays/rules";
+import { calendarsOf, dateIn } from "@/lib/holidays/season-calendar";
 
 const FULL = {
   weekday: "long",

@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { PageHeader } from "@/components/layout/page-header";
 import { PageTabs } from "@/components/layout/page-tabs";
-import { listUpcoming } from "@/lib/events/queries/front";
-import { listSeasonGoods } from "@/lib/holiday-stores/queries";
-import { occasionOf, otherOccasions, SEASONS, type Season } from "@/lib/holiday-stores/rules";
+import { listUpcoming } from "@/lib/events/queries/listing";
+import { listSeasonProducts } from "@/lib/holidays/queries/seasons";
 import type { HolidayDay } from "@/lib/holidays/rules";
+import { otherOccasions, SEASONS, type Season, seasonDates } from "@/lib/holidays/season-rules";
 import { SeasonBanner } from "./season-banner";
 import { SeasonData } from "./season-data";
 import { SeasonDates } from "./season-dates";
@@ -19,7 +19,7 @@ export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
   const locale = await getLocale();
   const [t, goods, events] = await Promise.all([
     getTranslations("holidayStores"),
-    listSeasonGoods(season, locale),
+    listSeasonProducts(season, locale),
     listUpcoming({ season }),
   ]);
   const tabs = SEASONS.map((one) => ({
@@ -32,7 +32,7 @@ export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
       <SeasonData season={season} name={t(`${season}.name`)} products={goods.products} />
       <PageHeader title={t("title")} description={t("lead")} />
       <PageTabs label={t("tabs")} tabs={tabs} />
-      <SeasonBanner season={season} occasion={occasionOf(season, days, today)} today={today} />
+      <SeasonBanner season={season} occasion={seasonDates(season, days, today)} today={today} />
       <SeasonGoodsList season={season} goods={goods} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <SeasonMeaning season={season} />

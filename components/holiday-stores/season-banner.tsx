@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
 import { Illustration } from "@/components/ui/illustration";
-import { type Occasion, orderBy, type Season } from "@/lib/holiday-stores/rules";
+import { type Occasion, orderBy, type Season } from "@/lib/holidays/season-rules";
 import { FullDay, OtherDates } from "./holiday-date";
 import { LOOKS } from "./season-look";
 

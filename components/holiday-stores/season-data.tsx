@@ -1,6 +1,6 @@
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
-import type { Season } from "@/lib/holiday-stores/rules";
+import type { Season } from "@/lib/holidays/season-rules";
 import type { SeasonGoods } from "./season-goods";
 
 type SeasonDataProps = { season: Season; name: string; products: SeasonGoods["products"] };

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
 import type { ShownEvent } from "@/lib/events/dto";
-import type { Occasion } from "@/lib/holiday-stores/rules";
+import type { Occasion } from "@/lib/holidays/season-rules";
 import { FullDay, OtherDates } from "./holiday-date";
 import { SeasonEvents } from "./season-events";
 

@@ -4,11 +4,11 @@ import { ProductGrid } from "@/components/catalog/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
-import type { listSeasonGoods } from "@/lib/holiday-stores/queries";
-import type { Season } from "@/lib/holiday-stores/rules";
+import type { listSeasonProducts } from "@/lib/holidays/queries/seasons";
+import type { Season } from "@/lib/holidays/season-rules";
 import { LOOKS } from "./season-look";
 
-export type SeasonGoods = Awaited<ReturnType<typeof listSeasonGoods>>;
+export type SeasonGoods = Awaited<ReturnType<typeof listSeasonProducts>>;
 
 /** What sellers marked for the season; the shop has all of it. */
 export function SeasonGoodsList({ season, goods }: { season: Season; goods: SeasonGoods }) {

@@ -1,4 +1,4 @@
-import type { Season } from "@/lib/holiday-stores/rules";
+import type { Season } from "@/lib/holidays/season-rules";
 
 type Look = { ground: string; arch: string; image: string; shop: string };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { Season } from "@/lib/holiday-stores/rules";
+import type { Season } from "@/lib/holidays/season-rules";
 
 /** What the season means to those who keep it. */
 export function SeasonMeaning({ season }: { season: Season }) {

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
-import { getArtisanStory } from "@/lib/catalog/queries";
-import { langOf } from "@/lib/catalog/words";
+import { getArtisanStory } from "@/lib/products/queries/catalog";
+import { fieldLanguage } from "@/lib/products/translatable-fields";
 
 /** The maker of the newest product that tells of its maker. */
 export async function Artisan() {
@@ -28,7 +28,7 @@ export async function Artisan() {
             <bdi>{product.seller.username}</bdi>
           </h2>
           <p className="text-secondary-foreground">
-            <bdi lang={langOf(product, "artisanBio")}>{product.artisanBio}</bdi>
+            <bdi lang={fieldLanguage(product, "artisanBio")}>{product.artisanBio}</bdi>
           </p>
           <div>
             <ButtonLink href={`/product/${product.id}`} prefetch={false} className="mt-2">

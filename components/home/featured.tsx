@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { ProductGrid } from "@/components/catalog/product-grid";
-import { listFeatured } from "@/lib/catalog/queries";
+import { listFeatured } from "@/lib/products/queries/catalog";
 import { SectionHead } from "./section-head";
 
 /** The first products of the list. */

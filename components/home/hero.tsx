@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ShareMenu } from "@/components/share/share-menu";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Illustration } from "@/components/ui/illustration";
-import { BRAND, FIXED_FIGURES } from "@/lib/brand/constants";
+import { BRAND, FIXED_FIGURES } from "@/lib/core/site";
 
 // A greeting in each of our languages, whichever the page speaks.
 const GREETINGS = [

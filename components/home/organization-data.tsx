@@ -1,6 +1,6 @@
 import { JsonLd } from "@/components/ui/json-ld";
-import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
+import { BRAND } from "@/lib/core/site";
 
 /** Who we are and how to search here, for search engines. */
 export function OrganizationData() {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { CONTACT } from "@/lib/brand/constants";
+import { CONTACT } from "@/lib/core/site";
 
 type AskBlockProps = {
   title: string;

@@ -6,13 +6,13 @@ import { useState } from "react";
 
 import { Input } from "@/components/ui/input";
 import type { FaqCategory } from "@/lib/info/faq";
-import { findQuestions } from "@/lib/info/find-questions";
+import { searchFaq } from "@/lib/info/search-faq";
 
 /** The questions with a search that filters while somebody types; several may be open at once. */
 export function FaqList({ categories }: { categories: FaqCategory[] }) {
   const t = useTranslations("faq");
   const [query, setQuery] = useState("");
-  const shown = findQuestions(categories, query);
+  const shown = searchFaq(categories, query);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Locale } from "next-intl";
 
-import { keepLanguageAction } from "@/lib/accounts/actions";
+import { saveLanguageAction } from "@/lib/accounts/actions";
 import { LOCALE_COOKIE } from "@/lib/i18n/routing";
 import { keepChoice } from "./keep-choice";
 import { isMarkedSignedIn } from "./use-viewer";
@@ -12,7 +12,7 @@ import { isMarkedSignedIn } from "./use-viewer";
 export async function chooseLanguage(locale: Locale) {
   keepChoice(LOCALE_COOKIE, locale);
   // A browser without network still changes its own language.
-  if (isMarkedSignedIn()) await keepLanguageAction({ locale }).catch(() => null);
+  if (isMarkedSignedIn()) await saveLanguageAction({ locale }).catch(() => null);
   const url = new URL(window.location.href);
   url.searchParams.delete("lang");
   window.history.replaceState(null, "", url);

@@ -3,7 +3,7 @@ import type { Locale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Band } from "@/components/ui/weaves";
-import { SOCIAL_LINKS } from "@/lib/brand/constants";
+import { SOCIAL_LINKS } from "@/lib/core/site";
 import { FOOTER_COLUMNS, LEGAL_LINKS } from "./footer-links";
 import { LinkList } from "./link-list";
 import { Logo } from "./logo";

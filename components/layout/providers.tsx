@@ -6,7 +6,7 @@ import { ThemeProvider } from "next-themes";
 import { Direction } from "radix-ui";
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
 
-import { STORAGE_KEYS } from "@/lib/brand/constants";
+import { STORAGE_KEYS } from "@/lib/core/site";
 import { parseMessages } from "@/lib/i18n/parse-messages";
 import { getDirection } from "@/lib/i18n/routing";
 import { holdStillAtDusk } from "./hold-still";

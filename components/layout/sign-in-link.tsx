@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button-link";
-import { rememberInterrupted } from "@/lib/accounts/store";
+import { setReturnPath } from "@/lib/accounts/return-path-store";
 
 /** The way to sign in from a page that needs it; afterwards 'Continue' leads back to the same address. */
 export function SignInLink() {
@@ -11,7 +11,7 @@ export function SignInLink() {
   return (
     <ButtonLink
       href="/login"
-      onClick={() => rememberInterrupted(window.location.pathname + window.location.search)}
+      onClick={() => setReturnPath(window.location.pathname + window.location.search)}
     >
       {t("signIn")}
     </ButtonLink>

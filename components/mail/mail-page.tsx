@@ -6,15 +6,15 @@ import { adminHref } from "@/components/admin/admin-href";
 import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
-import { getMail, type MailWords } from "@/lib/mailbox/queries";
+import { getEmail, type MailWords } from "@/lib/notifications/email-outbox/queries";
 import { MailState } from "./mail-state";
 import { RetryMail } from "./retry-mail";
 
-type MailView = NonNullable<Awaited<ReturnType<typeof getMail>>>;
+type MailView = NonNullable<Awaited<ReturnType<typeof getEmail>>>;
 
 /** One mail; what it says only where the shop is a demonstration. */
 export async function MailPage({ viewer, id }: { viewer: Viewer; id: number }) {
-  const mail = await getMail(viewer, id);
+  const mail = await getEmail(viewer, id);
   if (!mail) notFound();
   return <OpenMail mail={mail} />;
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
 import { StatusBadge } from "@/components/ui/status-badge";
-import type { MailRow } from "@/lib/mailbox/dto";
+import type { EmailRow } from "@/lib/notifications/email-outbox/dto";
 
 const SHAPES = {
   sent: "approved",
@@ -11,7 +11,7 @@ const SHAPES = {
 } as const;
 
 /** How far a mail came; of one that fails, why and when it is tried again. */
-export function MailState({ mail }: { mail: MailRow }) {
+export function MailState({ mail }: { mail: EmailRow }) {
   const t = useTranslations("mailbox");
   const format = useFormatter();
   const { state, attempts, lastError, nextTryAt } = mail;

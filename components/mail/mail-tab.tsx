@@ -10,15 +10,19 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { Banner } from "@/components/ui/banner";
 import { EmptyState } from "@/components/ui/empty-state";
 import { parseId } from "@/lib/core/validation/text";
-import type { MailRow } from "@/lib/mailbox/dto";
-import { findMails, getMailRules } from "@/lib/mailbox/queries";
-import { MAIL_STATES, type MailSearch, mailSearchSchema } from "@/lib/mailbox/schema";
+import type { EmailRow } from "@/lib/notifications/email-outbox/dto";
+import { getEmailRules, searchEmails } from "@/lib/notifications/email-outbox/queries";
+import {
+  EMAIL_STATES,
+  type EmailSearch,
+  emailSearchSchema,
+} from "@/lib/notifications/email-outbox/schema";
 import { MailPage } from "./mail-page";
 import { MailTable } from "./mail-table";
 
 /** The shop's outbox, or one mail of it. */
 export async function MailTab({ viewer, search: asked }: TabProps) {
-  const rules = getMailRules(viewer);
+  const rules = getEmailRules(viewer);
   if (asked["mail"] !== undefined) {
     return (
       <ClientMessages namespaces={["mailbox.retry"]}>
@@ -26,8 +30,8 @@ export async function MailTab({ viewer, search: asked }: TabProps) {
       </ClientMessages>
     );
   }
-  const search = mailSearchSchema.parse(asked);
-  const found = await findMails(viewer, search);
+  const search = emailSearchSchema.parse(asked);
+  const found = await searchEmails(viewer, search);
   return (
     <ClientMessages namespaces={["mailbox.retry"]}>
       <FoundMails search={search} rules={rules} {...found} />
@@ -35,11 +39,11 @@ export async function MailTab({ viewer, search: asked }: TabProps) {
   );
 }
 
-type Rules = ReturnType<typeof getMailRules>;
+type Rules = ReturnType<typeof getEmailRules>;
 type FoundMailsProps = {
-  search: MailSearch;
+  search: EmailSearch;
   rules: Rules;
-  rows: MailRow[];
+  rows: EmailRow[];
   before: number | null;
 };
 
@@ -53,7 +57,7 @@ function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
       <SearchForm tab="mail" q={filters.q} label={t("search")} keep={{ state: filters.state }} />
       <FilterChips
         label={t("state")}
-        chips={[undefined, ...MAIL_STATES].map((one) => ({
+        chips={[undefined, ...EMAIL_STATES].map((one) => ({
           key: one ?? "all",
           name: one ? t(`states.${one}`) : t("all"),
           href: adminHref("mail", { ...filters, state: one }),

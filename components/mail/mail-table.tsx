@@ -2,12 +2,12 @@ import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { Link } from "@/components/ui/link";
-import type { MailRow } from "@/lib/mailbox/dto";
+import type { EmailRow } from "@/lib/notifications/email-outbox/dto";
 import { MailState } from "./mail-state";
 import { RetryMail } from "./retry-mail";
 
 /** Mails under one another; nothing of what they say. */
-export function MailTable({ rows }: { rows: MailRow[] }) {
+export function MailTable({ rows }: { rows: EmailRow[] }) {
   const t = useTranslations("mailbox");
   const format = useFormatter();
   return (

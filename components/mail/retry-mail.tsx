@@ -7,7 +7,7 @@ import { useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
-import { retryMailAction } from "@/lib/mailbox/actions";
+import { retryEmailAction } from "@/lib/notifications/email-outbox/actions";
 
 /** Has a mail that failed tried again at once. */
 export function RetryMail({ mailId, subject }: { mailId: number; subject: string }) {
@@ -17,7 +17,7 @@ export function RetryMail({ mailId, subject }: { mailId: number; subject: string
 
   function retry() {
     startTransition(async () => {
-      const result = await retryMailAction({ mailId }).catch(() => null);
+      const result = await retryEmailAction({ mailId }).catch(() => null);
       if (result?.ok) notify.success(t("done"), subject);
       else notify.error(t("failed"), result?.message ?? t("failedMore"));
       router.refresh();

@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
 import { useOpener } from "@/components/ui/use-opener";
-import { FIXED_FIGURES } from "@/lib/brand/constants";
+import { FIXED_FIGURES } from "@/lib/core/site";
 
 const load = () => import("./contact-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ContactDialog }));

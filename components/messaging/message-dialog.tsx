@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
-import { MESSAGE_MOST } from "@/lib/messaging/rules";
+import { MAX_MESSAGE } from "@/lib/messaging/rules";
 import { type MessageWords, messageWordsSchema } from "@/lib/messaging/schema";
 
 export type OpenProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -62,7 +62,7 @@ export function MessageDialog({ isOpen, onOpenChange, ...dialog }: MessageDialog
             {(control) => (
               <Textarea
                 rows={5}
-                maxLength={MESSAGE_MOST}
+                maxLength={MAX_MESSAGE}
                 {...control}
                 {...form.register("message")}
               />

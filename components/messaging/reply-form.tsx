@@ -11,7 +11,7 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
 import { replyToThreadAction } from "@/lib/messaging/actions";
-import { MESSAGE_MOST } from "@/lib/messaging/rules";
+import { MAX_MESSAGE } from "@/lib/messaging/rules";
 import { replyWordsSchema } from "@/lib/messaging/schema";
 
 /** Answers in a thread; what was sent stands in it at once. */
@@ -42,7 +42,7 @@ export function ReplyForm({ threadId }: { threadId: number }) {
             rows={2}
             dir="auto"
             className="min-h-18"
-            maxLength={MESSAGE_MOST}
+            maxLength={MAX_MESSAGE}
             {...control}
             {...form.register("message")}
           />

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
 import { HemImage } from "@/components/ui/hem-image";
 import { Price } from "@/components/ui/price";
-import { WORDS } from "@/lib/catalog/words";
 import { formatMoney } from "@/lib/core/money";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import type { ProductContent } from "@/lib/products/content";
+import type { ProductContent } from "@/lib/products/revision-content";
+import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
 import { useFactTexts } from "./fact-texts";
 import { Facts, Said } from "./facts";
 
@@ -42,7 +42,7 @@ export function ProductFacts({
             {NATIVE_NAMES[locale]}
           </h3>
           <Facts
-            facts={WORDS.map((word) => ({
+            facts={TRANSLATABLE_FIELDS.map((word) => ({
               name: t(word),
               value: words[word] ? <Said text={words[word]} lang={locale} /> : null,
             }))}
@@ -53,7 +53,7 @@ export function ProductFacts({
   );
 }
 
-type Words = Partial<Record<(typeof WORDS)[number], string | null>>;
+type Words = Partial<Record<(typeof TRANSLATABLE_FIELDS)[number], string | null>>;
 
 function Pictures({ content }: { content: ProductContent }) {
   const t = useTranslations("approvals.detail");

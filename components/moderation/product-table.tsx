@@ -10,9 +10,9 @@ import { Photo } from "@/components/ui/photo";
 import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
+import type { ProductRow } from "@/lib/admin/products/dto";
 import { formatMoney } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
-import type { ProductRow } from "@/lib/moderation/dto";
 import { ModerateButtons } from "./moderate-buttons";
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;

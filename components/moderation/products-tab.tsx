@@ -9,9 +9,8 @@ import { SearchForm } from "@/components/admin/search-form";
 import type { TabProps } from "@/components/admin/tab-props";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EmptyState } from "@/components/ui/empty-state";
-import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import type { ProductRow } from "@/lib/moderation/dto";
-import { findProducts } from "@/lib/moderation/queries/products";
+import type { ProductRow } from "@/lib/admin/products/dto";
+import { findProducts } from "@/lib/admin/products/queries";
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
@@ -19,6 +18,7 @@ import {
   type ProductSearch,
   productSearchSchema,
 } from "@/lib/moderation/schema";
+import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import { ProductTable } from "./product-table";
 
 /** Every product, 25 a page, with the two actions where one waits (specification B, section 4). */

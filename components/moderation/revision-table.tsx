@@ -4,9 +4,9 @@ import { Fragment, type ReactNode } from "react";
 import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
 import { HemImage } from "@/components/ui/hem-image";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import { compareContents, type Picture, type Stretch } from "@/lib/moderation/compare";
+import { compareContents, type DiffSegment, type Picture } from "@/lib/moderation/diff-revision";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import type { ProductContent } from "@/lib/products/content";
+import type { ProductContent } from "@/lib/products/revision-content";
 import { useFactTexts } from "./fact-texts";
 
 type Revision = Extract<ApprovalDetail, { kind: "revision" }>["detail"];
@@ -90,7 +90,7 @@ export function RevisionTable({ detail: { live, proposed } }: { detail: Revision
   );
 }
 
-const whole = (text: string): Stretch[] => (text ? [{ text, isChanged: true }] : []);
+const whole = (text: string): DiffSegment[] => (text ? [{ text, isChanged: true }] : []);
 
 type RowProps = { name: string; live: ReactNode; proposed: ReactNode };
 
@@ -121,7 +121,7 @@ const INK = {
   ins: "rounded-[2px] bg-success-soft text-success-ink underline decoration-[1.5px] underline-offset-3",
 };
 
-type MarkedProps = { stretches: Stretch[]; as: "del" | "ins"; lang?: string };
+type MarkedProps = { stretches: DiffSegment[]; as: "del" | "ins"; lang?: string };
 
 /** A text with what the other side lacks marked; a dash where nothing is said. */
 function Marked({ stretches, as: Mark, lang }: MarkedProps) {

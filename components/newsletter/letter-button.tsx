@@ -3,7 +3,7 @@
 import { useState, useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
-import { confirmLettersAction, endLettersAction } from "@/lib/newsletter/actions";
+import { confirmSubscriptionAction, unsubscribeAction } from "@/lib/newsletter/actions";
 
 type LetterButtonProps = {
   kind: "confirm" | "end";
@@ -19,7 +19,7 @@ export function LetterButton({ kind, secret, labels }: LetterButtonProps) {
 
   function act() {
     startTransition(async () => {
-      const send = kind === "confirm" ? confirmLettersAction : endLettersAction;
+      const send = kind === "confirm" ? confirmSubscriptionAction : unsubscribeAction;
       const result = await send({ secret }).catch(() => null);
       setIsDone(result?.ok ?? false);
       setSaid(result?.ok ? labels.done : (result?.message ?? labels.failed));

@@ -12,8 +12,8 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { Link } from "@/components/ui/link";
 import { useDates } from "@/lib/i18n/use-dates";
-import { markNewsReadAction } from "@/lib/notifications/actions";
-import type { News } from "@/lib/notifications/queries";
+import { markNotificationsReadAction } from "@/lib/notifications/actions";
+import type { NotificationItem } from "@/lib/notifications/queries";
 import { NEWS_PATH, useNews } from "./use-news";
 
 /** The latest news; opening it marks them read. */
@@ -38,7 +38,7 @@ export function NewsPanel(panel: MenuPanelProps) {
   );
 }
 
-function NewsItem({ item }: { item: News["items"][number] }) {
+function NewsItem({ item }: { item: NotificationItem["items"][number] }) {
   const dateText = useDates();
   const when = dateText(new Date(item.createdAt), {
     year: "numeric",
@@ -60,15 +60,18 @@ function NewsItem({ item }: { item: News["items"][number] }) {
 }
 
 /** What was on show when the panel opened is read; what comes meanwhile is not. */
-function useMarkRead(isOpen: boolean, items: News["items"]) {
+function useMarkRead(isOpen: boolean, items: NotificationItem["items"]) {
   const queries = queryClient();
   const upTo = items.some((item) => !item.isRead) ? items[0]?.id : undefined;
   useEffect(() => {
     if (!isOpen || upTo === undefined) return;
-    void markNewsReadAction({ upTo })
+    void markNotificationsReadAction({ upTo })
       .catch(() => null)
       .then(() =>
-        queries.setQueryData<News>([NEWS_PATH], (news) => news && { ...news, unread: 0 }),
+        queries.setQueryData<NotificationItem>(
+          [NEWS_PATH],
+          (news) => news && { ...news, unread: 0 },
+        ),
       );
   }, [isOpen, upTo, queries]);
 }

@@ -9,7 +9,7 @@ import type { TabProps } from "@/components/admin/tab-props";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Order } from "@/lib/orders/dto/list";
-import { findOrders } from "@/lib/orders/queries";
+import { findOrders } from "@/lib/orders/queries/orders";
 import { ORDER_STATUSES, type OrderSearch, orderSearchSchema } from "@/lib/orders/schema";
 import { OrderRows } from "./order-rows";
 import { toOrderSummary } from "./to-order-summary";

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { ClientMessages } from "@/components/layout/client-messages";
-import type { OrderBooks as Books } from "@/lib/orders/dto/books";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
+import type { OrderLedger as Books } from "@/lib/orders/dto/ledger-view";
 import { SELLER_MESSAGES } from "./client-messages";
 import { OrderBooks } from "./order-books";
 import { OrderFrame } from "./order-frame";

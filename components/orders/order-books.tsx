@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDecimal, formatMoney } from "@/lib/core/money";
-import type { OrderBooks as Books } from "@/lib/orders/dto/books";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
+import type { OrderLedger as Books } from "@/lib/orders/dto/ledger-view";
 import { isolates } from "./isolates";
 import { MOMENT } from "./moment";
 

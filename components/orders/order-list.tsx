@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
-import { listPurchases, listSales } from "@/lib/orders/queries";
+import { listPurchases, listSales } from "@/lib/orders/queries/orders";
 import { OrderCard } from "./order-card";
 
 /** The viewer’s purchases, newest first. A checkout that was never paid is no order to its buyer. */

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import type { Viewer } from "@/lib/auth/viewer";
-import { listToDo, type ToDo } from "@/lib/orders/queries";
+import { listToDo, type ToDo } from "@/lib/orders/queries/orders";
 import { DAY } from "./moment";
 
 /** What waits for a seller: orders to pack and send, returns to answer. */

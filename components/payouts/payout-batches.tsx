@@ -10,14 +10,14 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import type { Viewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
 import { type Batch, listBatches } from "@/lib/payouts/queries/batches";
-import { listTroubledPayouts } from "@/lib/payouts/queries/trouble";
+import { listFailedPayouts } from "@/lib/payouts/queries/failed";
 import { dayOf } from "./day-of";
 import { PayoutResult } from "./payout-result";
 import { TroubledPayouts } from "./troubled-payouts";
 
 /** The operator's side of mobile money: a file for each Friday, and how every payout ended. */
 export async function PayoutBatches({ viewer }: { viewer: Viewer }) {
-  const [batches, troubled] = await Promise.all([listBatches(viewer), listTroubledPayouts(viewer)]);
+  const [batches, troubled] = await Promise.all([listBatches(viewer), listFailedPayouts(viewer)]);
   return (
     <ClientMessages namespaces={["payoutBatches", "payoutTrouble"]}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -5,11 +5,11 @@ import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
-import type { TroubledPayout } from "@/lib/payouts/queries/trouble";
+import type { FailedPayout } from "@/lib/payouts/queries/failed";
 import { DecidePayout } from "./decide-payout";
 
 /** Failed bank payouts and those with an unknown outcome, each with the actions an admin can take. */
-export function TroubledPayouts({ payouts }: { payouts: TroubledPayout[] }) {
+export function TroubledPayouts({ payouts }: { payouts: FailedPayout[] }) {
   const t = useTranslations("payoutTrouble");
   if (payouts.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ const REASONS = [
   "transfer_reversed",
 ] as const;
 
-function Why({ payout }: { payout: TroubledPayout }) {
+function Why({ payout }: { payout: FailedPayout }) {
   const t = useTranslations("payoutTrouble");
   const reason = REASONS.find((one) => one === payout.attentionReason);
   return (

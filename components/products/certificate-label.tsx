@@ -2,7 +2,7 @@ import { BadgeCheck, Scale, Sprout } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { WovenLabel } from "@/components/ui/woven-label";
-import type { CertificateInput } from "@/lib/certificates/schema";
+import type { CertificateInput } from "@/lib/products/certificates/schema";
 
 /** The name, the icon and the weave of each kind (design.md, section 7). */
 export const CERTIFICATE_LABELS = {

@@ -1,16 +1,15 @@
 import * as z from "zod";
-
-import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import { certificateSchema } from "@/lib/certificates/schema";
 import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { multiLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { type Language, routing } from "@/lib/i18n/routing";
-import type { EditableProduct } from "@/lib/products/queries";
+import { RETURN_POLICIES } from "@/lib/orders/refunds/policy";
+import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
+import { certificateSchema } from "@/lib/products/certificates/schema";
+import type { EditableProduct } from "@/lib/products/queries/editable";
 import { productSchema } from "@/lib/products/schema";
-import { RETURN_POLICIES } from "@/lib/refunds/policy";
-import { MAX_FILES } from "@/lib/uploads/rules";
+import { MAX_FILES } from "@/lib/uploads/file-types";
 
 const { title, description, category, stock } = productSchema.shape;
 

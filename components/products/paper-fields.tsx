@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
 import { DocumentField } from "@/components/uploads/document-field";
-import { CERTIFICATE_TYPES } from "@/lib/certificates/schema";
+import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
 import { CERTIFICATE_LABELS } from "./certificate-label";
 import type { PaperForm } from "./use-paper-form";
 

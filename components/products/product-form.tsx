@@ -7,7 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/i18n/routing";
-import type { EditableProduct } from "@/lib/products/queries";
+import type { EditableProduct } from "@/lib/products/queries/editable";
 import { DetailsStep } from "./details-step";
 import { FormFoot } from "./form-foot";
 import { FormSteps } from "./form-steps";

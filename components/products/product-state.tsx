@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Banner } from "@/components/ui/banner";
-import type { EditableProduct } from "@/lib/products/queries";
+import type { EditableProduct } from "@/lib/products/queries/editable";
 
 type ProductStateProps = {
   product: Pick<EditableProduct, "moderationStatus" | "moderationNote" | "isHidden" | "revision">;

@@ -10,7 +10,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { getDirection, type Language, routing } from "@/lib/i18n/routing";
-import { STORY_PARTS } from "@/lib/products/content";
+import { STORY_PARTS } from "@/lib/products/revision-content";
 import { TitleField } from "./title-field";
 import type { ProductForm } from "./types";
 

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 
-import { type CertificateInput, certificateSchema } from "@/lib/certificates/schema";
+import { type CertificateInput, certificateSchema } from "@/lib/products/certificates/schema";
 
 const BLANK: CertificateInput = {
   type: "halal",

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { Product } from "@/lib/catalog/dto";
+import type { Product } from "@/lib/products/dto";
 import { RecentlyViewed } from "./recently-viewed";
 
 /** What this browser looked at before `product`; it knows, the server does not. */

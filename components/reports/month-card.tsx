@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { MonthState } from "@/lib/reports/rules";
+import type { MonthState } from "@/lib/monthly-reports/rules";
 import { useReport } from "./use-report";
 
 export type MonthCardProps = {

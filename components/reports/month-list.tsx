@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import type { MonthlyReport } from "@/lib/reports/dto";
-import { stateOf } from "@/lib/reports/rules";
+import type { MonthlyReport } from "@/lib/monthly-reports/dto";
+import { stateOf } from "@/lib/monthly-reports/rules";
 import { MonthCard } from "./month-card";
 import { ReportDetails } from "./report-details";
 

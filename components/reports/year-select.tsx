@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { QuerySelect } from "@/components/forms/query-select";
-import { reportYears } from "@/lib/reports/rules";
+import { reportYears } from "@/lib/monthly-reports/rules";
 
 /** The year whose months are shown; the newest first. */
 export function YearSelect({ year, now }: { year: number; now: Date }) {

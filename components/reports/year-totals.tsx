@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { Price } from "@/components/ui/price";
 import { Count, Stat, StatStrip } from "@/components/ui/stat-strip";
 import { formatMoney } from "@/lib/core/money";
-import type { MonthlyReport } from "@/lib/reports/dto";
-import { totalsOf } from "@/lib/reports/rules";
+import type { MonthlyReport } from "@/lib/monthly-reports/dto";
+import { totalsOf } from "@/lib/monthly-reports/rules";
 
 type YearTotalsProps = { reports: MonthlyReport[]; year: number; now: Date };
 

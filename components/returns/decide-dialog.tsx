@@ -12,8 +12,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
-import { decideReturnAction } from "@/lib/returns/actions";
-import { type ReturnDecision, returnDecisionSchema } from "@/lib/returns/schema";
+import { decideReturnAction } from "@/lib/orders/returns/actions";
+import { type ReturnDecision, returnDecisionSchema } from "@/lib/orders/returns/schema";
 
 const formSchema = returnDecisionSchema.pick({ answer: true });
 

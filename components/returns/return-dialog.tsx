@@ -22,8 +22,8 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
 import { ImageUploader } from "@/components/uploads/image-uploader";
-import { requestReturnAction } from "@/lib/returns/actions";
-import { type ReturnInput, returnSchema } from "@/lib/returns/schema";
+import { requestReturnAction } from "@/lib/orders/returns/actions";
+import { type ReturnInput, returnSchema } from "@/lib/orders/returns/schema";
 
 type ReturnDialogProps = Pick<ReturnInput, "orderId" | "sellerId" | "kind"> & {
   choices: Choice[];

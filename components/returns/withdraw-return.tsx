@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { useAct } from "@/components/orders/use-act";
 import { Button } from "@/components/ui/button";
-import { withdrawReturnAction } from "@/lib/returns/actions";
+import { withdrawReturnAction } from "@/lib/orders/returns/actions";
 
 /** The buyer thinks again. */
 export function WithdrawReturn({ returnId }: { returnId: number }) {

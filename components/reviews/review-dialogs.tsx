@@ -14,7 +14,7 @@ import {
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { errorMessage } from "@/lib/http/api-client";
-import { answerReviewAction, deleteReviewAction, editReviewAction } from "@/lib/reviews/actions";
+import { deleteReviewAction, editReviewAction, replyToReviewAction } from "@/lib/reviews/actions";
 import type { Review } from "@/lib/reviews/dto";
 import { answerSchema } from "@/lib/reviews/schema";
 import { ReviewForm } from "./review-form";
@@ -98,7 +98,7 @@ function AnswerDialog({ review, onClose }: DialogProps) {
     <NoteDialog
       id={review.id}
       schema={answerSchema}
-      send={(input) => orThrow(answerReviewAction(input))}
+      send={(input) => orThrow(replyToReviewAction(input))}
       says={{
         title: t("answer"),
         description: t("answerMore"),

@@ -2,9 +2,9 @@ import { BookOpen, Building2, type LucideIcon, MessagesSquare, Newspaper } from 
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 
-import { type ElsewhereKind, findElsewhere } from "@/lib/search/elsewhere";
+import { type SiteSearchKind, searchSite } from "@/lib/products/search/site-search";
 
-const ICONS: Record<ElsewhereKind, LucideIcon> = {
+const ICONS: Record<SiteSearchKind, LucideIcon> = {
   business: Building2,
   article: Newspaper,
   post: MessagesSquare,
@@ -13,10 +13,7 @@ const ICONS: Record<ElsewhereKind, LucideIcon> = {
 
 /** What the directory, the blog, the forum and the stories have on a search; nothing where they have nothing. */
 export async function ElsewhereSection({ search }: { search: string }) {
-  const [t, found] = await Promise.all([
-    getTranslations("search.elsewhere"),
-    findElsewhere(search),
-  ]);
+  const [t, found] = await Promise.all([getTranslations("search.elsewhere"), searchSite(search)]);
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="elsewhere" className="mt-12 border-border border-t pt-8">

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { Photo } from "@/components/ui/photo";
 import { thumbnail } from "@/components/ui/picture-address";
 import { Swatch } from "@/components/ui/weaves";
-import type { Suggestion } from "@/lib/search/dto";
+import type { Suggestion } from "@/lib/products/search/dto";
 import type { SearchOption } from "./options";
 
 const ROW = "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1";

@@ -1,6 +1,6 @@
-import type { CategorySlug } from "@/lib/catalog/categories";
-import { shopHref } from "@/lib/catalog/shop-url";
-import type { Suggestion } from "@/lib/search/dto";
+import type { CategorySlug } from "@/lib/products/categories";
+import type { Suggestion } from "@/lib/products/search/dto";
+import { shopHref } from "@/lib/products/shop-url";
 
 /** One thing to choose in the dropdown. */
 export type SearchOption =

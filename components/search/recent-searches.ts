@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { log } from "@/lib/core/log";
-import { readRecent, withRecent } from "@/lib/search/rules";
+import { STORAGE_KEYS } from "@/lib/core/site";
+import { readRecent, withRecent } from "@/lib/products/search/rules";
 
 /** The searches that this browser remembers; storage that cannot be read is logged and ignored. */
 export function loadRecent(): string[] {

@@ -1,8 +1,7 @@
 import { useRouter } from "next/navigation";
 import { type RefObject, useState } from "react";
-
-import { shopHref } from "@/lib/catalog/shop-url";
-import { SUGGEST_FROM, withoutRecent, withRecent } from "@/lib/search/rules";
+import { SUGGEST_FROM, withoutRecent, withRecent } from "@/lib/products/search/rules";
+import { shopHref } from "@/lib/products/shop-url";
 import { moved } from "./move";
 import type { SearchOption } from "./options";
 import { loadRecent, saveRecent } from "./recent-searches";

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 
 import { queryClient } from "@/components/layout/queries";
 import { apiGet } from "@/lib/http/api-client";
-import type { Suggestion } from "@/lib/search/dto";
-import { SUGGEST_FROM } from "@/lib/search/rules";
+import type { Suggestion } from "@/lib/products/search/dto";
+import { SUGGEST_FROM } from "@/lib/products/search/rules";
 
 const PATH = "/api/search/suggestions";
 const PAUSE = 180;

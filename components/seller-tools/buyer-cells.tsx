@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { toCategorySlug } from "@/lib/catalog/categories";
+import { toCategorySlug } from "@/lib/products/categories";
 import type { CustomerInsight } from "@/lib/seller-tools/queries/customers";
 
 /** A buyer as far as the seller knows them: a name from the labels, else the username; and the address for mail. */

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { dayOf, SHORT } from "@/components/dashboard/dates";
 import { Card } from "@/components/ui/card";
 import { ChartBars } from "@/components/ui/chart-bars";
-import { axisOf } from "@/lib/dashboard/rules";
+import { chartAxis } from "@/lib/seller-dashboard/rules";
 
 type DayChartProps = {
   name: string;
@@ -49,7 +49,7 @@ export function DayChart({ name, description, points, format }: DayChartProps) {
             isLabelShort: index % 3 === 0,
             tip: { name: short(day), value: format(value) },
           }))}
-          axis={axisOf(best.value).map((value) => ({ value, label: format(value) }))}
+          axis={chartAxis(best.value).map((value) => ({ value, label: format(value) }))}
         />
       </div>
     </Card>

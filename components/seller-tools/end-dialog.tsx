@@ -6,14 +6,14 @@ import { DialogForm } from "@/components/forms/dialog-form";
 import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
-import { dateAtHome } from "@/lib/payouts/rules";
+import { businessDate } from "@/lib/payouts/rules";
 import { endPromotionAction } from "@/lib/promotions/actions";
+import { type PromotionEnd, promotionEndSchema } from "@/lib/promotions/admin-schema";
 import type { PromotionItem } from "@/lib/promotions/dto";
-import { type PromotionEnd, promotionEndSchema } from "@/lib/promotions/offer-schema";
 
 /** The last day of a code: an end at midnight belongs to the day before. */
 function lastDay({ endDate }: PromotionItem): string | null {
-  return endDate && dateAtHome(new Date(new Date(endDate).getTime() - 1));
+  return endDate && businessDate(new Date(new Date(endDate).getTime() - 1));
 }
 
 /** Another last day for a code, or none. */

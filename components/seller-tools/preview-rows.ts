@@ -1,4 +1,4 @@
-import { toCategorySlug } from "@/lib/catalog/categories";
+import { toCategorySlug } from "@/lib/products/categories";
 import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
 import { type Adjustment, adjustedPrice } from "@/lib/seller-tools/rules";
 

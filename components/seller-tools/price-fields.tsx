@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
 import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
-import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
+import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import type { usePriceForm } from "./use-price-form";
 
 const TYPES = ["percentage", "fixed_amount"] as const;

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { EmptyState } from "@/components/ui/empty-state";
 import { listPromotions } from "@/lib/promotions/queries";
-import { standingOf } from "@/lib/promotions/rules";
+import { promotionStatus } from "@/lib/promotions/rules";
 import { listOwnGoods } from "@/lib/seller-tools/queries/inventory";
 import { listBulkUpdates } from "@/lib/seller-tools/queries/pricing";
 import { NoGoods } from "./no-goods";
@@ -20,7 +20,7 @@ export async function PricingTab({ viewer }: TabProps) {
   ]);
   if (products.length === 0) return <NoGoods />;
   const now = new Date();
-  const running = codes.rows.filter((code) => standingOf(code, now) === "running");
+  const running = codes.rows.filter((code) => promotionStatus(code, now) === "running");
   return (
     <>
       <PriceForm

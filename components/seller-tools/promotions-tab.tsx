@@ -8,7 +8,7 @@ import { isolates } from "@/components/ui/isolate";
 import { formatDecimal } from "@/lib/core/money";
 import type { PromotionItem } from "@/lib/promotions/dto";
 import { listPromotions } from "@/lib/promotions/queries";
-import { standingOf } from "@/lib/promotions/rules";
+import { promotionStatus } from "@/lib/promotions/rules";
 import { ActiveBadge } from "./active-badge";
 import { OpenTool } from "./open-tool";
 import { SwitchRow } from "./switch-row";
@@ -125,7 +125,7 @@ function When({ row: { startDate, endDate } }: { row: PromotionItem }) {
 /** 'Active' or 'Inactive', and why an active one does not work now. */
 function State({ row, now }: { row: PromotionItem; now: Date }) {
   const t = useTranslations("sellerTools.promotions");
-  const standing = standingOf(row, now);
+  const standing = promotionStatus(row, now);
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
       <ActiveBadge isActive={row.isActive} />

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { DataTable } from "@/components/admin/data-table";
 import { Badge } from "@/components/ui/badge";
 import { Swatch } from "@/components/ui/weaves";
-import { toCategorySlug } from "@/lib/catalog/categories";
+import { toCategorySlug } from "@/lib/products/categories";
 import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
 import { adjustmentText } from "./adjustment-text";
 import { UpdateActs } from "./update-acts";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { toDecimal } from "@/lib/core/money";
 import { apiSend } from "@/lib/http/api-client";
-import { type PromotionInput, promotionSchema } from "@/lib/promotions/offer-schema";
+import { type PromotionInput, promotionSchema } from "@/lib/promotions/admin-schema";
 
 const EMPTY = {
   name: "",

@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env.mjs";
 import type { Seller } from "@/lib/sellers/dto";
-import type { SellerReviews } from "@/lib/sellers/queries";
+import type { SellerReviews } from "@/lib/sellers/queries/sellers";
 
 type SellerDataProps = { seller: Seller; reviews: SellerReviews };
 

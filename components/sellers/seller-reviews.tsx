@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
-import type { SellerReviews as Summary } from "@/lib/sellers/queries";
+import type { SellerReviews as Summary } from "@/lib/sellers/queries/sellers";
 
 /** How buyers rated the seller's products, and the newest of what they wrote. */
 export function SellerReviews({ summary }: { summary: Summary }) {

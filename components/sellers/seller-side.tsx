@@ -4,8 +4,8 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";
-import type { CategorySlug } from "@/lib/catalog/categories";
-import { shopHref } from "@/lib/catalog/shop-url";
+import type { CategorySlug } from "@/lib/products/categories";
+import { shopHref } from "@/lib/products/shop-url";
 import type { Seller, SellerStats } from "@/lib/sellers/dto";
 import { ContactActions } from "./contact-actions";
 

@@ -7,7 +7,7 @@ import {
   getSellerReviews,
   getSellerStore,
   getStanding,
-} from "@/lib/sellers/queries";
+} from "@/lib/sellers/queries/sellers";
 import { getStoreGoods } from "@/lib/storefronts/queries";
 import { SellerAbout } from "./seller-about";
 import { SellerData } from "./seller-data";

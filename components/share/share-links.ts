@@ -1,4 +1,4 @@
-import { HASHTAGS } from "@/lib/brand/constants";
+import { HASHTAGS } from "@/lib/core/site";
 
 /** The size of the share popup (specification A, section 2). */
 export const POPUP = "width=600,height=400,noopener,noreferrer";

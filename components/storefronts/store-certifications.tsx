@@ -2,7 +2,7 @@ import { BadgeCheck, Scale, Sprout } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { WovenLabel } from "@/components/ui/woven-label";
-import type { Product } from "@/lib/catalog/dto";
+import type { Product } from "@/lib/products/dto";
 
 const LABELS = [
   { flag: "isHalalCertified", icon: BadgeCheck, weave: "leaf" },

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 
-import { type StoreColors, storeColors } from "@/lib/storefronts/color";
+import { type StoreColors, storeColors } from "@/lib/storefronts/contrast";
 
 const EDGE = "var(--border-strong)";
 

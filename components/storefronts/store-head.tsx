@@ -7,7 +7,7 @@ import { Photo } from "@/components/ui/photo";
 import { thumbnail } from "@/components/ui/picture-address";
 import { Stars } from "@/components/ui/stars";
 import type { Weave } from "@/components/ui/weaves";
-import { pathOfMark } from "@/lib/brand/marks";
+import { logoPath } from "@/lib/brand/logos";
 import type { StoreFigures, Storefront } from "@/lib/storefronts/dto";
 import { NETWORKS } from "@/lib/storefronts/rules";
 import { StoreBanner } from "./store-banner";
@@ -68,7 +68,7 @@ function LogoTile({ name, image }: { name: string; image: string | null }) {
       {image ? (
         <Photo
           key={image}
-          src={thumbnail(pathOfMark(image) ?? image, 112)}
+          src={thumbnail(logoPath(image) ?? image, 112)}
           alt=""
           fallback="/illustrations/cutouts/gift-box.svg"
           referrerPolicy="no-referrer"

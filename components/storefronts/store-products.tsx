@@ -8,10 +8,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";
-import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
-import type { Product } from "@/lib/catalog/dto";
-import { SEASONS } from "@/lib/catalog/seasons";
-import { shopHref } from "@/lib/catalog/shop-url";
+import { CATEGORY_SLUGS } from "@/lib/products/categories";
+import type { Product } from "@/lib/products/dto";
+import { SEASONS } from "@/lib/products/seasons";
+import { shopHref } from "@/lib/products/shop-url";
 import type { StoreGoods } from "@/lib/storefronts/queries";
 import { type ShelfGroup, StoreShelf } from "./store-shelf";
 

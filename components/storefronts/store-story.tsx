@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
-import type { Product } from "@/lib/catalog/dto";
+import type { Product } from "@/lib/products/dto";
 import { StoreCertifications } from "./store-certifications";
 
 const SCENES: Record<Weave, string> = {

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 
 import type { Weave } from "@/components/ui/weaves";
-import type { Product } from "@/lib/catalog/dto";
+import type { Product } from "@/lib/products/dto";
 import type { StoreGoods } from "@/lib/storefronts/queries";
 import type { StorefrontInput } from "@/lib/storefronts/schema";
 import { STORE_BUTTON } from "./store-button";

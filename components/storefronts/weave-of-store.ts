@@ -1,6 +1,6 @@
 import { weaveOf } from "@/components/catalog/weave-of";
 import type { Weave } from "@/components/ui/weaves";
-import type { Product } from "@/lib/catalog/dto";
+import type { Product } from "@/lib/products/dto";
 
 /** The weave that most of a store's products have; cloth while it has none. */
 export function weaveOfStore(products: Product[]): Weave {

@@ -10,8 +10,8 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
-import { answerTicketAction } from "@/lib/support/actions";
-import { MESSAGE_MOST } from "@/lib/support/rules";
+import { replyToTicketAction } from "@/lib/support/actions";
+import { MAX_MESSAGE } from "@/lib/support/rules";
 import { answerWordsSchema } from "@/lib/support/schema";
 
 type AnswerFormProps = {
@@ -26,7 +26,7 @@ export function AnswerForm({ ticketId, answers }: AnswerFormProps) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: answerWordsSchema,
-    send: ({ text }) => orThrow(answerTicketAction({ ticketId, answers, text })),
+    send: ({ text }) => orThrow(replyToTicketAction({ ticketId, answers, text })),
     defaultValues: { text: "" },
     fallback: t("failed"),
     onDone: () => {
@@ -43,7 +43,7 @@ export function AnswerForm({ ticketId, answers }: AnswerFormProps) {
         {(control) => (
           <Textarea
             rows={6}
-            maxLength={MESSAGE_MOST}
+            maxLength={MAX_MESSAGE}
             dir="auto"
             {...control}
             {...form.register("text")}

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { Card } from "@/components/ui/card";
-import { CONTACT } from "@/lib/brand/constants";
+import { CONTACT } from "@/lib/core/site";
 
 const LINK = "link wrap-anywhere inline-flex min-h-11 items-center sm:min-h-8";
 

@@ -11,8 +11,8 @@ import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { fileTicketAction } from "@/lib/support/actions";
-import { MESSAGE_MOST, TICKET_CATEGORIES } from "@/lib/support/rules";
+import { createTicketAction } from "@/lib/support/actions";
+import { MAX_MESSAGE, TICKET_CATEGORIES } from "@/lib/support/rules";
 
 /**
  * The message form (specification C, section 3): it becomes a letter that an admin answers. The browser itself checks
@@ -63,7 +63,7 @@ export function ContactForm() {
         </div>
         <Field label={t("message")}>
           {(control) => (
-            <Textarea name="message" required rows={7} maxLength={MESSAGE_MOST} {...control} />
+            <Textarea name="message" required rows={7} maxLength={MAX_MESSAGE} {...control} />
           )}
         </Field>
         <SubmitButton
@@ -90,7 +90,7 @@ function useContactForm() {
     const form = event.currentTarget;
     setIsSending(true);
     const letter = { ...Object.fromEntries(new FormData(form)), locale };
-    const answer = await fileTicketAction(letter).catch(() => null);
+    const answer = await createTicketAction(letter).catch(() => null);
     setIsSending(false);
     if (!answer?.ok) {
       notify.error(t("failed"), answer ? `${answer.status}: ${answer.message}` : t("failedMore"));

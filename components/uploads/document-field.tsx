@@ -10,9 +10,9 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { notify } from "@/components/ui/notify";
 import { errorMessage } from "@/lib/http/api-client";
 import { uploadFiles } from "@/lib/http/upload-client";
-import { ACCEPTED_PAPERS, MAX_BYTES } from "@/lib/uploads/rules";
+import { ACCEPTED_DOCUMENTS, MAX_BYTES } from "@/lib/uploads/file-types";
 
-const TYPES = ACCEPTED_PAPERS.split(",");
+const TYPES = ACCEPTED_DOCUMENTS.split(",");
 
 type DocumentFieldProps = {
   /** The address of the paper that is there, or "". */
@@ -85,7 +85,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
             {t("attach")}
             <input
               type="file"
-              accept={ACCEPTED_PAPERS}
+              accept={ACCEPTED_DOCUMENTS}
               disabled={share !== null}
               onChange={(event) => void take(event)}
               aria-invalid={error ? true : undefined}

@@ -6,7 +6,7 @@ import { type ChangeEvent, type DragEvent, type Ref, useEffect, useRef, useState
 
 import type { ControlProps } from "@/components/forms/field";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ACCEPTED } from "@/lib/uploads/rules";
+import { ACCEPTED } from "@/lib/uploads/file-types";
 
 type DropAreaProps = {
   control: ControlProps;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { notify } from "@/components/ui/notify";
-import { ACCEPTED, MAX_BYTES } from "@/lib/uploads/rules";
+import { ACCEPTED, MAX_BYTES } from "@/lib/uploads/file-types";
 
 const TYPES = ACCEPTED.split(",");
 

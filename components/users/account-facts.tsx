@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { adminHref } from "@/components/admin/admin-href";
 import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
+import type { UserAccount } from "@/lib/admin/users/queries";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
-import type { UserAccount } from "@/lib/users/queries";
 import { placeOf } from "./place-of";
 
 const COUNTED = ["orders", "sales", "products", "reviews", "sessions"] as const;

@@ -11,8 +11,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { disableSchema } from "@/lib/admin/users/schema";
 import type { Result } from "@/lib/http/result";
-import { disableSchema } from "@/lib/users/schema";
 
 type DecisionDialogProps = {
   userId: number;

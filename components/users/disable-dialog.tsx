@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { disableUserAction } from "@/lib/users/actions";
+import { disableUserAction } from "@/lib/admin/users/actions";
 import { DecisionDialog } from "./decision-dialog";
 
 type DisableDialogProps = { userId: number; username: string; onClose: () => void };

@@ -10,7 +10,7 @@ import {
   keepOrdersAction,
   refundOrdersAction,
   releasePayoutsAction,
-} from "@/lib/users/actions";
+} from "@/lib/admin/users/actions";
 import { DecisionDialog } from "./decision-dialog";
 
 type MoneyDecisionsProps = {

@@ -11,9 +11,9 @@ import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
+import { changeRoleAction } from "@/lib/admin/users/actions";
+import { ROLES, roleSchema } from "@/lib/admin/users/schema";
 import type { Role } from "@/lib/auth/viewer";
-import { changeRoleAction } from "@/lib/users/actions";
-import { ROLES, roleSchema } from "@/lib/users/schema";
 
 type RoleDialogProps = { userId: number; username: string; role: Role; onClose: () => void };
 

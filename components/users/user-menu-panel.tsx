@@ -10,7 +10,7 @@ import { MenuFrame } from "@/components/layout/menu-frame";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/notify";
-import { enableUserAction } from "@/lib/users/actions";
+import { enableUserAction } from "@/lib/admin/users/actions";
 import { DisableDialog } from "./disable-dialog";
 import { RoleDialog } from "./role-dialog";
 import type { UserMenuProps } from "./user-menu";

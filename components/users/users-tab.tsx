@@ -8,16 +8,16 @@ import { SearchForm } from "@/components/admin/search-form";
 import type { TabProps } from "@/components/admin/tab-props";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EmptyState } from "@/components/ui/empty-state";
-import { parseId } from "@/lib/core/validation/text";
-import type { UserRow } from "@/lib/users/dto";
-import { findUsers } from "@/lib/users/queries";
+import type { UserRow } from "@/lib/admin/users/dto";
+import { findUsers } from "@/lib/admin/users/queries";
 import {
   ROLES,
   USER_SORTS,
   USER_STATES,
   type UserSearch,
   userSearchSchema,
-} from "@/lib/users/schema";
+} from "@/lib/admin/users/schema";
+import { parseId } from "@/lib/core/validation/text";
 import { AccountPage } from "./account-page";
 import { UserTable } from "./user-table";
 

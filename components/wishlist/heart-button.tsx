@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { notify } from "@/components/ui/notify";
-import { rememberInterrupted } from "@/lib/accounts/store";
+import { setReturnPath } from "@/lib/accounts/return-path-store";
 import { useWishlist, useWishlistToggle } from "./use-wishlist";
 
 type HeartButtonProps = {
@@ -39,7 +39,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
       return;
     }
     notify.error(t("signIn"), t("signInMore"));
-    rememberInterrupted(`/product/${productId}`);
+    setReturnPath(`/product/${productId}`);
     router.push("/login");
   }
 

@@ -7,9 +7,9 @@ import { HemImage } from "@/components/ui/hem-image";
 import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
-import { DEFAULT_SELLER } from "@/lib/brand/constants";
-import { toCategorySlug } from "@/lib/catalog/categories";
 import { formatMoney, toDecimal } from "@/lib/core/money";
+import { DEFAULT_SELLER } from "@/lib/core/site";
+import { toCategorySlug } from "@/lib/products/categories";
 import type { Wishlist } from "@/lib/wishlist/queries";
 import { HeartButton } from "./heart-button";
 

@@ -16,7 +16,7 @@ import {
 } from "./schema";
 import { deleteAccount } from "./service/deletion";
 import { changePassword, confirmPassword, requestReset, resetPassword } from "./service/password";
-import { keepLanguage } from "./service/profile";
+import { saveLanguage } from "./service/profile";
 import { endOtherSessions, endOwnSession } from "./service/sessions";
 import { undoChange } from "./service/undo";
 import { confirmEmail, requestVerification } from "./service/verification";
@@ -70,8 +70,8 @@ export async function deleteAccountAction(input: unknown) {
   return runAction({ schema: deletionSchema, input }, deleteAccount);
 }
 
-export async function keepLanguageAction(input: unknown) {
+export async function saveLanguageAction(input: unknown) {
   return runAction({ schema: languageSchema, input }, (viewer, { locale }) =>
-    keepLanguage(viewer, locale),
+    saveLanguage(viewer, locale),
   );
 }

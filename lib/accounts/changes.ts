@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 
 import type { Prisma } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/db/client";
-import { hashOf } from "./tokens";
+import { hashToken } from "./tokens";
 
 /** Days for which a mailed link undoes a change. */
 const UNDO_DAYS = 7;
@@ -24,7 +24,7 @@ export async function recordChange(tx: Tx, { userId, subjectId, kind, before }: 
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(Date.now() + UNDO_DAYS * 86_400_000);
   await tx.sensitiveChange.create({
-    data: { userId, subjectId, kind, before, tokenHash: hashOf(secret), expiresAt },
+    data: { userId, subjectId, kind, before, tokenHash: hashToken(secret), expiresAt },
   });
   return `/login?undo=${secret}`;
 }

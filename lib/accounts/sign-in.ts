@@ -3,7 +3,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { hasLocale } from "next-intl";
 import type { z } from "zod";
-
+import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
 import { endSession, startSession } from "@/lib/auth/session";
 import { clientIp } from "@/lib/core/network";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
@@ -11,15 +11,14 @@ import { LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
 import { findDevice, markDevice } from "./known-device";
 import { getLanguage, getMarked } from "./queries";
 import type { loginSchema, registerSchema } from "./schema";
-import { checkLogin, register } from "./service/entry";
-import { keepLanguage } from "./service/profile";
+import { saveLanguage } from "./service/profile";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Signs in: checks, then opens a session in the answer's cookies. Throws as `checkLogin`. */
 export async function signIn(input: z.output<typeof loginSchema>, request: Request) {
   const address = clientIp(request.headers);
-  const { user, account } = await checkLogin(input, { address, findDevice });
+  const { user, account } = await verifyCredentials(input, { address, findDevice });
   await markDevice(account);
   await startSession(user, input.rememberMe ?? false);
   await agreeOnLanguage(user.id);
@@ -45,7 +44,7 @@ async function agreeOnLanguage(userId: number) {
   const jar = await cookies();
   const chosen = jar.get(LOCALE_COOKIE)?.value;
   if (hasLocale(routing.locales, chosen)) {
-    await keepLanguage({ id: userId }, chosen);
+    await saveLanguage({ id: userId }, chosen);
     return;
   }
   const locale = await getLanguage(userId);

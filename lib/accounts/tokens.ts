@@ -19,7 +19,7 @@ const LIFE_MS = {
 };
 
 /** What is stored of a mailed secret. */
-export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+export const hashToken = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 /** Makes the secret of a link and keeps its hash; earlier links of the kind stop working. */
 export async function issueToken(tx: Tx, userId: number, kind: AccountTokenKind) {
@@ -29,7 +29,7 @@ export async function issueToken(tx: Tx, userId: number, kind: AccountTokenKind)
     data: {
       userId,
       kind,
-      tokenHash: hashOf(secret),
+      tokenHash: hashToken(secret),
       expiresAt: new Date(Date.now() + LIFE_MS[kind]),
     },
   });
@@ -40,10 +40,14 @@ export async function issueToken(tx: Tx, userId: number, kind: AccountTokenKind)
  * Uses a link up and answers whose it was. Of two at once, one gets it.
  * @throws DomainError invalid for a link that was used, has expired or never was
  */
-export async function spendToken(tx: Tx, secret: string, kind: AccountTokenKind): Promise<number> {
+export async function consumeToken(
+  tx: Tx,
+  secret: string,
+  kind: AccountTokenKind,
+): Promise<number> {
   const [row] = await tx.$queryRaw<{ user_id: number }[]>`
     UPDATE account_tokens SET used_at = now()
-    WHERE token_hash = ${hashOf(secret)} AND kind = ${kind}::"AccountTokenKind"
+    WHERE token_hash = ${hashToken(secret)} AND kind = ${kind}::"AccountTokenKind"
       AND used_at IS NULL AND expires_at > now()
     RETURNING user_id`;
   if (!row) throw new DomainError("invalid", "linkInvalid");

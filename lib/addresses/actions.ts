@@ -2,12 +2,12 @@
 
 import { runAction } from "@/lib/http/action";
 import { addressBookSchema, addressChoiceSchema } from "./schema";
-import { forgetAddress, keepAddress } from "./service";
+import { deleteAddress, saveAddress } from "./service";
 
-export async function keepAddressAction(input: unknown) {
-  return runAction({ schema: addressBookSchema, input }, keepAddress);
+export async function saveAddressAction(input: unknown) {
+  return runAction({ schema: addressBookSchema, input }, saveAddress);
 }
 
-export async function forgetAddressAction(input: unknown) {
-  return runAction({ schema: addressChoiceSchema, input }, forgetAddress);
+export async function deleteAddressAction(input: unknown) {
+  return runAction({ schema: addressChoiceSchema, input }, deleteAddress);
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 
-export type KeptAddress = Awaited<ReturnType<typeof listAddresses>>[number];
+export type SavedAddress = Awaited<ReturnType<typeof listAddresses>>[number];
 
 /** The viewer's address book, the default first, then the newest. */
 export function listAddresses(viewer: Viewer) {

@@ -24,7 +24,7 @@ function toRow({ line2, landmark, postcode, phone, ...address }: DeliveryAddress
  * in the book already is not kept twice.
  * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (20 are kept already)
  */
-export async function keepAddress(asking: Viewer | null, input: AddressBookInput) {
+export async function saveAddress(asking: Viewer | null, input: AddressBookInput) {
   const viewer = requireSignedIn(asking);
   const row = toRow(input.address);
   return withTx(async (tx) => {
@@ -59,7 +59,7 @@ function placeOf(kept: Address[], wanted: number | undefined, row: ReturnType<ty
 }
 
 /** @throws DomainError unauthenticated, notFound (not the viewer's) */
-export async function forgetAddress(asking: Viewer | null, { id }: AddressChoice) {
+export async function deleteAddress(asking: Viewer | null, { id }: AddressChoice) {
   const viewer = requireSignedIn(asking);
   const { count } = await db.address.deleteMany({ where: { id, userId: viewer.id } });
   if (count === 0) throw new DomainError("notFound", "addressNotFound");

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
-import { toRange } from "@/lib/dashboard/rules";
+import { toRange } from "@/lib/seller-dashboard/rules";
 import {
   listBestSelling,
   listConversion,

@@ -2,11 +2,17 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { memoizeShort } from "@/lib/cache/memoize";
-import { periodsUntil, type Range } from "@/lib/dashboard/rules";
 import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { startOfDay } from "@/lib/payouts/rules";
-import { type ConversionPoint, type Cut, conversionOf, fill, type MarketPoint } from "./rules";
+import { periodsUntil, type Range } from "@/lib/seller-dashboard/rules";
+import {
+  type ConversionPoint,
+  conversionRate,
+  fillGaps,
+  type Interval,
+  type MarketPoint,
+} from "./rules";
 
 const TOP = 10;
 const RECENT = 20;
@@ -93,11 +99,11 @@ export async function listMarketPoints(
 ): Promise<MarketPoint[]> {
   requireAdmin(asking);
   const starts = periodsUntil(range, now);
-  const rows = await db.$queryRaw<(Omit<MarketPoint, "start"> & Cut)[]>`
+  const rows = await db.$queryRaw<(Omit<MarketPoint, "start"> & Interval)[]>`
     SELECT width_bucket(paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
       count(*)::int AS orders, sum(total_cents - refunded_cents)::float8 AS "revenueCents"
     FROM orders WHERE paid_at >= ${startOfDay(starts[0] ?? "")} GROUP BY 1`;
-  return fill(starts, rows, { orders: 0, revenueCents: 0 });
+  return fillGaps(starts, rows, { orders: 0, revenueCents: 0 });
 }
 
 /**
@@ -112,18 +118,18 @@ export async function listConversion(
   const starts = periodsUntil("weeks", now);
   const first = starts[0] ?? "";
   const [sold, viewed] = await Promise.all([
-    db.$queryRaw<({ pieces: number } & Cut)[]>`
+    db.$queryRaw<({ pieces: number } & Interval)[]>`
       SELECT width_bucket(o.paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
         sum(l.quantity)::float8 AS pieces
       FROM orders o JOIN order_lines l ON l.order_id = o.id
       WHERE o.paid_at >= ${startOfDay(first)} GROUP BY 1`,
-    db.$queryRaw<({ views: number } & Cut)[]>`
+    db.$queryRaw<({ views: number } & Interval)[]>`
       SELECT width_bucket(day, ${starts}::date[]) AS period, sum(count)::float8 AS views
       FROM product_views WHERE day >= ${first}::date GROUP BY 1`,
   ]);
-  const seen = fill(starts, viewed, { views: 0 });
-  return fill(starts, sold, { pieces: 0 }).map(({ start, pieces }, index) => {
+  const seen = fillGaps(starts, viewed, { views: 0 });
+  return fillGaps(starts, sold, { pieces: 0 }).map(({ start, pieces }, index) => {
     const views = seen[index]?.views ?? 0;
-    return { start, pieces, views, percent: conversionOf(pieces, views) };
+    return { start, pieces, views, percent: conversionRate(pieces, views) };
   });
 }

@@ -10,15 +10,15 @@ export type ConversionPoint = {
 };
 
 /** Pieces sold for every hundred views, with one decimal; null where nobody looked. */
-export function conversionOf(pieces: number, views: number): number | null {
+export function conversionRate(pieces: number, views: number): number | null {
   return views > 0 ? Math.round((pieces * 1_000) / views) / 10 : null;
 }
 
 /** In which of the periods something happened: 1 is the first one, as PostgreSQL's width_bucket counts. */
-export type Cut = { period: number };
+export type Interval = { period: number };
 
 /** `found`, by the first day of each period in the order of `starts`; nothing where nothing happened. */
-export function fill<T extends object>(starts: string[], found: (T & Cut)[], empty: T) {
+export function fillGaps<T extends object>(starts: string[], found: (T & Interval)[], empty: T) {
   const byPeriod = new Map(found.map(({ period, ...row }) => [period, row]));
   return starts.map((start, index) => ({ start, ...empty, ...byPeriod.get(index + 1) }));
 }

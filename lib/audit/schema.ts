@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { isoDate } from "@/lib/core/validation/dates";
 import { singleLine } from "@/lib/core/validation/text";
-import { AUDIT_SUBJECTS, isAuditAction } from "./kinds";
+import { AUDIT_SUBJECTS, isAuditAction } from "./action-names";
 
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
 

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Tx } from "@/lib/db/client";
-import type { AuditAction } from "./kinds";
+import type { AuditAction } from "./action-names";
 
 type Entry = {
   /** Null: the system. */
@@ -17,12 +17,12 @@ type Entry = {
 };
 
 /** Writes who did what into the log, in the transaction that did it. The database keeps it from being changed. */
-export async function audit(tx: Tx, ...entries: Entry[]) {
-  await tx.$executeRaw(auditing(entries));
+export async function writeAudit(tx: Tx, ...entries: Entry[]) {
+  await tx.$executeRaw(auditInsert(entries));
 }
 
 /** The statement that does so, for whoever sends it together with others. */
-export function auditing(entries: Entry[]) {
+export function auditInsert(entries: Entry[]) {
   return Prisma.sql`
     INSERT INTO audit_entries (actor_id, action, subject_type, subject_id, before, after)
     SELECT "actorId", action, "subjectType", "subjectId", before, after

@@ -9,7 +9,7 @@ import {
   categoryRenameSchema,
   categorySchema,
   scheduleSchema,
-} from "./article-schema";
+} from "./admin-schema";
 import {
   addBlogCategory,
   moveBlogCategory,

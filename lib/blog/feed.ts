@@ -1,10 +1,9 @@
 import "server-only";
 
 import { Feed } from "feed";
-
-import { BRAND } from "@/lib/brand/constants";
 import { env } from "@/lib/core/env.mjs";
 import { escapeHtml } from "@/lib/core/escape-html";
+import { BRAND } from "@/lib/core/site";
 import type { BlogPost } from "./dto";
 import { listFeedPosts } from "./queries/posts";
 

@@ -8,7 +8,7 @@ import { canRetry, processRows } from "@/lib/db/job-rows";
 const BATCH = 200;
 
 /** Tells the cached pages of articles whose time has come. Answers how many; each is told once. */
-export async function announceArticles() {
+export async function revalidateDueArticles() {
   const due = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM blog_posts WHERE is_published AND announced_at IS NULL AND published_at <= now()
       AND ${canRetry("announcedArticles", Prisma.sql`blog_posts.id`)} ORDER BY published_at LIMIT ${BATCH}`;

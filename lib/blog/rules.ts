@@ -9,13 +9,13 @@ export const POPULAR_POSTS = 5;
 export const RELATED = 3;
 
 /** Tags that one article may carry. */
-export const TAGS_MOST = 10;
+export const MAX_TAGS = 10;
 
 /** The most servings that the stepper of a recipe counts to. */
-export const SERVINGS_MOST = 100;
+export const MAX_SERVINGS = 100;
 
 /** Where the recipe's ingredients may be counted to in the cart, as everywhere (a line holds 999 pieces). */
-const LINE_MOST = 999;
+const MAX_LINE = 999;
 
 /** Read time in a list, whole minutes: two hundred characters each (specification C, section 9; decisions.md). */
 export function listMinutes(content: string): number {
@@ -30,7 +30,7 @@ export function pageMinutes(content: string): number {
 type Amount = { servings: number; base: number };
 
 /** Pieces of a product for so many servings, where `pieces` are enough for `base` of them. */
-export function piecesFor(pieces: number, { servings, base }: Amount): number {
+export function unitsFor(pieces: number, { servings, base }: Amount): number {
   return Math.ceil((pieces * servings) / base);
 }
 
@@ -72,7 +72,7 @@ export function withIngredients(items: CartItem[], chosen: Chosen[]) {
   let added = 0;
   for (const { product, pieces, available } of chosen) {
     const before = next.find((item) => item.productId === product.productId)?.quantity ?? 0;
-    const quantity = Math.min(before + pieces, available, LINE_MOST);
+    const quantity = Math.min(before + pieces, available, MAX_LINE);
     if (quantity <= before) continue;
     added++;
     next = [
@@ -86,7 +86,7 @@ export function withIngredients(items: CartItem[], chosen: Chosen[]) {
 export type ArticleState = "draft" | "scheduled" | "published";
 
 /** What an article is at `now`. */
-export function stateOf(
+export function articleState(
   { isPublished, publishedAt }: { isPublished: boolean; publishedAt: Date | null },
   now: Date,
 ): ArticleState {
@@ -94,7 +94,7 @@ export function stateOf(
   return publishedAt <= now ? "published" : "scheduled";
 }
 
-const SLUG_MOST = 80;
+const MAX_SLUG = 80;
 const RESERVED = ["feed.xml", "find", "new"];
 
 /** A title as an address: "Doro wat, for six" is doro-wat-for-six. Empty where it has no Latin letter. */
@@ -104,13 +104,13 @@ export function toSlug(title: string): string {
     .replace(/\p{M}|['’]/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, SLUG_MOST)
+    .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, "");
 }
 
 /** Whether an article may have this address: small Latin letters, digits and single hyphens, not one of our own. */
 export function isSlug(value: string): boolean {
-  const isWritten = value.length <= SLUG_MOST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+  const isWritten = value.length <= MAX_SLUG && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
   return isWritten && !RESERVED.includes(value);
 }
 

@@ -50,7 +50,7 @@ export const NO_SEARCH: BlogSearch = blogSearchSchema.parse({});
 export const ARTICLE_STATES = ["all", "published", "scheduled", "draft"] as const;
 
 /** The filters of the admin's list of articles and which one is open; what means nothing is left out. */
-export const deskSearchSchema = z.object({
+export const adminSearchSchema = z.object({
   q: singleLine(100).catch(""),
   state: z.enum(ARTICLE_STATES).catch("all"),
   page,
@@ -60,4 +60,4 @@ export const deskSearchSchema = z.object({
     .catch(undefined),
   preview: z.literal("1").optional().catch(undefined),
 });
-export type DeskSearch = z.output<typeof deskSearchSchema>;
+export type AdminSearch = z.output<typeof adminSearchSchema>;

@@ -2,9 +2,9 @@
 
 import { runAction } from "@/lib/http/action";
 
-import { markChoiceSchema } from "./schema";
+import { logoChoiceSchema } from "./schema";
 import { chooseLogo } from "./service";
 
 export async function chooseLogoAction(input: unknown) {
-  return runAction({ schema: markChoiceSchema, input }, chooseLogo);
+  return runAction({ schema: logoChoiceSchema, input }, chooseLogo);
 }

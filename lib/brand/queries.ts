@@ -4,26 +4,26 @@ import { cached } from "@/lib/cache/cached";
 import { env } from "@/lib/core/env.mjs";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
-import { DEFAULT_MARK, isMarkName, type MarkName } from "./marks";
+import { DEFAULT_LOGO, isLogoName, type LogoName } from "./logos";
 
 /** The row of site_settings that holds the mark's name. */
 export const LOGO_SETTING = "logo";
 
 /** The mark on every page, for everybody. Cached until an admin chooses another; the house's own while nobody can say. */
-export async function getSiteMark(): Promise<MarkName> {
+export async function getSiteLogo(): Promise<LogoName> {
   try {
     return await cached(["brand"], ["site-mark"], async () => {
       const row = await db.siteSetting.findUnique({ where: { name: LOGO_SETTING } });
-      return isMarkName(row?.value) ? row.value : DEFAULT_MARK;
+      return isLogoName(row?.value) ? row.value : DEFAULT_LOGO;
     });
   } catch (error) {
     // The page that says what is wrong has a logo too.
     log.error("the site's logo could not be read", error);
-    return DEFAULT_MARK;
+    return DEFAULT_LOGO;
   }
 }
 
 /** Where a mark lies as a picture, absolute. */
-export function urlOfMark(mark: MarkName): string {
+export function logoUrl(mark: LogoName): string {
   return `${env.APP_URL}/logos/${mark}.svg`;
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
 import { validationKey } from "@/lib/i18n/messages";
-import { MARK_NAMES } from "./marks";
+import { LOGO_NAMES } from "./logos";
 
 /** Which of the seven logos somebody applies. */
-export const markChoiceSchema = z.object({
-  mark: z.enum(MARK_NAMES, validationKey("logoMissing")),
+export const logoChoiceSchema = z.object({
+  mark: z.enum(LOGO_NAMES, validationKey("logoMissing")),
 });
-export type MarkChoice = z.output<typeof markChoiceSchema>;
+export type LogoChoice = z.output<typeof logoChoiceSchema>;

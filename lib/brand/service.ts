@@ -1,13 +1,13 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { withTx } from "@/lib/db/client";
 import { setStoreLogo } from "@/lib/storefronts/service";
-import type { MarkName } from "./marks";
-import { LOGO_SETTING, urlOfMark } from "./queries";
-import type { MarkChoice } from "./schema";
+import type { LogoName } from "./logos";
+import { LOGO_SETTING, logoUrl } from "./queries";
+import type { LogoChoice } from "./schema";
 
 /** The site's settings have names, not numbers. */
 const SITE = 0;
@@ -21,20 +21,20 @@ export type AppliedTo = "site" | "storefront" | "browser";
  */
 export async function chooseLogo(
   viewer: Viewer | null,
-  { mark }: MarkChoice,
+  { mark }: LogoChoice,
 ): Promise<{ appliedTo: AppliedTo }> {
   if (viewer?.role === "admin") {
-    await setSiteMark(viewer, mark);
+    await setSiteLogo(viewer, mark);
     return { appliedTo: "site" };
   }
   if (viewer?.role === "seller") {
-    await setStoreLogo(viewer, urlOfMark(mark));
+    await setStoreLogo(viewer, logoUrl(mark));
     return { appliedTo: "storefront" };
   }
   return { appliedTo: "browser" };
 }
 
-async function setSiteMark({ id: actorId }: Viewer, mark: MarkName) {
+async function setSiteLogo({ id: actorId }: Viewer, mark: LogoName) {
   await withTx(async (tx) => {
     const name = LOGO_SETTING;
     const before = await tx.siteSetting.findUnique({ where: { name } });
@@ -43,7 +43,7 @@ async function setSiteMark({ id: actorId }: Viewer, mark: MarkName) {
       create: { name, value: mark },
       update: { value: mark },
     });
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId,
       action: "logo.chosen",
       subjectType: "site",

@@ -1,10 +1,10 @@
 "use server";
 
+import { editPriceAlert, removePriceAlert } from "@/lib/buyer-tools/service/price-alerts";
+import { editSmartWish, removeSmartWish } from "@/lib/buyer-tools/service/smart-wishes";
 import { runAction } from "@/lib/http/action";
 import { alertEditSchema, comparisonEditSchema, toolRowSchema, wishEditSchema } from "./schema";
-import { editPriceAlert, removePriceAlert } from "./service/alerts";
 import { editComparison, removeComparison } from "./service/comparisons";
-import { editSmartWish, removeSmartWish } from "./service/wishes";
 
 export async function editPriceAlertAction(input: unknown) {
   return runAction({ schema: alertEditSchema, input }, editPriceAlert);

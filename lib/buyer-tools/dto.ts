@@ -1,6 +1,6 @@
 import type { Prisma } from "@/generated/prisma/client";
-import { CATEGORIES } from "@/lib/catalog/categories";
 import { toDecimal } from "@/lib/core/money";
+import { CATEGORIES } from "@/lib/products/categories";
 
 const productSelect = {
   id: true,

@@ -4,8 +4,8 @@ import { Prisma } from "@/generated/prisma/client";
 import { formatMoney } from "@/lib/core/money";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
-import { tell } from "@/lib/notifications/service";
-import { priceAlertMail } from "./mails";
+import { notify } from "@/lib/notifications/service/notify";
+import { priceAlertEmail } from "./emails";
 
 const QUEUE = "priceAlerts";
 const BATCH = 100;
@@ -16,7 +16,7 @@ const MAY_TRY = canRetry(QUEUE, Prisma.sql`a.id`);
  * Notifies buyers whose product fell to its target price, once per crossing and at most once a day: an alert is armed
  * again when the price is above its target. Products that are not on sale wait. Returns the number of notifications.
  */
-export async function firePriceAlerts() {
+export async function sendPriceAlerts() {
   await processDue(QUEUE, BATCH, listCrossedBack, rearm);
   return processDue(QUEUE, BATCH, listDue, (id) => withTx((tx) => fire(tx, id)));
 }
@@ -61,13 +61,13 @@ async function fire(tx: Tx, alertId: number) {
     target: formatMoney(targetCents),
   };
   const href = `/product/${product.id}`;
-  await tell(tx, {
+  await notify(tx, {
     userId: user.id,
     kind: "price_alert",
     key: `price-alert:${alertId}:${fired}`,
     values: words,
     href,
-    mail: priceAlertMail({ reader: user, ...words, href }),
+    mail: priceAlertEmail({ reader: user, ...words, href }),
   });
   return 1;
 }

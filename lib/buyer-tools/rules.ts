@@ -8,18 +8,18 @@ export type BuyerTab = (typeof BUYER_TABS)[number];
 export const PRIORITIES = ["high", "medium", "low"] as const;
 
 /** So many of each may one person keep. */
-export const MOST_ALERTS = 100;
-export const MOST_WISHES = 200;
-export const MOST_LISTS = 50;
+export const MAX_ALERTS = 100;
+export const MAX_WISHES = 200;
+export const MAX_LISTS = 50;
 
 /** So many products stand in a comparison list. */
-export const MOST_ITEMS = 20;
+export const MAX_ITEMS = 20;
 
 /** So many pictures does a list's card show before it says '+n' (specification C, section 9). */
 export const THUMBNAILS = 4;
 
 /** 'Target Reached!' or 'Monitoring' (specification C, section 4). Dollars as decimal strings. */
-export function isReached({
+export function hasReachedTarget({
   currentPrice,
   targetPrice,
 }: Record<"currentPrice" | "targetPrice", string>) {

@@ -4,7 +4,7 @@ import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { multiLine, parseId, requiredLine, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
-import { BUYER_TABS, MOST_ITEMS, PRIORITIES } from "./rules";
+import { BUYER_TABS, MAX_ITEMS, PRIORITIES } from "./rules";
 
 const rowId = z.number().int().positive().max(2_147_483_647);
 
@@ -55,7 +55,7 @@ const listShape = {
   items: z
     .array(productId, validationKey("listItemsInvalid"))
     .transform((ids) => [...new Set(ids)])
-    .refine((ids) => ids.length <= MOST_ITEMS, validationKey("listItemsTooMany"))
+    .refine((ids) => ids.length <= MAX_ITEMS, validationKey("listItemsTooMany"))
     .default([]),
 };
 

@@ -12,7 +12,7 @@ export function isNotFoundEntry(value) {
  */
 const QUERY = /"q":"(.*?)","i":/;
 
-/** The name of a list of the shop, which holds its query (lib/catalog/shop-lists). */
+/** The name of a list of the shop, which holds its query (lib/products/static-lists). */
 const LIST = /\/\w+\/shop\/_([^/]*)$/;
 
 /** However often an address was encoded on its way. */

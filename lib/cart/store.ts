@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { createLocalStorageList } from "@/lib/core/local-storage-list";
+import { STORAGE_KEYS } from "@/lib/core/site";
 import {
   type CartItem,
   type CartProduct,

@@ -3,8 +3,8 @@ import "server-only";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { type DeliveryWindow, estimateDelivery, offersFor } from "@/lib/delivery/rules";
-import { PAYMENT_BEGUN } from "@/lib/payments/paid";
+import { type DeliveryWindow, deliveryOptions, estimateDelivery } from "@/lib/delivery/rules";
+import { PAYMENT_BEGUN } from "@/lib/payments/payable";
 import { paymentProvider } from "@/lib/payments/provider";
 import { listTiers } from "@/lib/wholesale/queries";
 import type { Tier } from "@/lib/wholesale/rules";
@@ -150,7 +150,7 @@ export async function quoteCheckout(
   });
   const nameOf = new Map(sellers.map(({ id, username }) => [id, username]));
   const now = new Date();
-  const standard = offersFor(country, null);
+  const standard = deliveryOptions(country, null);
   return {
     ...sums,
     code: code?.code ?? null,

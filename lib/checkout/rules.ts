@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from "@/generated/prisma/enums";
 import type { CartItem } from "@/lib/cart/rules";
 import { parseCents, toDecimal } from "@/lib/core/money";
-import { splitPart } from "@/lib/ledger/rules";
+import { splitSellerShare } from "@/lib/ledger/rules";
 import { discountsOf, type PromotionTerms } from "@/lib/promotions/rules";
 import { priceOf, type Tier } from "@/lib/wholesale/rules";
 import type { DeliveryChoice } from "./schema";
@@ -24,10 +24,10 @@ export const MAX_EXPIRED_HOLDS = 2;
 export const MIN_TOTAL_CENTS = 50;
 export const MAX_TOTAL_CENTS = 99_999_999;
 
-export type Wanted = { productId: number; quantity: number };
+export type LineInput = { productId: number; quantity: number };
 
 /** One line per product, its quantities added up, in the order of their ids. */
-export function mergeLines(items: Wanted[]): Wanted[] {
+export function mergeLines(items: LineInput[]): LineInput[] {
   const merged = new Map<number, number>();
   for (const { productId, quantity } of items) {
     merged.set(productId, (merged.get(productId) ?? 0) + quantity);
@@ -38,19 +38,19 @@ export function mergeLines(items: Wanted[]): Wanted[] {
 }
 
 /** Names a cart: the same lines are the same name. */
-export function nameOfCart(lines: Wanted[]): string {
+export function cartKey(lines: LineInput[]): string {
   return lines.map(({ productId, quantity }) => `${productId}x${quantity}`).join(",");
 }
 
 type Extras = { promotionCode?: string | undefined; delivery?: DeliveryChoice[] | undefined };
 
 /** Names a checkout: the cart with whatever else its price depends on. Begins with the cart's name. */
-export function nameOfCheckout(lines: Wanted[], { promotionCode, delivery = [] }: Extras): string {
+export function checkoutKey(lines: LineInput[], { promotionCode, delivery = [] }: Extras): string {
   const ways = delivery
     .filter(({ method }) => method !== "standard")
     .map(({ sellerId, method }) => `${sellerId}:${method}`)
     .sort();
-  return [nameOfCart(lines), promotionCode?.toLowerCase() ?? "", ways.join(",")].join("|");
+  return [cartKey(lines), promotionCode?.toLowerCase() ?? "", ways.join(",")].join("|");
 }
 
 export type CheckoutLine = {
@@ -93,7 +93,7 @@ export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery }: Pr
       discountCents,
       deliveryMethod: method,
       deliveryCents: cents,
-      ...splitPart(subtotalCents - discountCents, feeBasisPoints, cents),
+      ...splitSellerShare(subtotalCents - discountCents, feeBasisPoints, cents),
       lines: own.map((line, index) => ({
         ...line,
         discountCents: discounts[index] ?? 0,
@@ -112,7 +112,7 @@ export function priceOrder(lines: CheckoutLine[], { rateOf, code, delivery }: Pr
 export type PricedOrder = ReturnType<typeof priceOrder>;
 
 /** A cart line as an approved wholesale buyer pays for it; `listPrice` where that is less than anybody's. */
-export function atWholesale<T extends Pick<CartItem, "price" | "quantity">>(
+export function withWholesalePrice<T extends Pick<CartItem, "price" | "quantity">>(
   item: T,
   tiers: Tier[],
 ): T & { listPrice?: string } {
@@ -122,7 +122,7 @@ export function atWholesale<T extends Pick<CartItem, "price" | "quantity">>(
 }
 export type PricedItem = CartItem & { listPrice?: string };
 
-type Known = {
+type CurrentProduct = {
   priceCents: number;
   available: number;
   title: string;
@@ -137,7 +137,7 @@ export type CartNotice =
   | { kind: "left"; productId: number; available: number; had: number }
   | { kind: "price"; productId: number; fromCents: number; toCents: number };
 
-function noticesOf(item: CartItem, now: Known | undefined): CartNotice[] {
+function cartNotices(item: CartItem, now: CurrentProduct | undefined): CartNotice[] {
   const { productId, quantity } = item;
   if (!now) return [{ kind: "gone", productId }];
   if (now.available < 1) return [{ kind: "soldOut", productId }];
@@ -156,13 +156,16 @@ function noticesOf(item: CartItem, now: Known | undefined): CartNotice[] {
  * The cart as the shop stands now, and what that changed. A product that is gone or sold out stays in the
  * cart, marked, until its owner removes it; a quantity shrinks to what is left; the server's price wins.
  */
-export function reconcileCart(items: CartItem[], checked: (Known & { productId: number })[]) {
+export function reconcileCart(
+  items: CartItem[],
+  checked: (CurrentProduct & { productId: number })[],
+) {
   const known = new Map(checked.map((line) => [line.productId, line]));
   const notices: CartNotice[] = [];
   const next = items.map((item) => {
     const { productId, quantity } = item;
     const now = known.get(productId);
-    notices.push(...noticesOf(item, now));
+    notices.push(...cartNotices(item, now));
     if (!now || now.available < 1) return item;
     return {
       productId,

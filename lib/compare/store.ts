@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { createLocalStorageList } from "@/lib/core/local-storage-list";
+import { STORAGE_KEYS } from "@/lib/core/site";
 import { type AddOutcome, type CompareItem, outcomeOf, readCompared, without } from "./rules";
 
 // The compare list lives in the browser alone: visitors compare too (specification A, section 6).

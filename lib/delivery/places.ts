@@ -2,7 +2,7 @@ import "server-only";
 
 import { lookupByName } from "zipcodes";
 
-import { NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
+import { NEIGHBORHOODS } from "@/lib/delivery/local-sellers/neighborhoods";
 
 /** The state in which we deliver locally. */
 const HOME_STATE = "MN";

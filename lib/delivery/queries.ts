@@ -4,12 +4,12 @@ import { lookup } from "zipcodes";
 
 import { db } from "@/lib/db/client";
 import { findHomeCity } from "./places";
-import { type DeliveryOffer, milesBetween, offersFor } from "./rules";
+import { type DeliveryOption, deliveryOptions, milesBetween } from "./rules";
 
-type Door = { country: string; postcode: string };
+type Destination = { country: string; postcode: string };
 
 /** What each seller's part may be delivered by to a door; keys are the sellers' ids. */
-export async function listOffers(sellerIds: number[], door: Door) {
+export async function listDeliveryOptions(sellerIds: number[], door: Destination) {
   const sellers = await db.user.findMany({
     where: { id: { in: sellerIds } },
     select: {
@@ -19,9 +19,9 @@ export async function listOffers(sellerIds: number[], door: Door) {
       addresses: { where: { isDefault: true }, select: { postcode: true, country: true } },
     },
   });
-  const offers = new Map<number, DeliveryOffer[]>();
+  const offers = new Map<number, DeliveryOption[]>();
   for (const seller of sellers)
-    offers.set(seller.id, offersFor(door.country, milesTo(seller, door)));
+    offers.set(seller.id, deliveryOptions(door.country, milesTo(seller, door)));
   return offers;
 }
 
@@ -31,7 +31,7 @@ type Seller = {
   addresses: { postcode: string; country: string }[];
 };
 
-function milesTo(seller: Seller, door: Door): number | null {
+function milesTo(seller: Seller, door: Destination): number | null {
   const to = door.country === "US" ? lookup(door.postcode.trim().slice(0, 5)) : undefined;
   const from = placeOf(seller);
   return from && to ? milesBetween(from, to) : null;

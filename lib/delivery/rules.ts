@@ -41,7 +41,7 @@ const PROCESSING_DAYS = [1, 3] as const;
 /** Local orders after this hour, Central Time, go out with those of the next day. */
 export const LOCAL_CUTOFF_HOUR = 14;
 
-export type DeliveryOffer = {
+export type DeliveryOption = {
   method: DeliveryMethod;
   cents: number;
   /** From and to, in days from dispatch; 0 is the same day. */
@@ -52,10 +52,10 @@ export type DeliveryOffer = {
  * What a seller's part may be delivered by, cheapest first. `miles` from the seller to the door, null where it
  * is not known.
  */
-export function offersFor(country: string, miles: number | null): DeliveryOffer[] {
+export function deliveryOptions(country: string, miles: number | null): DeliveryOption[] {
   const zone = zoneOf(country);
   const days = zone?.days ?? OTHER_DAYS;
-  const offers: DeliveryOffer[] = [{ method: "standard", cents: 0, days }];
+  const offers: DeliveryOption[] = [{ method: "standard", cents: 0, days }];
   if (miles !== null && miles <= SAME_DAY.upToMiles) {
     offers.push({ method: "same_day", cents: SAME_DAY.cents, days: [0, 0] });
   } else if (miles !== null && miles <= NEXT_DAY.upToMiles) {

@@ -53,7 +53,7 @@ const CARD_OF: Partial<Record<ApplicationCategory, CardCategory>> = {
 };
 
 /** The card that shows a listing of this category. */
-export function cardOf(category: BusinessCategory): CardCategory {
+export function cardCategory(category: BusinessCategory): CardCategory {
   // Safe: every category that CARD_OF leaves out is a card itself.
   return CARD_OF[category as ApplicationCategory] ?? (category as CardCategory);
 }

@@ -1,4 +1,4 @@
-import { type CardCategory, cardOf, isBusinessCategory } from "./categories";
+import { type CardCategory, cardCategory, isBusinessCategory } from "./categories";
 
 /** What filters the directory's page; texts are "" and the category null where they are not set. */
 export type DirectoryFilter = {
@@ -27,7 +27,7 @@ export function readFilter(query: Query): DirectoryFilter {
   return {
     name: words("name"),
     location: words("location"),
-    category: isBusinessCategory(category) ? cardOf(category) : null,
+    category: isBusinessCategory(category) ? cardCategory(category) : null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }

@@ -13,7 +13,7 @@ import {
 import { validationKey } from "@/lib/i18n/messages";
 import { APPLICATION_CATEGORIES, BUSINESS_CATEGORIES } from "./categories";
 import { hoursSchema } from "./hours";
-import { readSpoken, SPOKEN } from "./languages";
+import { readSpoken, SPOKEN_LANGUAGES } from "./languages";
 
 /** Empty and null are none. */
 const optional = (field: z.ZodType<string, string>) =>
@@ -36,7 +36,7 @@ export const businessApplicationSchema = z.object({
   website: optional(webUrl(validationKey("providedWebsiteInvalid"))),
   imageUrl: optional(webUrl(validationKey("providedImageInvalid"))),
   hours: z.exactOptional(hoursSchema.nullable()),
-  languages: z.exactOptional(z.array(z.enum(SPOKEN)).max(100).transform(readSpoken)),
+  languages: z.exactOptional(z.array(z.enum(SPOKEN_LANGUAGES)).max(100).transform(readSpoken)),
 });
 export type BusinessApplication = z.output<typeof businessApplicationSchema>;
 

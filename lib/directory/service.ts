@@ -2,12 +2,12 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { countApplication } from "@/lib/moderation/limit";
+import { limitApplications } from "@/lib/moderation/service/limit-applications";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { APPLICATION_CATEGORIES } from "./categories";
 import {
@@ -31,7 +31,7 @@ export async function applyForListing(
   input: BusinessApplication,
   address: string,
 ) {
-  await countApplication(address);
+  await limitApplications(address);
   await requireDistinctName(input.name, { userId: asking?.id ?? null, isSameAllowed: true });
   const { hours, ...fields } = await withOwnImage(asking, toListing(input));
   const ownerId = asking?.id ?? null;
@@ -40,7 +40,7 @@ export async function applyForListing(
       data: { ...fields, hours: hours ?? Prisma.DbNull, ownerId },
       select: { id: true },
     });
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: ownerId,
       action: "business.submitted",
       subjectType: "business",
@@ -135,7 +135,7 @@ async function logRequest(
   viewer: Viewer,
   { id, kind }: { id: number; kind: "claim" | "edit" },
 ) {
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: viewer.id,
     action: "listing.submitted",
     subjectType: "business",

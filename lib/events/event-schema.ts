@@ -3,9 +3,9 @@ import * as z from "zod";
 import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { requiredLine, requiredText, singleLine, webUrl } from "@/lib/core/validation/text";
-import { SEASONS } from "@/lib/holiday-stores/rules";
+import { SEASONS } from "@/lib/holidays/season-rules";
 import { validationKey } from "@/lib/i18n/messages";
-import { EVENT_TYPES, fromHomeClock } from "./rules";
+import { EVENT_TYPES, fromEventTimeZone } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -21,20 +21,20 @@ const picture = z.union(
 
 /** "2026-12-06T18:00" by the clock at home. */
 const moment = z.string(validationKey("eventTime")).transform((value, context) => {
-  const at = fromHomeClock(value);
+  const at = fromEventTimeZone(value);
   if (at) return at;
   context.addIssue({ code: "custom", message: validationKey("eventTime") });
   return z.NEVER;
 });
 
 /** Cards are charged half a dollar at least. */
-const LEAST_CENTS = 50;
-const MOST_CENTS = 9_999_999;
+const MIN_CENTS = 50;
+const MAX_CENTS = 9_999_999;
 
 /** Dollars as a decimal string → cents; nothing, "0" and "free" in any case cost nothing. */
 const price = z.string(validationKey("eventPrice")).transform((value, context) => {
   const cents = value.trim() === "" ? 0 : parseCents(toPlainNumber(value));
-  if (cents === 0 || (cents !== null && cents >= LEAST_CENTS && cents <= MOST_CENTS)) return cents;
+  if (cents === 0 || (cents !== null && cents >= MIN_CENTS && cents <= MAX_CENTS)) return cents;
   context.addIssue({ code: "custom", message: validationKey("eventPrice") });
   return z.NEVER;
 });

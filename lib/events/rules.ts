@@ -1,5 +1,5 @@
 import { isPlausibleYear } from "@/lib/core/validation/year-range";
-import { dateAtHome, PAYOUT_ZONE, startOfDay } from "@/lib/payouts/rules";
+import { BUSINESS_TIME_ZONE, businessDate, startOfDay } from "@/lib/payouts/rules";
 
 /** The types in the order of the page's filter (specification C, "Cultural Events"). */
 export const EVENT_TYPES = [
@@ -12,10 +12,10 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Events are where the market is at home: their times are read there, whoever looks. */
-export const EVENT_ZONE = PAYOUT_ZONE;
+export const EVENT_ZONE = BUSINESS_TIME_ZONE;
 
 /** Whether the moon has the last word on its day. */
-export const isExpected = (type: EventType) => type === "eid_celebration";
+export const isUpcoming = (type: EventType) => type === "eid_celebration";
 
 type Seats = { maxTickets: number; soldTickets: number };
 
@@ -32,7 +32,7 @@ export type EventState = (typeof EVENT_STATES)[number];
 type Told = { isPublished: boolean; cancelledAt: Date | null; startsAt: Date };
 
 /** How an event stands on the operator's desk. */
-export function stateOf({ isPublished, cancelledAt, startsAt }: Told, now: Date): EventState {
+export function eventState({ isPublished, cancelledAt, startsAt }: Told, now: Date): EventState {
   if (cancelledAt) return "cancelled";
   if (startsAt <= now) return "past";
   return isPublished ? "upcoming" : "draft";
@@ -45,24 +45,24 @@ const HOUR_MS = 3_600_000;
  * Converts a local time of the events' zone ("2026-12-06T18:00"); null if it is invalid. A time that is skipped in spring
  * is shifted forward by the hour (02:30 → 03:30); of an hour that is repeated in autumn it is the first.
  */
-export function fromHomeClock(local: string): Date | null {
+export function fromEventTimeZone(local: string): Date | null {
   const [, date, hours, minutes] = LOCAL.exec(local) ?? [];
   if (!date || !isPlausibleYear(date) || Number.isNaN(Date.parse(`${local}:00Z`))) return null;
   const wanted = Date.parse(`${local}:00Z`);
   const first = startOfDay(date).getTime() + Number(hours) * HOUR_MS + Number(minutes) * 60_000;
   // On the two days on which clocks change the day is an hour longer or shorter.
-  const gap = wanted - Date.parse(`${toHomeClock(new Date(first))}:00Z`);
+  const gap = wanted - Date.parse(`${toEventTimeZone(new Date(first))}:00Z`);
   const shifted = new Date(first + gap);
-  return toHomeClock(shifted) === local ? shifted : new Date(first);
+  return toEventTimeZone(shifted) === local ? shifted : new Date(first);
 }
 
 /** A moment as a field for day and time says it, by the clock at home: "2026-12-06T18:00". */
-export function toHomeClock(at: Date): string {
+export function toEventTimeZone(at: Date): string {
   const time = new Intl.DateTimeFormat("en-GB", {
     timeZone: EVENT_ZONE,
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   }).format(at);
-  return `${dateAtHome(at)}T${time}`;
+  return `${businessDate(at)}T${time}`;
 }

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { paginationShape } from "@/lib/core/pagination";
 import { isoDateTime } from "@/lib/core/validation/dates";
 import { opaqueText, singleLine } from "@/lib/core/validation/text";
+import { MAX_SEATS } from "@/lib/events/tickets/rules";
 import { validationKey } from "@/lib/i18n/messages";
-import { MAX_SEATS } from "@/lib/tickets/rules";
 import { EVENT_STATES, EVENT_TYPES } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
@@ -57,7 +57,7 @@ export type UndoCheckInInput = z.output<typeof undoCheckInSchema>;
 export type CheckInInput = z.output<typeof checkInSchema>;
 
 /** The filters of the admin's list of events and which one is open; what means nothing is left out. */
-export const deskSearchSchema = z.object({
+export const adminSearchSchema = z.object({
   q: singleLine(100).catch(""),
   state: z.enum(["all", ...EVENT_STATES]).catch("all"),
   page: z.coerce.number().int().min(1).max(1_000).catch(1),
@@ -66,7 +66,7 @@ export const deskSearchSchema = z.object({
     .optional()
     .catch(undefined),
 });
-export type DeskSearch = z.output<typeof deskSearchSchema>;
+export type AdminSearch = z.output<typeof adminSearchSchema>;
 
 /** Shown to everybody or not. */
 export const eventSwitchSchema = eventChoiceSchema.extend({ isOn: z.boolean() });

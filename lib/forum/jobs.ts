@@ -3,8 +3,8 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
-import { tell } from "@/lib/notifications/service";
-import { digestMail, type Topic } from "./mails";
+import { notify } from "@/lib/notifications/service/notify";
+import { digestEmail, type Topic } from "./emails";
 import { postPath } from "./paths";
 
 /** Readers of one run, and topics of one digest; the rest are told by the next. */
@@ -17,7 +17,7 @@ const DIGEST_SECONDS = 24 * 3_600;
  * Tells followers what others replied, each at most once in 24 hours and of each reply once. Idempotent; two at once
  * share the work. Answers how many digests.
  */
-export async function mailForumDigests() {
+export async function sendForumDigests() {
   const readers = await db.$queryRaw<{ id: number }[]>`
     SELECT DISTINCT f.user_id AS id
     FROM forum_follows f JOIN forum_posts p ON p.id = f.post_id JOIN users u ON u.id = f.user_id
@@ -48,13 +48,13 @@ async function tellReader(tx: Tx, userId: number) {
     where: { id: userId },
     select: { username: true, email: true, locale: true },
   });
-  await tell(tx, {
+  await notify(tx, {
     userId,
     kind: "forum",
     key: `forum:${userId}:${newest}`,
     values: { title: first.title, more: more.length > 0 ? "yes" : "no" },
     href: postPath(first.id, first.firstId),
-    mail: digestMail(reader, [first, ...more]),
+    mail: digestEmail(reader, [first, ...more]),
   });
   await remember(tx, userId, topics);
   return 1;

@@ -5,7 +5,7 @@ export const POST_PAGE = 20;
 export const REPLY_PAGE = 50;
 
 /** Characters of a post or a reply. */
-export const WORDS_MOST = 10_000;
+export const MAX_TEXT = 10_000;
 
 const EDIT_MINUTES = 30;
 

@@ -4,7 +4,7 @@ import { requiredLine, singleLine } from "@/lib/core/validation/text";
 import { markdownField } from "@/lib/i18n/markdown-field";
 import { validationKey } from "@/lib/i18n/messages";
 import { FORUM_ICONS } from "./icons";
-import { WORDS_MOST } from "./rules";
+import { MAX_TEXT } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -12,7 +12,7 @@ const INCOMPLETE = validationKey("forumPostIncomplete");
 
 const words = {
   title: requiredLine(INCOMPLETE, 1),
-  content: markdownField(INCOMPLETE, 1, WORDS_MOST),
+  content: markdownField(INCOMPLETE, 1, MAX_TEXT),
 };
 
 /** POST /api/forum/posts (specification C, section 5: a category, a non-blank title and content). */
@@ -25,7 +25,7 @@ export type PostInput = z.output<typeof postSchema>;
 export const postEditSchema = z.object({ id, ...words });
 export type PostEdit = z.output<typeof postEditSchema>;
 
-const replyWords = { content: markdownField(validationKey("replyEmpty"), 1, WORDS_MOST) };
+const replyWords = { content: markdownField(validationKey("replyEmpty"), 1, MAX_TEXT) };
 
 /** `quotedId` is a reply of the same post. */
 export const replySchema = z.object({

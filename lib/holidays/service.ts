@@ -1,6 +1,6 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
@@ -20,7 +20,7 @@ export async function setHolidayDate(asking: Viewer | null, input: HolidayDateIn
       create: { holiday, year, day: date },
       update: { day: date },
     });
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: admin.id,
       action: "holiday.set",
       subjectType: "holiday",
@@ -39,7 +39,7 @@ export async function clearHolidayDate(asking: Viewer | null, { holiday, year }:
     const before = await lockDate(tx, { holiday, year });
     const { count } = await tx.holidayDate.deleteMany({ where: { holiday, year } });
     if (count === 0) throw new DomainError("notFound", "holidayNotSet");
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: admin.id,
       action: "holiday.cleared",
       subjectType: "holiday",

@@ -10,7 +10,7 @@ import { toErrorResponse } from "./error-response";
 import { revalidateTags } from "./revalidate-tags";
 import { errorResponse } from "./route";
 
-/** The lease of a job (lib/jobs/service); nobody sits and waits. */
+/** The lease of a job (lib/jobs/service/run-due-jobs); nobody sits and waits. */
 const PATIENCE_MS = 90_000;
 
 /** The door of the scheduler: whoever knows CRON_SECRET, with GET or POST as schedulers do. */

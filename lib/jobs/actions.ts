@@ -1,7 +1,7 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { retryFailedRow } from "./retry";
+import { retryFailedRow } from "@/lib/jobs/service/retry";
 import { failedRowSchema } from "./schema";
 
 export async function retryFailedRowAction(input: unknown) {

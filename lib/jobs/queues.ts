@@ -3,7 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
-import { canSendMail } from "@/lib/notifications/mailer";
+import { canSendEmail } from "@/lib/notifications/mailer";
 
 /** Seconds after which an unprocessed row is an alarm. */
 const ALARM_SECONDS = 30 * 60;
@@ -35,7 +35,7 @@ export type QueueState = { queue: string; oldestSeconds: number; failed: number 
 /** Per queue: seconds since its oldest unprocessed row became due, 0 when there is none, and how many rows failed. */
 export async function readQueues(): Promise<QueueState[]> {
   const due = Object.entries(DUE_SINCE)
-    .filter(([queue]) => queue !== "mails" || canSendMail())
+    .filter(([queue]) => queue !== "mails" || canSendEmail())
     .map(
       ([queue, since]) => Prisma.sql`SELECT ${queue} AS queue, (${since}) AS since, 0 AS failed`,
     );

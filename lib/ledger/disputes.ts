@@ -3,7 +3,7 @@ import { type Entry, post } from "./rules";
 type Disputed = { id: number; orderId: number; amountCents: number };
 
 /** The cardholder's bank took the money until it decides. */
-export function entriesOfDispute({ id, orderId, amountCents }: Disputed): Entry[] {
+export function disputeEntries({ id, orderId, amountCents }: Disputed): Entry[] {
   return post({ ref: `dispute:${id}:opened`, orderId }, [
     ["disputed_funds", amountCents],
     ["provider_clearing", -amountCents],
@@ -14,7 +14,7 @@ export function entriesOfDispute({ id, orderId, amountCents }: Disputed): Entry[
  * Earnings that were available wait again while a dispute or a return is open.
  * @param cause such as "dispute:3" or "return:12"
  */
-export function entriesOfHold(
+export function holdEntries(
   cause: string,
   part: { id: number; orderId: number; sellerId: number },
   amountCents: number,
@@ -26,7 +26,7 @@ export function entriesOfHold(
 }
 
 /** The bank gave the money back to us. */
-export function entriesOfDisputeWon({ id, orderId, amountCents }: Disputed): Entry[] {
+export function disputeWonEntries({ id, orderId, amountCents }: Disputed): Entry[] {
   return post({ ref: `dispute:${id}:won`, orderId }, [
     ["provider_clearing", amountCents],
     ["disputed_funds", -amountCents],
@@ -34,7 +34,7 @@ export function entriesOfDisputeWon({ id, orderId, amountCents }: Disputed): Ent
 }
 
 /** A dispute that was won is open again, and the bank has the money again. */
-export function entriesOfDisputeReopened({ id, orderId, amountCents }: Disputed): Entry[] {
+export function disputeReopenedEntries({ id, orderId, amountCents }: Disputed): Entry[] {
   return post({ ref: `dispute:${id}:reopened`, orderId }, [
     ["disputed_funds", amountCents],
     ["provider_clearing", -amountCents],
@@ -42,7 +42,7 @@ export function entriesOfDisputeReopened({ id, orderId, amountCents }: Disputed)
 }
 
 /** A dispute that was lost was won in the end: the bank gave the money back, `lossCents` of it to the platform. */
-export function entriesOfDisputeReinstated(
+export function disputeReinstatedEntries(
   { id, orderId, amountCents }: Disputed,
   lossCents: number,
 ): Entry[] {
@@ -57,7 +57,7 @@ export function entriesOfDisputeReinstated(
  * The cardholder keeps the money: what the refunds of the parts owe was paid by the bank. `lossCents` of it
  * no part could give back any more; it is the platform's.
  */
-export function entriesOfDisputeLost(
+export function disputeLostEntries(
   { id, orderId, amountCents, status }: Disputed & { status: string },
   lossCents: number,
 ): Entry[] {

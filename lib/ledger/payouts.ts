@@ -3,7 +3,7 @@ import { type Entry, post, suffixOf } from "./rules";
 type PayoutRow = { id: number; sellerId: number; amountCents: number; attempt?: number };
 
 /** A payout left the seller's balance. */
-export function entriesOfPayout({ id, sellerId, amountCents, attempt }: PayoutRow): Entry[] {
+export function payoutEntries({ id, sellerId, amountCents, attempt }: PayoutRow): Entry[] {
   return post({ ref: `payout:${id}${suffixOf(attempt)}`, payoutId: id }, [
     ["seller_available", amountCents, sellerId],
     ["payouts_in_transit", -amountCents],
@@ -11,7 +11,7 @@ export function entriesOfPayout({ id, sellerId, amountCents, attempt }: PayoutRo
 }
 
 /** A payout arrived. */
-export function entriesOfPayoutPaid(payout: Omit<PayoutRow, "sellerId">): Entry[] {
+export function payoutPaidEntries(payout: Omit<PayoutRow, "sellerId">): Entry[] {
   const { id, amountCents, attempt } = payout;
   return post({ ref: `payout:${id}${suffixOf(attempt)}:paid`, payoutId: id }, [
     ["payouts_in_transit", amountCents],
@@ -20,7 +20,7 @@ export function entriesOfPayoutPaid(payout: Omit<PayoutRow, "sellerId">): Entry[
 }
 
 /** A payout failed: the money is back in the seller's balance. */
-export function entriesOfPayoutFailed(payout: PayoutRow): Entry[] {
+export function payoutFailedEntries(payout: PayoutRow): Entry[] {
   const { id, sellerId, amountCents, attempt } = payout;
   return post({ ref: `payout:${id}${suffixOf(attempt)}:failed`, payoutId: id }, [
     ["payouts_in_transit", amountCents],
@@ -29,7 +29,7 @@ export function entriesOfPayoutFailed(payout: PayoutRow): Entry[] {
 }
 
 /** A payout that had arrived came back later: the money is in the seller's balance again. */
-export function entriesOfPayoutReturned(payout: PayoutRow): Entry[] {
+export function payoutReturnedEntries(payout: PayoutRow): Entry[] {
   const { id, sellerId, amountCents, attempt } = payout;
   return post({ ref: `payout:${id}${suffixOf(attempt)}:returned`, payoutId: id }, [
     ["provider_clearing", amountCents],

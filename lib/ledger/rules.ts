@@ -8,7 +8,7 @@ export const FREE_PLAN_BASIS_POINTS = 500;
  * the whole part; the seller, who also delivers, gets the exact remainder. Integer cents; the rate in basis
  * points.
  */
-export function splitPart(goodsCents: number, basisPoints: number, deliveryCents = 0) {
+export function splitSellerShare(goodsCents: number, basisPoints: number, deliveryCents = 0) {
   const feeCents = applyBasisPoints(goodsCents, basisPoints);
   return { feeCents, sellerNetCents: goodsCents - feeCents + deliveryCents };
 }
@@ -80,7 +80,7 @@ export type PaidOrder = {
 };
 
 /** An order was paid: each seller is owed the net of the own part, pending for now; the fees are ours. */
-export function entriesOfPayment({ id, totalCents, parts }: PaidOrder): Entry[] {
+export function paymentEntries({ id, totalCents, parts }: PaidOrder): Entry[] {
   const fees = parts.reduce((sum, part) => sum + part.feeCents, 0);
   return post({ ref: `order:${id}:paid`, orderId: id }, [
     ["provider_clearing", totalCents],
@@ -90,7 +90,7 @@ export function entriesOfPayment({ id, totalCents, parts }: PaidOrder): Entry[] 
 }
 
 /** Money came for an order which can no longer be fulfilled: all of it is owed back. */
-export function entriesOfLatePayment(orderId: number, amountCents: number): Entry[] {
+export function latePaymentEntries(orderId: number, amountCents: number): Entry[] {
   return post({ ref: `order:${orderId}:late`, orderId }, [
     ["provider_clearing", amountCents],
     ["buyer_refunds", -amountCents],
@@ -98,7 +98,7 @@ export function entriesOfLatePayment(orderId: number, amountCents: number): Entr
 }
 
 /** The provider has given that money back. */
-export function entriesOfLateRefund(orderId: number, amountCents: number): Entry[] {
+export function lateRefundEntries(orderId: number, amountCents: number): Entry[] {
   return post({ ref: `order:${orderId}:late-refunded`, orderId }, [
     ["buyer_refunds", amountCents],
     ["provider_clearing", -amountCents],
@@ -106,7 +106,7 @@ export function entriesOfLateRefund(orderId: number, amountCents: number): Entry
 }
 
 /** That refund came back to the provider: it is owed again. */
-export function entriesOfLateReturned(orderId: number, amountCents: number): Entry[] {
+export function lateReturnedEntries(orderId: number, amountCents: number): Entry[] {
   return post({ ref: `order:${orderId}:late-returned`, orderId }, [
     ["provider_clearing", amountCents],
     ["buyer_refunds", -amountCents],
@@ -114,7 +114,7 @@ export function entriesOfLateReturned(orderId: number, amountCents: number): Ent
 }
 
 /** A refund that was owed to a buyer was made at the provider by hand. */
-export function entriesOfRepaidByHand(
+export function manualRepaymentEntries(
   of: { orderId: number } | { purchaseId: number },
   id: string,
   amountCents: number,
@@ -126,7 +126,7 @@ export function entriesOfRepaidByHand(
 }
 
 /** A part's earnings became available. `occasion` tells a second release, after a dispute, from the first. */
-export function entriesOfRelease(
+export function releaseEntries(
   part: { id: number; orderId: number; sellerId: number },
   amountCents: number,
   occasion: string,
@@ -140,7 +140,7 @@ export function entriesOfRelease(
 type EarningPart = { sellerNetCents: number; refundedCents: number; refundedFeeCents: number };
 
 /** A seller's earnings from a part after its refunds. Cents. */
-export function earningsOf({ sellerNetCents, refundedCents, refundedFeeCents }: EarningPart) {
+export function sellerEarnings({ sellerNetCents, refundedCents, refundedFeeCents }: EarningPart) {
   return sellerNetCents - (refundedCents - refundedFeeCents);
 }
 
@@ -155,7 +155,7 @@ type Shares = {
 };
 
 /** A refund was decided: both shares are owed to the buyer. */
-export function entriesOfRefund(refund: Shares): Entry[] {
+export function refundEntries(refund: Shares): Entry[] {
   const { id, orderId, sellerId, sellerCents, feeCents, isReleased } = refund;
   return post({ ref: `refund:${id}`, orderId }, [
     [isReleased ? "seller_available" : "seller_pending", sellerCents, sellerId],
@@ -170,7 +170,7 @@ type SentRefund = { id: number; orderId: number; amountCents: number; attempt?: 
 export const suffixOf = (attempt = 1) => (attempt === 1 ? "" : `:${attempt}`);
 
 /** The provider has given a refund back. */
-export function entriesOfRefundPaid({ id, orderId, amountCents, attempt }: SentRefund): Entry[] {
+export function refundPaidEntries({ id, orderId, amountCents, attempt }: SentRefund): Entry[] {
   return post({ ref: `refund:${id}:paid${suffixOf(attempt)}`, orderId }, [
     ["buyer_refunds", amountCents],
     ["provider_clearing", -amountCents],
@@ -178,7 +178,7 @@ export function entriesOfRefundPaid({ id, orderId, amountCents, attempt }: SentR
 }
 
 /** A refund that was sent came back to the provider: it is owed to the buyer again. */
-export function entriesOfRefundReturned(refund: SentRefund): Entry[] {
+export function refundReturnedEntries(refund: SentRefund): Entry[] {
   const { id, orderId, amountCents, attempt } = refund;
   return post({ ref: `refund:${id}:returned${suffixOf(attempt)}`, orderId }, [
     ["provider_clearing", amountCents],
@@ -187,7 +187,7 @@ export function entriesOfRefundReturned(refund: SentRefund): Entry[] {
 }
 
 /** A refund is undone because its dispute was won in the end: both shares have it again. */
-export function entriesOfRefundReversed(refund: Shares): Entry[] {
+export function refundReversedEntries(refund: Shares): Entry[] {
   const { id, orderId, sellerId, sellerCents, feeCents, isReleased } = refund;
   return post({ ref: `refund:${id}:reversed`, orderId }, [
     [isReleased ? "seller_available" : "seller_pending", -sellerCents, sellerId],
@@ -200,7 +200,7 @@ export function entriesOfRefundReversed(refund: Shares): Entry[] {
  * Entries of a refund made at the provider by hand that no seller can bear: `coveredCents` settle refunds that are owed to
  * the buyer, the rest is the platform's loss. Cents.
  */
-export function entriesOfForeignRefund(
+export function externalRefundEntries(
   orderId: number,
   id: string,
   { coveredCents, lossCents }: { coveredCents: number; lossCents: number },

@@ -3,14 +3,14 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
-import { type LockedPart, lockOrder } from "@/lib/orders/transition";
+import { type LockedPart, lockOrder } from "@/lib/orders/service/transition";
 import {
   RELEASE_CONFIRMED_DAYS,
   RELEASE_TRACKED_DAYS,
   RELEASE_UNTRACKED_DAYS,
 } from "@/lib/payouts/rules";
-import { entriesOfHold } from "./disputes";
-import { earningsOf, entriesOfRelease } from "./rules";
+import { holdEntries } from "./disputes";
+import { releaseEntries, sellerEarnings } from "./rules";
 
 const BATCH = 200;
 
@@ -44,7 +44,7 @@ async function releasePart(orderId: number, partId: number) {
     const part = order.parts.find(({ id }) => id === partId);
     if (!part || part.releasedAt || (await isContested(tx, part))) return false;
     // Earnings that were held are released once more: the number of releases tells the times apart.
-    const entries = entriesOfRelease(part, earningsOf(part), await countReleases(tx, partId));
+    const entries = releaseEntries(part, sellerEarnings(part), await countReleases(tx, partId));
     await tx.ledgerEntry.createMany({ data: entries });
     await tx.orderPart.update({ where: { id: partId }, data: { releasedAt: new Date() } });
     return true;
@@ -93,6 +93,6 @@ export async function holdEarnings(tx: Tx, part: LockedPart, cause: string) {
     },
   });
   if (paid > 0) return;
-  await tx.ledgerEntry.createMany({ data: entriesOfHold(cause, part, earningsOf(part)) });
+  await tx.ledgerEntry.createMany({ data: holdEntries(cause, part, sellerEarnings(part)) });
   await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
 }

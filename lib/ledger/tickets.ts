@@ -3,7 +3,7 @@ import { post } from "./rules";
 type Purchase = { id: number; amountCents: number };
 
 /** Tickets were paid: the organiser is owed the money. */
-export function entriesOfTickets({ id: purchaseId, amountCents }: Purchase) {
+export function ticketEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:paid`, purchaseId }, [
     ["provider_clearing", amountCents],
     ["event_proceeds", -amountCents],
@@ -11,7 +11,7 @@ export function entriesOfTickets({ id: purchaseId, amountCents }: Purchase) {
 }
 
 /** Money came for seats that somebody else has by now: all of it is owed back. */
-export function entriesOfLateTickets({ id: purchaseId, amountCents }: Purchase) {
+export function lateTicketEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:late`, purchaseId }, [
     ["provider_clearing", amountCents],
     ["buyer_refunds", -amountCents],
@@ -19,7 +19,7 @@ export function entriesOfLateTickets({ id: purchaseId, amountCents }: Purchase) 
 }
 
 /** Paid tickets are given back: the organiser is owed nothing for them any longer. */
-export function entriesOfTicketsBack({ id: purchaseId, amountCents }: Purchase) {
+export function ticketRefundEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:back`, purchaseId }, [
     ["event_proceeds", amountCents],
     ["buyer_refunds", -amountCents],
@@ -27,7 +27,7 @@ export function entriesOfTicketsBack({ id: purchaseId, amountCents }: Purchase) 
 }
 
 /** The provider has given the money of tickets back. */
-export function entriesOfTicketsRepaid({ id: purchaseId, amountCents }: Purchase) {
+export function ticketRefundPaidEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:repaid`, purchaseId }, [
     ["buyer_refunds", amountCents],
     ["provider_clearing", -amountCents],
@@ -35,7 +35,7 @@ export function entriesOfTicketsRepaid({ id: purchaseId, amountCents }: Purchase
 }
 
 /** The refund of tickets came back to the provider: it is owed to the buyer again. */
-export function entriesOfTicketsReturned({ id: purchaseId, amountCents }: Purchase) {
+export function ticketRefundReturnedEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:returned`, purchaseId }, [
     ["provider_clearing", amountCents],
     ["buyer_refunds", -amountCents],
@@ -43,7 +43,7 @@ export function entriesOfTicketsReturned({ id: purchaseId, amountCents }: Purcha
 }
 
 /** The cardholder's bank took the money of tickets until it decides. */
-export function entriesOfTicketDispute({ id: purchaseId, amountCents }: Purchase) {
+export function ticketDisputeEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:disputed`, purchaseId }, [
     ["disputed_funds", amountCents],
     ["provider_clearing", -amountCents],
@@ -51,7 +51,7 @@ export function entriesOfTicketDispute({ id: purchaseId, amountCents }: Purchase
 }
 
 /** The bank gave it back. */
-export function entriesOfTicketDisputeWon({ id: purchaseId, amountCents }: Purchase) {
+export function ticketDisputeWonEntries({ id: purchaseId, amountCents }: Purchase) {
   return post({ ref: `tickets:${purchaseId}:dispute-won`, purchaseId }, [
     ["provider_clearing", amountCents],
     ["disputed_funds", -amountCents],
@@ -59,7 +59,7 @@ export function entriesOfTicketDisputeWon({ id: purchaseId, amountCents }: Purch
 }
 
 /** The buyer keeps the amount: it settles refunds that are owed, then the organiser bears it; the rest is the platform's loss. */
-export function entriesOfTicketDisputeLost(
+export function ticketDisputeLostEntries(
   purchaseId: number,
   cents: { owed: number; proceeds: number; loss: number },
 ) {

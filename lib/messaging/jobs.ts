@@ -3,8 +3,8 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
-import { tell } from "@/lib/notifications/service";
-import { unreadMail } from "./mails";
+import { notify } from "@/lib/notifications/service/notify";
+import { unreadEmail } from "./emails";
 import { MAIL_EVERY_MINUTES, type Side } from "./rules";
 
 const QUEUE = "unreadMessages";
@@ -18,18 +18,18 @@ const COLUMNS = {
 };
 
 /** Tells by mail what came within the quiet minutes after the last mail and is unread still. Answers how many mails. */
-export async function mailUnreadMessages() {
+export async function sendUnreadReminders() {
   const buyers = await db.$queryRaw<{ id: number }[]>`${dueThreads("buyer")} LIMIT ${BATCH}`;
   const sellers = await db.$queryRaw<{ id: number }[]>`${dueThreads("seller")} LIMIT ${BATCH}`;
   const threadIds = [...new Set([...buyers, ...sellers].map(({ id }) => id))];
-  return processRows(QUEUE, threadIds, (id) => withTx((tx) => announceUnread(tx, id)));
+  return processRows(QUEUE, threadIds, (id) => withTx((tx) => notifyUnread(tx, id)));
 }
 
 /**
  * Promises one mail to each side that has something unread which no mail announced, and was not mailed in the
  * last minutes; in the thread that the caller holds. Answers how many.
  */
-export async function announceUnread(tx: Tx, threadId: number) {
+export async function notifyUnread(tx: Tx, threadId: number) {
   return (await announceTo(tx, "buyer", threadId)) + (await announceTo(tx, "seller", threadId));
 }
 
@@ -51,13 +51,13 @@ async function announceTo(tx: Tx, side: Side, threadId: number) {
     const key = `message:${thread.id}:${side}:${mailedAt.get(thread.id)}`;
     const [reader, writer] =
       side === "buyer" ? [thread.buyer, thread.seller] : [thread.seller, thread.buyer];
-    await tell(tx, {
+    await notify(tx, {
       userId: reader.id,
       kind: "message",
       key,
       values: { name: writer.username },
       href: `/profile?tab=messages&thread=${thread.id}`,
-      mail: unreadMail(thread, side),
+      mail: unreadEmail(thread, side),
     });
   }
   return threads.length;

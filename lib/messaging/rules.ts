@@ -1,5 +1,5 @@
 /** The longest message, in characters. */
-export const MESSAGE_MOST = 10_000;
+export const MAX_MESSAGE = 10_000;
 
 /** A thread's reader is told by mail at most this often. */
 export const MAIL_EVERY_MINUTES = 15;

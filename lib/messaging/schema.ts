@@ -2,14 +2,14 @@ import * as z from "zod";
 
 import { requiredLine, requiredText } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
-import { MESSAGE_MOST } from "./rules";
+import { MAX_MESSAGE } from "./rules";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** What opens a conversation (specification A, section 5). */
 export const messageWordsSchema = z.object({
   subject: requiredLine(validationKey("subjectShort"), 5),
-  message: requiredText(validationKey("messageShort"), 10, MESSAGE_MOST),
+  message: requiredText(validationKey("messageShort"), 10, MAX_MESSAGE),
 });
 export type MessageWords = z.output<typeof messageWordsSchema>;
 
@@ -25,7 +25,7 @@ export const orderMessageSchema = messageWordsSchema.extend({
 export type OrderMessageInput = z.output<typeof orderMessageSchema>;
 
 export const replyWordsSchema = z.object({
-  message: requiredText(validationKey("messageEmpty"), 1, MESSAGE_MOST),
+  message: requiredText(validationKey("messageEmpty"), 1, MAX_MESSAGE),
 });
 
 /** An answer in a thread, from either side. */

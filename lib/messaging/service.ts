@@ -1,12 +1,12 @@
 import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
-import { requireLiveProduct } from "@/lib/catalog/queries";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
+import { requireLiveProduct } from "@/lib/products/queries/catalog";
 import { messageSelect, toMessage } from "./dto";
-import { announceUnread } from "./jobs";
+import { notifyUnread } from "./jobs";
 import { receiverOf, sideOf } from "./rules";
 import type { MessageInput, OrderMessageInput, ReadInput, ReplyInput } from "./schema";
 
@@ -136,7 +136,7 @@ async function append(
     data: { ...words, threadId: thread.id, senderId: viewer.id, receiverId, createdAt: thread.at },
     select: messageSelect,
   });
-  await announceUnread(tx, thread.id);
+  await notifyUnread(tx, thread.id);
   return toMessage(row);
 }
 

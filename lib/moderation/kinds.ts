@@ -44,7 +44,7 @@ const PROMISED_DAYS: Record<ApprovalKind, number> = {
 const DAY_MS = 86_400_000;
 
 /** The moment until which something sent in at `from` is promised to be decided: so many working days, none a weekend (UTC). */
-export function dueAt(from: Date, kind: ApprovalKind): Date {
+export function decisionDueAt(from: Date, kind: ApprovalKind): Date {
   let left = PROMISED_DAYS[kind];
   let at = from.getTime();
   while (left > 0) {

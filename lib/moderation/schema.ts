@@ -1,6 +1,4 @@
 import * as z from "zod";
-
-import { CATEGORY_SLUGS } from "@/lib/catalog/categories";
 import { paginationShape } from "@/lib/core/pagination";
 import {
   multiLine,
@@ -10,6 +8,7 @@ import {
   singleLine,
 } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
+import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import { APPROVAL_KINDS, type ApprovalKind, REPORTED_KINDS } from "./kinds";
 
 const DECISIONS = ["approved", "rejected"] as const;

@@ -1,17 +1,17 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { letterSecretSchema, subscribeSchema } from "./schema";
-import { confirmLetters, endLetters, subscribe } from "./service";
+import { subscribeSchema, subscriptionTokenSchema } from "./schema";
+import { confirmSubscription, subscribe, unsubscribe } from "./service";
 
 export async function subscribeAction(input: unknown) {
   return runAction({ schema: subscribeSchema, input }, subscribe);
 }
 
-export async function confirmLettersAction(input: unknown) {
-  return runAction({ schema: letterSecretSchema, input }, confirmLetters);
+export async function confirmSubscriptionAction(input: unknown) {
+  return runAction({ schema: subscriptionTokenSchema, input }, confirmSubscription);
 }
 
-export async function endLettersAction(input: unknown) {
-  return runAction({ schema: letterSecretSchema, input }, endLetters);
+export async function unsubscribeAction(input: unknown) {
+  return runAction({ schema: subscriptionTokenSchema, input }, unsubscribe);
 }

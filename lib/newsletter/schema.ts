@@ -16,5 +16,5 @@ export const subscribeSchema = z.object({
 export type SubscribeInput = z.output<typeof subscribeSchema>;
 
 /** The secret of a mailed link. */
-export const letterSecretSchema = z.object({ secret: z.string().regex(/^[\w-]{43}$/) });
-export type LetterSecret = z.output<typeof letterSecretSchema>;
+export const subscriptionTokenSchema = z.object({ secret: z.string().regex(/^[\w-]{43}$/) });
+export type SubscriptionToken = z.output<typeof subscriptionTokenSchema>;

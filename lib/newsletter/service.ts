@@ -6,9 +6,9 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
-import { queueMail } from "@/lib/notifications/outbox";
-import { alreadyMail, confirmMail } from "./mails";
-import type { LetterSecret, SubscribeInput } from "./schema";
+import { queueEmail } from "@/lib/notifications/service/outbox";
+import { alreadySubscribedEmail, confirmSubscriptionEmail } from "./emails";
+import type { SubscribeInput, SubscriptionToken } from "./schema";
 
 const HOUR = 3_600;
 
@@ -29,9 +29,9 @@ export async function subscribe(
   await withTx(async (tx) => {
     const secret = randomBytes(32).toString("base64url");
     const { id, isReader } = await keep(tx, { email, locale }, hashOf(secret));
-    const mail = isReader ? alreadyMail : confirmMail;
+    const mail = isReader ? alreadySubscribedEmail : confirmSubscriptionEmail;
     const key = `letters:${id}:${hashOf(secret).slice(0, 16)}`;
-    await queueMail(tx, key, mail({ email, locale }, secret));
+    await queueEmail(tx, key, mail({ email, locale }, secret));
   });
 }
 
@@ -49,7 +49,7 @@ async function keep(tx: Tx, { email, locale }: SubscribeInput, hash: string) {
 }
 
 /** Confirms an address, once. @throws DomainError invalid for a link that was used, is older than seven days or never was */
-export async function confirmLetters(_asking: Viewer | null, { secret }: LetterSecret) {
+export async function confirmSubscription(_asking: Viewer | null, { secret }: SubscriptionToken) {
   const confirmed = await db.$executeRaw`
     UPDATE subscribers SET confirmed_at = now()
     WHERE token_hash = ${hashOf(secret)} AND confirmed_at IS NULL AND unsubscribed_at IS NULL
@@ -58,7 +58,7 @@ export async function confirmLetters(_asking: Viewer | null, { secret }: LetterS
 }
 
 /** Ends the letters to an address, also before it was confirmed. @throws DomainError invalid for a link that was used or never was */
-export async function endLetters(_asking: Viewer | null, { secret }: LetterSecret) {
+export async function unsubscribe(_asking: Viewer | null, { secret }: SubscriptionToken) {
   const ended = await db.$executeRaw`
     UPDATE subscribers SET unsubscribed_at = now()
     WHERE token_hash = ${hashOf(secret)} AND unsubscribed_at IS NULL`;

@@ -1,11 +1,11 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { preferenceSchema, readNewsSchema } from "./schema";
-import { choosePreference, markNewsRead } from "./service";
+import { choosePreference, markRead } from "@/lib/notifications/service/notify";
+import { preferenceSchema, readNotificationsSchema } from "./schema";
 
-export async function markNewsReadAction(input: unknown) {
-  return runAction({ schema: readNewsSchema, input }, markNewsRead);
+export async function markNotificationsReadAction(input: unknown) {
+  return runAction({ schema: readNotificationsSchema, input }, markRead);
 }
 
 export async function choosePreferenceAction(input: unknown) {

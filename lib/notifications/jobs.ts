@@ -13,9 +13,9 @@ import {
   processRows,
   retryDelay,
 } from "@/lib/db/job-rows";
-import { makeRefund } from "@/lib/payments/refunds";
-import { canSendMail, sendMail } from "./mailer";
-import type { Mail, RefundOrder } from "./outbox";
+import type { Email, RefundJob } from "@/lib/notifications/service/outbox";
+import { issueRefund } from "@/lib/payments/service/issue-refund";
+import { canSendEmail, sendEmail } from "./mailer";
 
 const BATCH = 20;
 
@@ -33,7 +33,7 @@ const DELAYS: Record<Kind, Prisma.Sql> = {
 export async function processOutbox() {
   const refunds = await processKind("refund");
   // Without a mail server emails wait, readable in the admin panel.
-  return canSendMail() ? refunds + (await processKind("mail")) : refunds;
+  return canSendEmail() ? refunds + (await processKind("mail")) : refunds;
 }
 
 async function processKind(kind: Kind) {
@@ -56,9 +56,9 @@ async function deliver(id: number, kind: Kind) {
   try {
     // Attempts without a recorded failure ended with their process.
     if (attempts > MAX_ATTEMPTS_WAITING) throw new Error("Delivery never ended");
-    // Safe because lib/notifications/outbox.ts alone writes payloads, by their kind.
-    if (kind === "mail") await sendMail(payload as Mail, dedupeKey);
-    else await makeRefund(payload as RefundOrder, dedupeKey);
+    // Safe because lib/notifications/service/outbox.ts alone writes payloads, by their kind.
+    if (kind === "mail") await sendEmail(payload as Email, dedupeKey);
+    else await issueRefund(payload as RefundJob, dedupeKey);
   } catch (error) {
     await recordFailure(id, kind, error);
     return false;

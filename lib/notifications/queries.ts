@@ -7,10 +7,10 @@ import { NOTIFICATION_KINDS } from "./rules";
 
 const SHOWN = 20;
 
-export type News = Awaited<ReturnType<typeof listNews>>;
+export type NotificationItem = Awaited<ReturnType<typeof listNotifications>>;
 
 /** GET /api/notifications: what is unread, and the latest of all in the reader's language, for the viewer alone. */
-export async function listNews(viewer: Viewer, locale: string) {
+export async function listNotifications(viewer: Viewer, locale: string) {
   const where = { userId: viewer.id };
   const [rows, unread] = await Promise.all([
     db.notification.findMany({

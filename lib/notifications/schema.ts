@@ -10,5 +10,7 @@ export const preferenceSchema = z.object({
 export type PreferenceInput = z.output<typeof preferenceSchema>;
 
 /** Everything up to this one was seen. */
-export const readNewsSchema = z.object({ upTo: z.number().int().positive().max(2_147_483_647) });
-export type ReadNewsInput = z.output<typeof readNewsSchema>;
+export const readNotificationsSchema = z.object({
+  upTo: z.number().int().positive().max(2_147_483_647),
+});
+export type ReadNotificationsInput = z.output<typeof readNotificationsSchema>;

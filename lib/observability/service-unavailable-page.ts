@@ -2,7 +2,7 @@ import "server-only";
 
 import type { IncomingMessage } from "node:http";
 
-import { BRAND } from "@/lib/brand/constants";
+import { BRAND } from "@/lib/core/site";
 import { getDirection, LOCALE_COOKIE } from "@/lib/i18n/routing";
 import { documentTranslator } from "@/lib/i18n/translator";
 

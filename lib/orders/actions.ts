@@ -1,6 +1,7 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
+import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfillment";
 import {
   orderChoiceSchema,
   parcelChoiceSchema,
@@ -10,7 +11,6 @@ import {
   refundSchema,
 } from "./schema";
 import { cancelOrder } from "./service/cancel";
-import { confirmDelivery, packPart, shipParcel } from "./service/fulfil";
 import { refundOrder } from "./service/refund";
 import { retryRefund } from "./service/retry-refund";
 

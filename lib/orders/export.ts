@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { listMatchingOrders } from "./queries";
+import { listMatchingOrders } from "@/lib/orders/queries/orders";
 import { orderSearchSchema } from "./schema";
 
 /** The orders that the filters of the admin's list leave, as rows of a file; amounts in dollars. */

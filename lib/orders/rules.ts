@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@/generated/prisma/enums";
 
 /** From where an order or a part may move to where (contract.md, "Buying"). */
-const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ["paid", "cancelled"],
   paid: ["shipped", "cancelled"],
   shipped: ["delivered"],
@@ -13,12 +13,12 @@ const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
 const ADVANCE: OrderStatus[] = ["pending", "paid", "shipped", "delivered", "completed"];
 
 /** Whether a part may go from one status to another. */
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return MOVES[from].includes(to);
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
+  return TRANSITIONS[from].includes(to);
 }
 
 /** The whole's status is that of its least advanced live part; cancelled once no part lives. */
-export function statusOfWhole(parts: OrderStatus[]): OrderStatus {
+export function aggregateStatus(parts: OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => parts.includes(status)) ?? "cancelled";
 }
 

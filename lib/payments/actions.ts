@@ -1,8 +1,8 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
+import { confirmReturn } from "@/lib/payments/service/events";
 import { returnSchema } from "./schema";
-import { confirmReturn } from "./service";
 
 export async function confirmReturnAction(input: unknown) {
   return runAction({ schema: returnSchema, input }, confirmReturn);

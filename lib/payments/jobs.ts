@@ -3,8 +3,8 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
+import { applyIntent } from "@/lib/payments/service/events";
 import { type PaymentProvider, paymentProvider } from "./provider";
-import { applyIntent } from "./service";
 
 const QUEUE = "lostWebhooks";
 const BATCH = 50;
@@ -13,10 +13,10 @@ const BATCH = 50;
  * Asks the provider after payments whose webhook may be lost: of pending orders and tickets that were opened a while
  * ago. Each is asked after at most every two minutes. Answers how many turned out to be paid.
  */
-export async function healPayments() {
+export async function reconcilePayments() {
   const provider = paymentProvider();
   if (!provider) return 0;
-  return processDue(QUEUE, BATCH, listDue, (id) => heal(provider, id));
+  return processDue(QUEUE, BATCH, listDue, (id) => reconcile(provider, id));
 }
 
 function listDue() {
@@ -28,7 +28,7 @@ function listDue() {
     ORDER BY i.updated_at LIMIT ${BATCH}`;
 }
 
-async function heal(provider: PaymentProvider, id: number) {
+async function reconcile(provider: PaymentProvider, id: number) {
   const [claimed] = await db.$queryRaw<{ intentId: string }[]>`
     UPDATE payment_intents SET updated_at = now() WHERE id IN (
       SELECT id FROM payment_intents WHERE id = ${id} AND updated_at < now() - interval '2 minutes'

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { PaymentProvider as ProviderName } from "@/generated/prisma/enums";
 import { env } from "@/lib/core/env.mjs";
-import type { Paid } from "./paid";
-import { sandbox } from "./sandbox";
+import { sandbox } from "@/lib/payments/sandbox/provider";
+import type { Payable } from "./payable";
 import { stripe } from "./stripe";
 
 /** A payment intent as the provider tells it. Amounts in cents. */
@@ -93,7 +93,7 @@ export type PayoutOrder = { accountId: string; amountCents: number; key: string;
 export type PaymentProvider = {
   name: ProviderName;
   createIntent(wish: {
-    paid: Paid;
+    paid: Payable;
     amountCents: number;
     currency: string;
   }): Promise<ProviderIntent>;

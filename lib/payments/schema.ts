@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { opaqueText } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
-import { isCardNumber, isFutureExpiry } from "./cards";
+import { isCardNumber, isFutureExpiry } from "@/lib/payments/sandbox/test-cards";
 
 /** The card fields of the sandbox's form. They are checked, used once and never stored. */
 export const cardSchema = z.object({

@@ -15,7 +15,7 @@ const LONGEST_MS = 30_000;
 let client: Stripe | undefined;
 
 /** Stripe itself, or the stand-in that STRIPE_API_BASE names. */
-export function api(): Stripe {
+export function stripeClient(): Stripe {
   client ??= new Stripe(env.STRIPE_SECRET_KEY ?? "", {
     timeout: 8_000,
     maxNetworkRetries: 2,
@@ -32,7 +32,7 @@ function address() {
 }
 
 /** @throws DomainError unavailable when Stripe does not answer in time or refuses us */
-export async function ask<T>(call: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await withTimeout(call(), capToDeadline(LONGEST_MS));
   } catch (error) {
@@ -58,7 +58,7 @@ function refusalOf(error: unknown): string | null {
  * A call that moves money.
  * @throws ProviderRefusal when Stripe definitely refused it; DomainError unavailable when its outcome is unknown
  */
-export async function askToMove<T>(call: () => Promise<T>): Promise<T> {
+export async function callStripeTransfer<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await withTimeout(call(), capToDeadline(LONGEST_MS));
   } catch (error) {

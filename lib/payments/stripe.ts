@@ -6,11 +6,11 @@ import Stripe from "stripe";
 import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import { keyOfPaid, namesOfPaid } from "./paid";
+import { payableKey, payableMetadata } from "./payable";
 import type { BankDetails, PaymentProvider } from "./provider";
-import { openSigned } from "./signature";
-import { api, ask, askToMove } from "./stripe-client";
+import { callStripe, callStripeTransfer, stripeClient } from "./stripe-client";
 import { GROUP, KEY, toEvent, toIntent, toPayout, toRefund, toTransfer } from "./stripe-objects";
+import { verifyWebhook } from "./webhook-signature";
 
 /** A seller's account at Stripe, paid out by us on Fridays only. */
 function connectedAccount(bank: BankDetails): Stripe.AccountCreateParams {
@@ -60,19 +60,19 @@ export const stripe: PaymentProvider = {
       amount: amountCents,
       currency,
       automatic_payment_methods: { enabled: true },
-      metadata: namesOfPaid(paid),
+      metadata: payableMetadata(paid),
     };
-    const options = { idempotencyKey: keyOfPaid(paid) };
-    return toIntent(await ask(() => api().paymentIntents.create(params, options)));
+    const options = { idempotencyKey: payableKey(paid) };
+    return toIntent(await callStripe(() => stripeClient().paymentIntents.create(params, options)));
   },
 
   async retrieveIntent(id) {
-    return toIntent(await ask(() => api().paymentIntents.retrieve(id)));
+    return toIntent(await callStripe(() => stripeClient().paymentIntents.retrieve(id)));
   },
 
   async cancelIntent(id) {
     try {
-      return toIntent(await api().paymentIntents.cancel(id));
+      return toIntent(await stripeClient().paymentIntents.cancel(id));
     } catch (error) {
       // Already succeeded or cancelled: how it stands is the answer.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.retrieveIntent(id);
@@ -84,12 +84,12 @@ export const stripe: PaymentProvider = {
   async refund({ intentId, amountCents, key }) {
     const params = { payment_intent: intentId, amount: amountCents, metadata: { [KEY]: key } };
     const options = { idempotencyKey: key };
-    return toRefund(await askToMove(() => api().refunds.create(params, options)));
+    return toRefund(await callStripeTransfer(() => stripeClient().refunds.create(params, options)));
   },
 
   async listRefunds(intentId) {
-    const list = await ask(() =>
-      api()
+    const list = await callStripe(() =>
+      stripeClient()
         .refunds.list({ payment_intent: intentId, limit: 100 })
         .autoPagingToArray({ limit: 500 }),
     );
@@ -97,7 +97,7 @@ export const stripe: PaymentProvider = {
   },
 
   async connectBank(bank) {
-    const account = await api()
+    const account = await stripeClient()
       .accounts.create(connectedAccount(bank), { idempotencyKey: keyOf(bank) })
       .catch(refuseBank);
     return { accountId: account.id, last4: bank.accountNumber.slice(-4) };
@@ -112,11 +112,15 @@ export const stripe: PaymentProvider = {
       metadata: { [GROUP]: group },
     };
     const options = { idempotencyKey: key };
-    return toTransfer(await askToMove(() => api().transfers.create(params, options)));
+    return toTransfer(
+      await callStripeTransfer(() => stripeClient().transfers.create(params, options)),
+    );
   },
 
   async findTransfer({ group }) {
-    const { data } = await ask(() => api().transfers.list({ transfer_group: group, limit: 100 }));
+    const { data } = await callStripe(() =>
+      stripeClient().transfers.list({ transfer_group: group, limit: 100 }),
+    );
     const transfers = data.map(toTransfer);
     // One that was taken back, of an earlier attempt, is not the one that is asked for.
     const standing = data.findIndex(({ reversed }) => !reversed);
@@ -124,26 +128,28 @@ export const stripe: PaymentProvider = {
   },
 
   async retrieveTransfer(id) {
-    return toTransfer(await ask(() => api().transfers.retrieve(id)));
+    return toTransfer(await callStripe(() => stripeClient().transfers.retrieve(id)));
   },
 
   async reverseTransfer({ id, amountCents, key }) {
     const params = { amount: amountCents };
     const options = { idempotencyKey: key };
-    const made = await askToMove(() => api().transfers.createReversal(id, params, options));
+    const made = await callStripeTransfer(() =>
+      stripeClient().transfers.createReversal(id, params, options),
+    );
     return { id: made.id };
   },
 
   async payOut({ accountId, amountCents, key, group }) {
     const params = { amount: amountCents, currency: "usd", metadata: { [GROUP]: group } };
     const options = { idempotencyKey: key, stripeAccount: accountId };
-    return toPayout(await askToMove(() => api().payouts.create(params, options)));
+    return toPayout(await callStripeTransfer(() => stripeClient().payouts.create(params, options)));
   },
 
   async findPayout({ accountId, group }) {
     const options = { stripeAccount: accountId };
-    const list = await ask(() =>
-      api().payouts.list({ limit: 100 }, options).autoPagingToArray({ limit: 500 }),
+    const list = await callStripe(() =>
+      stripeClient().payouts.list({ limit: 100 }, options).autoPagingToArray({ limit: 500 }),
     );
     const found = list.find(
       ({ metadata, status }) => metadata?.[GROUP] === group && status !== "canceled",
@@ -152,10 +158,12 @@ export const stripe: PaymentProvider = {
   },
 
   async retrievePayout({ accountId, id }) {
-    return toPayout(await ask(() => api().payouts.retrieve(id, {}, { stripeAccount: accountId })));
+    return toPayout(
+      await callStripe(() => stripeClient().payouts.retrieve(id, {}, { stripeAccount: accountId })),
+    );
   },
 
   parseEvent(raw, signature) {
-    return toEvent(openSigned(raw, signature));
+    return toEvent(verifyWebhook(raw, signature));
   },
 };

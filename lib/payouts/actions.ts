@@ -1,9 +1,9 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
+import { recordPayoutResult } from "@/lib/payouts/service/record-result";
 import { mobileSchema, payoutChoiceSchema, payoutResultSchema } from "./schema";
 import { connectMobile } from "./service/connect";
-import { recordPayoutResult } from "./service/record";
 import { releasePayout, retryPayout } from "./service/resolve";
 
 export async function connectMobileAction(input: unknown) {

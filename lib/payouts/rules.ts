@@ -1,5 +1,5 @@
 /** Where Friday is decided: the market's home. */
-export const PAYOUT_ZONE = "America/Chicago";
+export const BUSINESS_TIME_ZONE = "America/Chicago";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = 5;
@@ -7,9 +7,9 @@ const FRIDAY = 5;
 let atHome: Intl.DateTimeFormat | undefined;
 
 /** The date at home of a moment, as "2026-11-20". */
-export function dateAtHome(now: Date): string {
+export function businessDate(now: Date): string {
   // Making one takes a hundred times what asking it takes; a page that only knows this file needs none.
-  atHome ??= new Intl.DateTimeFormat("en-CA", { timeZone: PAYOUT_ZONE });
+  atHome ??= new Intl.DateTimeFormat("en-CA", { timeZone: BUSINESS_TIME_ZONE });
   return atHome.format(now);
 }
 
@@ -22,7 +22,7 @@ const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** The latest Friday that has begun at home: the one a sweep pays for, also when it comes late. */
 export function lastFriday(now: Date): string {
-  const today = dateAtHome(now);
+  const today = businessDate(now);
   return addDays(today, -((weekdayOf(today) - FRIDAY + 7) % 7));
 }
 
@@ -60,7 +60,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export function startOfDay(date: string): Date {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const early = new Date(midnight + 5 * HOUR_MS);
-  return dateAtHome(early) === date ? early : new Date(midnight + 6 * HOUR_MS);
+  return businessDate(early) === date ? early : new Date(midnight + 6 * HOUR_MS);
 }
 
 /** "2026-11-20" moved by working days: Saturdays and Sundays don't count. */
@@ -80,7 +80,7 @@ export function arrivalOf(friday: string) {
 
 /** The month at home of a moment, as "2026-11". */
 export function monthOf(now: Date): string {
-  return dateAtHome(now).slice(0, 7);
+  return businessDate(now).slice(0, 7);
 }
 
 /** From the first moment of a month at home to the first of the next. */

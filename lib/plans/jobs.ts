@@ -3,9 +3,14 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
+import {
+  endSubscription,
+  lockActiveSubscription,
+  recordCharge,
+  recordEvent,
+} from "@/lib/plans/service/subscription-rows";
 import { LIVE_STATUSES } from "./queries";
 import { periodEnd, priceOf, withCredit } from "./rules";
-import { bill, end, lockLive, note } from "./service/store";
 
 const QUEUE = "planRenewals";
 const BATCH = 100;
@@ -30,17 +35,17 @@ export async function renewSubscriptions() {
 function renew(userId: number) {
   return withTx(async (tx) => {
     const now = new Date();
-    const live = await lockLive(tx, userId);
+    const live = await lockActiveSubscription(tx, userId);
     if (!live || live.providerRef || live.currentPeriodEnd > now || live.plan.priceCents === 0)
       return;
-    if (live.cancelAtPeriodEnd) return end(tx, live, now);
+    if (live.cancelAtPeriodEnd) return endSubscription(tx, live, now);
     const { id, currentPeriodStart, currentPeriodEnd: start, creditCents } = live;
     const plan = live.nextPlan ?? live.plan;
     const interval = live.nextInterval ?? live.interval;
     const anchor = live.anchorAt ?? currentPeriodStart;
     const period = { start, end: periodEnd(start, interval, anchor) };
     const charge = withCredit(priceOf(plan, interval), creditCents);
-    await bill(tx, id, { plan, interval, period, charge });
+    await recordCharge(tx, id, { plan, interval, period, charge });
     await tx.subscription.update({
       where: { id },
       data: {
@@ -54,6 +59,6 @@ function renew(userId: number) {
         creditCents: charge.leftCents,
       },
     });
-    await note(tx, userId, "renewed", live.plan.slug, plan.slug);
+    await recordEvent(tx, userId, "renewed", live.plan.slug, plan.slug);
   });
 }

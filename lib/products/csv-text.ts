@@ -1,5 +1,5 @@
 /** A replacement character stands where bytes were no text; letters of one script stand for those of another. */
-const LEAST_READABLE = 0.7;
+const MIN_READABLE = 0.7;
 
 /**
  * The text of a CSV file: UTF-8, UTF-16 with its mark, or the Windows-1252 that Excel writes by default. Null when it
@@ -32,5 +32,5 @@ function decodeWestern(bytes: Uint8Array) {
   const foreign = text.match(/[^\0-\x7f]/g)?.length ?? 0;
   const rows = text.slice(text.indexOf("\n") + 1);
   const letters = rows.match(/[a-z]/gi)?.length ?? 0;
-  return letters >= (letters + foreign) * LEAST_READABLE ? text : null;
+  return letters >= (letters + foreign) * MIN_READABLE ? text : null;
 }

@@ -5,7 +5,7 @@ import { CSV_COLUMNS, CSV_LIMIT } from "./csv-format";
 import { productSchema } from "./schema";
 
 /** Rows of one file. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
 /** Line breaks of one file; a description may hold many. */
 const MAX_LINES = 12_000;
@@ -44,7 +44,7 @@ export function readCsv(text: string): Row[] | null {
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      to: MOST_ROWS + 1,
+      to: MAX_ROWS + 1,
       trim: true,
     }) as unknown as { record: Cells; info: { lines: number } }[];
     return rows.map(({ record, info }) => ({ line: info.lines + skipped, cells: record }));

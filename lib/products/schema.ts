@@ -1,7 +1,4 @@
 import * as z from "zod";
-
-import { toCategorySlug } from "@/lib/catalog/categories";
-import { certificateSchema } from "@/lib/certificates/schema";
 import { parseCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
 import {
@@ -13,13 +10,15 @@ import {
 } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
-import { RETURN_POLICIES } from "@/lib/refunds/policy";
+import { RETURN_POLICIES } from "@/lib/orders/refunds/policy";
+import { certificateSchema } from "@/lib/products/certificates/schema";
+import { toCategorySlug } from "./categories";
 import { CSV_LIMIT } from "./csv-format";
 
 const id = z.number().int().positive().max(2_147_483_647);
 
 /** The most pieces that a form may say are there. */
-const MOST_PIECES = 1_000_000;
+const MAX_UNITS = 1_000_000;
 
 /** Pictures after the first (specification B, section 5: five in all). */
 const MORE_IMAGES = 4;
@@ -68,7 +67,7 @@ const stock = z
   .number(validationKey("stockInvalid"))
   .int(validationKey("stockInvalid"))
   .min(0, validationKey("stockInvalid"))
-  .max(MOST_PIECES, validationKey("stockInvalid"));
+  .max(MAX_UNITS, validationKey("stockInvalid"));
 
 /** A part of the story; empty is none. */
 const story = nullableField(multiLine(5_000));

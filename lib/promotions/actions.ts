@@ -1,7 +1,7 @@
 "use server";
 
 import { runAction } from "@/lib/http/action";
-import { promotionEndSchema, promotionSwitchSchema } from "./offer-schema";
+import { promotionEndSchema, promotionSwitchSchema } from "./admin-schema";
 import { endPromotion, switchPromotion } from "./service";
 
 export async function endPromotionAction(input: unknown) {

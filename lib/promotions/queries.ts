@@ -3,8 +3,8 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
-import { requireSeller } from "@/lib/dashboard/seller";
 import { db } from "@/lib/db/client";
+import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { toPromotion } from "./dto";
 
 const termsSelect = {

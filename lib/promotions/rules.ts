@@ -49,7 +49,7 @@ type Running = {
 };
 
 /** How a code stands at a moment: why it does not work, or that it does. */
-export function standingOf(
+export function promotionStatus(
   code: Running,
   now: Date,
 ): "inactive" | "over" | "notYet" | "usedUp" | "running" {

@@ -2,19 +2,19 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { withTools } from "@/lib/buyer-tools/service/store";
+import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
 import { MAX_PROMOTIONS } from "@/lib/seller-tools/rules";
 import { requireToolSeller } from "@/lib/seller-tools/seller";
+import type { PromotionEnd, PromotionInput, PromotionSwitch } from "./admin-schema";
 import { toPromotion } from "./dto";
-import type { PromotionEnd, PromotionInput, PromotionSwitch } from "./offer-schema";
 
 /**
  * What uses a code for the order that is `placed` in the same WITH, if it still works at this moment; of two who want its
  * last use one gets it. Where it doesn't work promotion_id is lacked (lib/core/errors), and nothing is placed. Cents.
  */
-export function holdingCode(promotionId: number, discountCents: number) {
+export function reserveCodeSql(promotionId: number, discountCents: number) {
   return Prisma.sql`
     code AS (
       UPDATE promotions SET current_uses = current_uses + 1 FROM placed
@@ -46,7 +46,7 @@ export async function createPromotion(asking: Viewer | null, input: PromotionInp
   const { id: sellerId } = requireToolSeller(asking);
   const startsAt = input.startDate ?? new Date();
   if (input.endDate && input.endDate <= startsAt) throw new DomainError("invalid", "promotionEnds");
-  const row = await withTools(sellerId, async (tx) => {
+  const row = await withUserLock(sellerId, async (tx) => {
     if ((await tx.promotion.count({ where: { sellerId } })) >= MAX_PROMOTIONS) {
       throw new DomainError("conflict", "promotionsFull", { count: MAX_PROMOTIONS });
     }

@@ -8,11 +8,11 @@ export type ViewedProduct = {
 };
 
 /** How many are remembered (specification A, section 9). */
-export const VIEWED_MOST = 10;
+export const MAX_VIEWED = 10;
 
 /** `product` at the front, any earlier copy of it gone (specification A, section 4). */
-export function withViewed(items: ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
-  return [product, ...items.filter(({ id }) => id !== product.id)].slice(0, VIEWED_MOST);
+export function addViewed(items: ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
+  return [product, ...items.filter(({ id }) => id !== product.id)].slice(0, MAX_VIEWED);
 }
 
 /** The list without the `asked` products that are not `live`; those added since stay. */
@@ -28,7 +28,7 @@ export function withoutUnavailable(
 export function readViewed(stored: string | null): ViewedProduct[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(value) ? value.filter(isViewed).slice(0, VIEWED_MOST) : [];
+    return Array.isArray(value) ? value.filter(isViewed).slice(0, MAX_VIEWED) : [];
   } catch {
     return [];
   }

@@ -1,12 +1,12 @@
-import { STORAGE_KEYS } from "@/lib/brand/constants";
 import { createLocalStorageList } from "@/lib/core/local-storage-list";
-import { readViewed, type ViewedProduct, withoutUnavailable, withViewed } from "./rules";
+import { STORAGE_KEYS } from "@/lib/core/site";
+import { addViewed, readViewed, type ViewedProduct, withoutUnavailable } from "./rules";
 
 const list = createLocalStorageList(STORAGE_KEYS.recentlyViewed, readViewed);
 
 /** Remembers that this product was looked at just now. */
 export function recordViewed(product: ViewedProduct) {
-  list.change(withViewed(list.latest(), product));
+  list.change(addViewed(list.latest(), product));
 }
 
 /** Forgets the products that `findLive` does not return. Where it fails, the list stays as it is. */

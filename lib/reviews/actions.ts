@@ -2,7 +2,7 @@
 
 import { runAction } from "@/lib/http/action";
 import { answerSchema, reviewDeletionSchema, reviewEditSchema } from "./schema";
-import { answerReview, deleteReview, editReview } from "./service";
+import { deleteReview, editReview, replyToReview } from "./service";
 
 export async function editReviewAction(input: unknown) {
   return runAction({ schema: reviewEditSchema, input }, editReview);
@@ -12,6 +12,6 @@ export async function deleteReviewAction(input: unknown) {
   return runAction({ schema: reviewDeletionSchema, input }, deleteReview);
 }
 
-export async function answerReviewAction(input: unknown) {
-  return runAction({ schema: answerSchema, input }, answerReview);
+export async function replyToReviewAction(input: unknown) {
+  return runAction({ schema: answerSchema, input }, replyToReview);
 }

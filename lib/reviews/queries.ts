@@ -1,8 +1,8 @@
 import "server-only";
 
 import { cached } from "@/lib/cache/cached";
-import { requireLiveProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/db/client";
+import { requireLiveProduct } from "@/lib/products/queries/catalog";
 import { reviewSelect, toReview } from "./dto";
 
 const MOST = 100;
@@ -18,13 +18,13 @@ async function findReviews(productId: number) {
 }
 
 /** GET /api/products/{id}/reviews: newest first, for everybody. @throws DomainError notFound */
-export async function listReviewsOf(productId: number) {
+export async function listReviews(productId: number) {
   await requireLiveProduct(productId);
   return findReviews(productId);
 }
 
 /** GET /api/products/{id}/rating: the average with one decimal, 0 without reviews. @throws DomainError notFound */
-export async function getRatingOf(productId: number) {
+export async function getRating(productId: number) {
   await requireLiveProduct(productId);
   const { averageRating, totalReviews } = await readSummary(productId);
   return { averageRating, totalReviews };

@@ -4,9 +4,9 @@ import type { z } from "zod";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
-import { requireLiveProduct } from "@/lib/catalog/queries";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
+import { requireLiveProduct } from "@/lib/products/queries/catalog";
 import { reviewSelect, toReview } from "./dto";
 import type { answerSchema, ReviewInput, reviewDeletionSchema, reviewEditSchema } from "./schema";
 
@@ -29,7 +29,7 @@ export async function createReview(viewer: Viewer, { productId, ...words }: Revi
       select: reviewSelect,
     })
     .catch(onDuplicate({ reviews_author_id_product_id_key: "reviewTaken" }));
-  tellChanged(productId);
+  invalidateReview(productId);
   return toReview(row);
 }
 
@@ -52,7 +52,7 @@ export async function editReview(
     select: reviewSelect,
   });
   if (!row) throw new DomainError("notFound", "reviewNotFound");
-  tellChanged(row.productId);
+  invalidateReview(row.productId);
   return toReview(row);
 }
 
@@ -74,7 +74,7 @@ export async function deleteReview(
     await tx.contentReport.deleteMany({ where: { kind: "review", subjectId: id, outcome: null } });
     return row.productId;
   });
-  tellChanged(productId);
+  invalidateReview(productId);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function deleteReview(
  * @throws DomainError unauthenticated, notFound (not about the viewer's product), forbidden (unconfirmed e-mail),
  * conflict (answered before)
  */
-export async function answerReview(
+export async function replyToReview(
   viewer: Viewer | null,
   { id, text }: z.output<typeof answerSchema>,
 ) {
@@ -99,7 +99,7 @@ export async function answerReview(
     select: reviewSelect,
   });
   if (!row) throw new DomainError("conflict", "answerTaken");
-  tellChanged(row.productId);
+  invalidateReview(row.productId);
   return toReview(row);
 }
 
@@ -109,6 +109,6 @@ function requireConfirmed(viewer: Viewer) {
 }
 
 // The product's pages say its rating, and so do its cards.
-function tellChanged(productId: number) {
+function invalidateReview(productId: number) {
   invalidateTags(`reviews:${productId}`, `product:${productId}`, "catalog");
 }

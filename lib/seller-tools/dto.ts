@@ -1,7 +1,7 @@
 import type { Prisma } from "@/generated/prisma/client";
-import { CATEGORIES } from "@/lib/catalog/categories";
 import { toDecimal } from "@/lib/core/money";
-import { reorderOf, stockStateOf } from "./rules";
+import { CATEGORIES } from "@/lib/products/categories";
+import { reorderAdvice, stockStateOf } from "./rules";
 
 export const inventorySelect = {
   id: true,
@@ -94,7 +94,7 @@ export function toSupplier(
     products: products.map(({ product }) => {
       const soldRecently = sold.get(product.id) ?? 0;
       const shelf = { stock: product.stock, soldRecently, leadTime };
-      return { ...product, reorder: reorderOf(shelf, today) };
+      return { ...product, reorder: reorderAdvice(shelf, today) };
     }),
   };
 }

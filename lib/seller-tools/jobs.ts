@@ -4,9 +4,9 @@ import { Prisma } from "@/generated/prisma/client";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue, processRows } from "@/lib/db/job-rows";
-import { tell } from "@/lib/notifications/service";
-import { inventoryMail } from "./mails";
-import { applyIn, tagsOf } from "./service/apply";
+import { notify } from "@/lib/notifications/service/notify";
+import { applyUpdateRows, tagsOf } from "@/lib/seller-tools/service/apply-bulk-update";
+import { inventoryEmail } from "./emails";
 
 const QUEUE = "inventoryAlerts";
 const BATCH = 100;
@@ -20,7 +20,7 @@ const STATE = Prisma.sql`(CASE WHEN p.stock = 0 THEN 'out_of_stock' WHEN p.stock
  * Notifies sellers whose product runs low or sells out, once per crossing: the alert is armed again when the stock
  * rises. Returns the number of notifications.
  */
-export async function fireInventoryAlerts() {
+export async function sendInventoryAlerts() {
   await processDue(QUEUE, BATCH, listRisen, rearm);
   return processDue(QUEUE, BATCH, listDue, (id) => withTx((tx) => fire(tx, id)));
 }
@@ -63,13 +63,13 @@ async function fire(tx: Tx, alertId: number) {
   const state = toldState === "out_of_stock" ? "out_of_stock" : "low_stock";
   const words = { state, title: product.title, stock: String(product.stock) } as const;
   const href = "/seller-tools?tab=inventory";
-  await tell(tx, {
+  await notify(tx, {
     userId: seller.id,
     kind: "inventory_alert",
     key: `inventory-alert:${alertId}:${fired}`,
     values: words,
     href,
-    mail: inventoryMail({ reader: seller, ...words, href }),
+    mail: inventoryEmail({ reader: seller, ...words, href }),
   });
   return 1;
 }
@@ -92,7 +92,7 @@ export async function applyScheduledUpdates() {
     ORDER BY b.scheduled_at, b.id LIMIT ${BATCH}`;
   const sellers = new Map(due.map(({ id, sellerId }) => [id, sellerId]));
   return processRows("priceUpdates", [...sellers.keys()], async (id) => {
-    const moves = await withTx((tx) => applyIn(tx, id));
+    const moves = await withTx((tx) => applyUpdateRows(tx, id));
     if (moves) invalidateTags(...tagsOf(sellers.get(id) ?? 0, moves));
     return moves !== null;
   });

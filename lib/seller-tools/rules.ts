@@ -1,7 +1,7 @@
 import type { AdjustmentType, StockState } from "@/generated/prisma/enums";
-import type { CategorySlug } from "@/lib/catalog/categories";
 import { applyBasisPoints } from "@/lib/core/money";
 import { addDays } from "@/lib/payouts/rules";
+import type { CategorySlug } from "@/lib/products/categories";
 
 /** The tools, as the address names them: /seller-tools?tab=pricing. */
 export const SELLER_TABS = [
@@ -24,11 +24,11 @@ export function stockStateOf(stock: number, lowStockThreshold: number): StockSta
 export type Adjustment = { type: AdjustmentType; value: number };
 
 /** How far one update moves prices: by less than all of them, and to eleven times at most. Hundredths of a percent. */
-export const LEAST_PERCENT = -9_999;
-export const MOST_PERCENT = 100_000;
+export const MIN_PERCENT = -9_999;
+export const MAX_PERCENT = 100_000;
 
 /** What a product can cost at most, in cents. */
-export const MOST_CENTS = 99_999_999;
+export const MAX_CENTS = 99_999_999;
 
 /**
  * A price after an adjustment, in whole cents, rounded half up. Null where it would be below one cent or above the most
@@ -36,7 +36,7 @@ export const MOST_CENTS = 99_999_999;
  */
 export function adjustedPrice(cents: number, { type, value }: Adjustment): number | null {
   const to = type === "percentage" ? applyBasisPoints(cents, 10_000 + value) : cents + value;
-  return to >= 1 && to <= MOST_CENTS ? to : null;
+  return to >= 1 && to <= MAX_CENTS ? to : null;
 }
 
 export type Priced = { id: number; priceCents: number; category: CategorySlug };
@@ -45,7 +45,7 @@ export type Priced = { id: number; priceCents: number; category: CategorySlug };
 type Reach = { category: CategorySlug | null; excludedIds: number[] };
 
 /** The new price of each product that an update changes; what keeps its price is not in it. Cents. */
-export function pricesAfter<P extends Priced>(
+export function adjustedPrices<P extends Priced>(
   products: P[],
   adjustment: Adjustment,
   { category, excludedIds }: Reach,
@@ -92,7 +92,7 @@ export function segmentOf({ orders, spentCents, firstOrderAt }: Bought, now: Dat
 export const PACE_DAYS = 30;
 
 /** Nobody plans further than this. */
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 
 type Shelf = { stock: number; soldRecently: number; leadTime: number };
 
@@ -100,15 +100,15 @@ type Shelf = { stock: number; soldRecently: number; leadTime: number };
  * How long a stock lasts at the pace of the last 30 days, and by which day it has to be ordered anew so that the goods
  * arrive before it is gone. Null where nothing was sold: nobody knows then. Dates as "2026-11-20".
  */
-export function reorderOf({ stock, soldRecently, leadTime }: Shelf, today: string) {
+export function reorderAdvice({ stock, soldRecently, leadTime }: Shelf, today: string) {
   if (soldRecently <= 0) return null;
-  const daysLeft = Math.min(Math.floor((stock * PACE_DAYS) / soldRecently), MOST_DAYS);
+  const daysLeft = Math.min(Math.floor((stock * PACE_DAYS) / soldRecently), MAX_DAYS);
   const by = addDays(today, daysLeft - leadTime);
   return { daysLeft, by, isNow: by <= today };
 }
 
 /** So many suppliers may one seller keep. */
-export const MOST_SUPPLIERS = 200;
+export const MAX_SUPPLIERS = 200;
 
 /** Maximum number of promotions of a seller, ended ones included. */
 export const MAX_PROMOTIONS = 500;

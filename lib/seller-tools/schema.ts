@@ -1,10 +1,9 @@
 import * as z from "zod";
-
-import { toCategorySlug } from "@/lib/catalog/categories";
 import { multiLine, requiredLine, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
-import { momentSchema, signedHundredths } from "@/lib/promotions/offer-schema";
-import { LEAST_PERCENT, MOST_CENTS, MOST_PERCENT, SEGMENTS, SELLER_TABS } from "./rules";
+import { toCategorySlug } from "@/lib/products/categories";
+import { momentSchema, signedCents } from "@/lib/promotions/admin-schema";
+import { MAX_CENTS, MAX_PERCENT, MIN_PERCENT, SEGMENTS, SELLER_TABS } from "./rules";
 
 const rowId = z.number().int().positive().max(2_147_483_647);
 
@@ -45,7 +44,7 @@ export const bulkUpdateSchema = z
     name: requiredLine(validationKey("bulkNameRequired"), 1, 100),
     category,
     adjustmentType: z.enum(["percentage", "fixed_amount"], validationKey("adjustmentTypeMissing")),
-    adjustmentValue: signedHundredths(validationKey("adjustmentInvalid")),
+    adjustmentValue: signedCents(validationKey("adjustmentInvalid")),
     scheduledDate: momentSchema.nullable().default(null),
     isApplied: z.boolean().default(false),
     excludedIds: z.array(productId).max(10_000).default([]),
@@ -53,8 +52,8 @@ export const bulkUpdateSchema = z
   .superRefine(({ adjustmentType, adjustmentValue: value }, context) => {
     const isPercent = adjustmentType === "percentage";
     const isWithin = isPercent
-      ? value >= LEAST_PERCENT && value <= MOST_PERCENT
-      : Math.abs(value) <= MOST_CENTS;
+      ? value >= MIN_PERCENT && value <= MAX_PERCENT
+      : Math.abs(value) <= MAX_CENTS;
     if (value !== 0 && isWithin) return;
     const message =
       isPercent && value !== 0 ? validationKey("percentRange") : validationKey("adjustmentInvalid");

@@ -4,9 +4,9 @@ import {
   BADGE_TYPES,
   type BadgeType,
   badgesOf,
-  type Measured,
   responseRateOf,
   responseTimeOf,
+  type SellerPerformance,
 } from "./rules";
 
 export const sellerSelect = {
@@ -45,7 +45,7 @@ export function toSeller({
  */
 export type SellerStats = ReturnType<typeof toStats>;
 
-export function toStats(measured: Measured, joinedAt: Date) {
+export function toStats(measured: SellerPerformance, joinedAt: Date) {
   return {
     totalOrders: measured.orders,
     averageRating: averageRatingOf(measured),
@@ -77,7 +77,7 @@ const WORDS: Record<BadgeType, { badgeName: string; badgeDescription: string }> 
 export type SellerBadge = ReturnType<typeof toBadges>[number];
 
 /** The badges that a seller has; `id` is the same for each kind. */
-export function toBadges(measured: Measured) {
+export function toBadges(measured: SellerPerformance) {
   return badgesOf(measured).map((badgeType) => ({
     id: BADGE_TYPES.indexOf(badgeType) + 1,
     badgeType,

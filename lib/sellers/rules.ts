@@ -19,8 +19,8 @@ export const BADGE_RULES = {
 export const RESPONSE_DAYS = 90;
 export const RESPONSE_HOURS = 24;
 
-/** What is counted of a seller (lib/sellers/queries). */
-export type Measured = {
+/** What is counted of a seller (lib/sellers/queries/sellers). */
+export type SellerPerformance = {
   isEmailVerified: boolean;
   hasPayoutAccount: boolean;
   approvedProducts: number;
@@ -42,27 +42,27 @@ export type Measured = {
 };
 
 /** The share of questions answered within 24 hours, in whole percent; null while nobody asked. */
-export function responseRateOf({ asked, answeredInTime }: Measured): number | null {
+export function responseRateOf({ asked, answeredInTime }: SellerPerformance): number | null {
   return asked === 0 ? null : Math.floor((answeredInTime / asked) * 100);
 }
 
 /** Hours to the first answer on average, with one decimal; null while nothing was answered. */
-export function responseTimeOf({ answered, answerHours }: Measured): number | null {
+export function responseTimeOf({ answered, answerHours }: SellerPerformance): number | null {
   return answered === 0 ? null : Math.round((answerHours / answered) * 10) / 10;
 }
 
 /** The average of all reviews with one decimal, 0 without any. */
-export function averageRatingOf({ ratingCount, ratingSum }: Measured): number {
+export function averageRatingOf({ ratingCount, ratingSum }: SellerPerformance): number {
   return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 }
 
 // In whole numbers, so that 4.7 is not missed by a rounding.
-function isTopRated({ ratingCount, ratingSum }: Measured) {
+function isTopRated({ ratingCount, ratingSum }: SellerPerformance) {
   const { topRating, topReviews } = BADGE_RULES;
   return ratingCount >= topReviews && ratingSum * 10 >= ratingCount * Math.round(topRating * 10);
 }
 
-function isTrusted(measured: Measured) {
+function isTrusted(measured: SellerPerformance) {
   const { orders, arrived, troubled } = measured;
   const { trustedOrders, troublePercent, responsePercent } = BADGE_RULES;
   return (
@@ -73,7 +73,7 @@ function isTrusted(measured: Measured) {
 }
 
 /** Which badges the figures earn, in their order. */
-export function badgesOf(measured: Measured): BadgeType[] {
+export function badgesOf(measured: SellerPerformance): BadgeType[] {
   const { isEmailVerified, hasPayoutAccount, approvedProducts } = measured;
   const earned: Record<BadgeType, boolean> = {
     verified: isEmailVerified && hasPayoutAccount && approvedProducts > 0,

@@ -1,5 +1,5 @@
 import type { Prisma } from "@/generated/prisma/client";
-import { DEFAULT_COLOR } from "./color";
+import { DEFAULT_COLOR } from "./contrast";
 
 export const storefrontSelect = {
   sellerId: true,

@@ -5,13 +5,13 @@ import { cache } from "react";
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
-import type { Product } from "@/lib/catalog/dto";
-import { findIds } from "@/lib/catalog/find";
-import { listProductsByIds } from "@/lib/catalog/queries";
-import { PAGE_SIZE } from "@/lib/catalog/schema";
-import { LIVE } from "@/lib/catalog/search-sql";
 import { db } from "@/lib/db/client";
 import type { Language } from "@/lib/i18n/routing";
+import type { Product } from "@/lib/products/dto";
+import { PAGE_SIZE } from "@/lib/products/filter-schema";
+import { IS_LIVE } from "@/lib/products/product-sql";
+import { listProductsByIds } from "@/lib/products/queries/catalog";
+import { findIds } from "@/lib/products/search/product-search";
 import { reviewSelect, toReview } from "@/lib/reviews/dto";
 import { defaultStorefront, type StoreFigures, storefrontSelect, toStorefront } from "./dto";
 import { isSlug } from "./rules";
@@ -22,7 +22,7 @@ const REVIEWS = 20;
 async function countFigures(sellerId: number): Promise<StoreFigures> {
   // What is no longer sold keeps its reviews: nobody is rid of them by deleting the product.
   const [row] = await db.$queryRaw<{ live: number; reviews: number; points: number }[]>`
-    SELECT count(*) FILTER (WHERE ${LIVE})::int AS live, coalesce(sum(p.rating_count), 0)::float8 AS reviews,
+    SELECT count(*) FILTER (WHERE ${IS_LIVE})::int AS live, coalesce(sum(p.rating_count), 0)::float8 AS reviews,
       coalesce(sum(p.rating_sum), 0)::float8 AS points
     FROM products p WHERE p.seller_id = ${sellerId}`;
   const { live = 0, reviews = 0, points = 0 } = row ?? {};
@@ -88,7 +88,7 @@ export type StoreGoods = StoreFigures & { products: Product[] };
 export function getStoreGoods(sellerId: number, locale: Language): Promise<StoreGoods> {
   const key = ["store-goods", String(sellerId), locale];
   return cached(["catalog", `seller:${sellerId}`], key, async () => {
-    const where = Prisma.sql`${LIVE} AND p.seller_id = ${sellerId}`;
+    const where = Prisma.sql`${IS_LIVE} AND p.seller_id = ${sellerId}`;
     const [figures, ids] = await Promise.all([
       countFigures(sellerId),
       findIds({ where, sort: "newest", words: null }, { limit: PAGE_SIZE, offset: 0 }),

@@ -56,7 +56,7 @@ const RESERVED = new Set([
 ]);
 
 /** The column takes 60; a suffix must fit behind. */
-const SLUG_MOST = 48;
+const MAX_SLUG = 48;
 
 // What Unicode does not take apart by itself.
 const LETTERS: Record<string, string> = {
@@ -84,7 +84,7 @@ export function slugOf(storeName: string, sellerId: number): string {
     .normalize("NFKD")
     .replace(/[\p{M}'’ʼʻ`]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, SLUG_MOST)
+    .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, "");
   return slug.length < 2 || RESERVED.has(slug) ? `store-${sellerId}` : slug;
 }

@@ -4,7 +4,7 @@ import { multiLine, name, nullableField, singleLine, webUrl } from "@/lib/core/v
 import { validationKey } from "@/lib/i18n/messages";
 import { isDay, type Network, toProfileLink } from "./rules";
 
-const TAGLINE_MOST = 100;
+const MAX_TAGLINE = 100;
 
 const emptyOr = (url: z.ZodType<string, string>) => nullableField(z.union([z.literal(""), url]));
 
@@ -48,7 +48,7 @@ export const storefrontSchema = z
     ),
     tagline: nullableField(
       singleLine(10_000).refine(
-        (value) => value.length <= TAGLINE_MOST,
+        (value) => value.length <= MAX_TAGLINE,
         validationKey("taglineLong"),
       ),
     ),

@@ -1,11 +1,11 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import { requireLiveProduct } from "@/lib/catalog/queries";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
+import { requireLiveProduct } from "@/lib/products/queries/catalog";
 import { storySelect, toStory } from "./dto";
 import type { StoryInput } from "./schema";
 
@@ -15,7 +15,7 @@ const DAILY = { max: 5, seconds: 24 * 3_600 };
  * Takes a customer's story; an admin decides. At most five a day.
  * @throws DomainError forbidden (unconfirmed e-mail), notFound (no such product), limited
  */
-export async function tellStory(viewer: Viewer, { productId = null, ...words }: StoryInput) {
+export async function submitStory(viewer: Viewer, { productId = null, ...words }: StoryInput) {
   if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   if (productId) await requireLiveProduct(productId);
   await consumeLimit({ key: `stories:${viewer.id}`, ...DAILY });
@@ -24,7 +24,7 @@ export async function tellStory(viewer: Viewer, { productId = null, ...words }: 
       data: { ...words, productId, authorId: viewer.id },
       select: { ...storySelect, status: true },
     });
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: viewer.id,
       action: "story.submitted",
       subjectType: "story",

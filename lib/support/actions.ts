@@ -2,14 +2,14 @@
 
 import { runAction } from "@/lib/http/action";
 import { answerSchema, ticketChoiceSchema, ticketSchema } from "./schema";
-import { answerTicket, closeTicket, fileTicket, reopenTicket } from "./service";
+import { closeTicket, createTicket, reopenTicket, replyToTicket } from "./service";
 
-export async function fileTicketAction(input: unknown) {
-  return runAction({ schema: ticketSchema, input }, fileTicket);
+export async function createTicketAction(input: unknown) {
+  return runAction({ schema: ticketSchema, input }, createTicket);
 }
 
-export async function answerTicketAction(input: unknown) {
-  return runAction({ schema: answerSchema, input }, answerTicket);
+export async function replyToTicketAction(input: unknown) {
+  return runAction({ schema: answerSchema, input }, replyToTicket);
 }
 
 export async function closeTicketAction(input: unknown) {

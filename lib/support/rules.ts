@@ -28,4 +28,4 @@ export function hoursLeft(createdAt: string, now: Date): number {
 }
 
 /** Characters of a letter, and of an answer. */
-export const MESSAGE_MOST = 5_000;
+export const MAX_MESSAGE = 5_000;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { requiredLine, requiredText, singleLine } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
 import { routing } from "@/lib/i18n/routing";
-import { MESSAGE_MOST, TICKET_CATEGORIES } from "./rules";
+import { MAX_MESSAGE, TICKET_CATEGORIES } from "./rules";
 
 /** The contact form (specification C, section 5: needed, no bounds named), with the language of the answer. */
 export const ticketSchema = z.object({
@@ -15,7 +15,7 @@ export const ticketSchema = z.object({
     .pipe(z.email(validationKey("emailInvalid"))),
   subject: requiredLine(validationKey("fieldsMissing"), 1, 200),
   category: z.enum(TICKET_CATEGORIES, validationKey("categoryRequired")),
-  message: requiredText(validationKey("fieldsMissing"), 1, MESSAGE_MOST),
+  message: requiredText(validationKey("fieldsMissing"), 1, MAX_MESSAGE),
   locale: z.enum(routing.locales),
 });
 export type TicketInput = z.output<typeof ticketSchema>;
@@ -23,7 +23,7 @@ export type TicketInput = z.output<typeof ticketSchema>;
 const ticketId = z.number().int().positive().max(2_147_483_647);
 
 export const answerWordsSchema = z.object({
-  text: requiredText(validationKey("answerShort"), 5, MESSAGE_MOST),
+  text: requiredText(validationKey("answerShort"), 5, MAX_MESSAGE),
 });
 
 /** An answer; `answers` is how many there were when it was written, so that nobody is answered twice. */

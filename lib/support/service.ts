@@ -1,13 +1,13 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { requireAdmin } from "@/lib/moderation/admin";
-import { queueMail } from "@/lib/notifications/outbox";
-import { answerMail } from "./mails";
+import { queueEmail } from "@/lib/notifications/service/outbox";
+import { replyEmail } from "./emails";
 import type { AnswerInput, TicketChoice, TicketInput } from "./schema";
 
 const HOURLY = { max: 5, seconds: 3_600 };
@@ -16,7 +16,7 @@ const HOURLY = { max: 5, seconds: 3_600 };
  * Files a letter of the contact form, also a visitor's, for an admin to answer. `address` is the client's.
  * @throws DomainError limited (5 an hour and address, 5 an hour and e-mail)
  */
-export async function fileTicket(
+export async function createTicket(
   asking: Viewer | null,
   letter: TicketInput,
   { address }: { address: string },
@@ -31,7 +31,7 @@ export async function fileTicket(
  * Mails an answer to who wrote the letter, in the language of the letter.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (closed, or answered meanwhile)
  */
-export async function answerTicket(asking: Viewer | null, input: AnswerInput) {
+export async function replyToTicket(asking: Viewer | null, input: AnswerInput) {
   const admin = requireAdmin(asking);
   const { ticketId, text, answers } = input;
   await withTx(async (tx) => {
@@ -44,7 +44,7 @@ export async function answerTicket(asking: Viewer | null, input: AnswerInput) {
       where: { id: ticketId },
       data: { status: "answered" },
     });
-    await queueMail(tx, `ticket:${ticketId}:${answer.id}`, answerMail(letter, text));
+    await queueEmail(tx, `ticket:${ticketId}:${answer.id}`, replyEmail(letter, text));
     await log(tx, admin, "answered", { ticketId, before: status, after: "answered" });
   });
 }
@@ -89,7 +89,7 @@ async function log(
   done: "answered" | "closed" | "reopened",
   { ticketId, before, after }: { ticketId: number; before: Status; after: Status },
 ) {
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `ticket.${done}`,
     subjectType: "ticket",

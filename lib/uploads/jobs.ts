@@ -4,8 +4,8 @@ import { Prisma } from "@/generated/prisma/client";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
-import { SHOWN } from "./shown-sql";
-import { documentDisk, pictureDisk, removeKept } from "./storage";
+import { REFERENCED_URLS } from "./referenced-urls-sql";
+import { documentDisk, pictureDisk, removeStored } from "./storage";
 
 const QUEUE = "orphanUploads";
 const BATCH = 200;
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 type Orphan = { key: string; kind: "picture" | "document" };
 
 const AGED = Prisma.sql`FROM uploads u WHERE u.created_at < now() - interval '1 day'`;
-const IS_ORPHAN = Prisma.sql`u.key NOT IN (SELECT key FROM (${SHOWN}) shown)`;
+const IS_ORPHAN = Prisma.sql`u.key NOT IN (SELECT key FROM (${REFERENCED_URLS}) shown)`;
 
 /**
  * Removes uploads that nothing shows a day after they were sent, and files of the same age that no upload names.
@@ -41,7 +41,7 @@ async function removeOrphan(id: number) {
 
 /** A store that does not answer stops neither the others nor the next sweep. */
 async function removeQuietly(orphan: Orphan) {
-  await removeKept(orphan).catch((error: unknown) =>
+  await removeStored(orphan).catch((error: unknown) =>
     log.error("the bytes of an orphan could not be removed", error, { upload: orphan.key }),
   );
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { isOwnKey } from "./disk";
+import { isOwnKey } from "./disk-storage";
 import { documentDisk, pictureDisk } from "./storage";
 
 /** The bytes of an uploaded image of this server; null where there is none, or another store has it. */

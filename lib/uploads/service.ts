@@ -5,11 +5,19 @@ import { DomainError, isDiskFull } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { hasTooManyPixels, MAX_MEGAPIXELS, redraw } from "./picture";
-import { isHeic, isPdf, isPolyglot, MAX_BYTES, MAX_FILES, shownName, sniff } from "./rules";
+import {
+  detectFileType,
+  isHeic,
+  isPdf,
+  isPolyglot,
+  MAX_BYTES,
+  MAX_FILES,
+  safeFileName,
+} from "./file-types";
+import { hasTooManyPixels, MAX_MEGAPIXELS, normalizeImage } from "./normalize-image";
+import { REFERENCED_URLS } from "./referenced-urls-sql";
 import type { Removal } from "./schema";
-import { SHOWN } from "./shown-sql";
-import { type Kept, keepDocument, keepPicture, removeKept } from "./storage";
+import { removeStored, type StoredFile, storeDocumentFile, storeImageFile } from "./storage";
 
 /** Files of one person. */
 const DAILY = { max: 200, seconds: 24 * 3_600 };
@@ -47,11 +55,11 @@ export async function uploadDocument(viewer: Viewer, files: File[]) {
   const bytes = await bytesOf(file);
   const paper = isPdf(bytes) ? { data: bytes, width: 0, height: 0 } : await draw(bytes, file.name);
   if (!paper) {
-    throw new DomainError("unsupported", "documentInvalid", { file: shownName(file.name) });
+    throw new DomainError("unsupported", "documentInvalid", { file: safeFileName(file.name) });
   }
   const ending = paper.data === bytes ? "pdf" : "webp";
   const [documentUrl = ""] = await keepAll(viewer, [paper], "document", (data) =>
-    keepDocument(data, ending),
+    storeDocumentFile(data, ending),
   );
   return { documentUrl };
 }
@@ -63,17 +71,17 @@ async function keepPictures(viewer: Viewer, files: File[]) {
   for (const file of files) {
     const picture = await draw(await bytesOf(file), file.name);
     if (!picture) {
-      throw new DomainError("unsupported", "fileInvalid", { file: shownName(file.name) });
+      throw new DomainError("unsupported", "fileInvalid", { file: safeFileName(file.name) });
     }
     pictures.push(picture);
   }
-  return keepAll(viewer, pictures, "picture", keepPicture);
+  return keepAll(viewer, pictures, "picture", storeImageFile);
 }
 
 async function admit(viewer: Viewer, files: File[]) {
   for (const { size, name } of files) {
     if (size > MAX_BYTES)
-      throw new DomainError("tooLarge", "fileTooLarge", { file: shownName(name) });
+      throw new DomainError("tooLarge", "fileTooLarge", { file: safeFileName(name) });
   }
   for (const _file of files) await consumeLimit({ key: `uploads:${viewer.id}`, ...DAILY });
 }
@@ -83,13 +91,13 @@ type Drawn = { data: Buffer; width: number; height: number };
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 
 async function draw(bytes: Buffer, name: string): Promise<Drawn | null> {
-  const file = shownName(name);
+  const file = safeFileName(name);
   if (isHeic(bytes)) throw new DomainError("unsupported", "imageHeic", { file });
-  if (!sniff(bytes) || isPolyglot(bytes)) return null;
+  if (!detectFileType(bytes) || isPolyglot(bytes)) return null;
   if (await hasTooManyPixels(bytes)) {
     throw new DomainError("unsupported", "imageTooManyPixels", { file, max: MAX_MEGAPIXELS });
   }
-  return redraw(bytes);
+  return normalizeImage(bytes);
 }
 
 /** First the bytes, then the rows, all or none: what has no row would be an orphan. */
@@ -97,9 +105,9 @@ async function keepAll(
   { id: ownerId }: Viewer,
   drawn: Drawn[],
   kind: "picture" | "document",
-  put: (data: Buffer) => Promise<Kept>,
+  put: (data: Buffer) => Promise<StoredFile>,
 ) {
-  const rows: (Kept & { bytes: number; width: number; height: number })[] = [];
+  const rows: (StoredFile & { bytes: number; width: number; height: number })[] = [];
   try {
     for (const { data, width, height } of drawn) {
       rows.push({ ...(await put(data)), bytes: data.byteLength, width, height });
@@ -107,7 +115,7 @@ async function keepAll(
     await db.upload.createMany({ data: rows.map((row) => ({ ...row, ownerId, kind })) });
   } catch (error) {
     log.error("an upload could not be kept", error);
-    for (const { key } of rows) await removeKept({ key, kind }).catch(() => null);
+    for (const { key } of rows) await removeStored({ key, kind }).catch(() => null);
     if (isDiskFull(error)) throw new DomainError("full", "storageFull");
     throw new DomainError("unavailable", drawn.length > 1 ? "uploadsFailed" : "uploadFailed");
   }
@@ -123,7 +131,7 @@ export async function removeImage(viewer: Viewer, { imageUrl }: Removal) {
   if (!upload) throw new DomainError("notFound", "imageNotFound");
   const removed = await db.$executeRaw`
     DELETE FROM uploads WHERE id = ${upload.id}
-      AND NOT EXISTS (SELECT FROM (${SHOWN}) shown WHERE shown.key = ${upload.key})`;
+      AND NOT EXISTS (SELECT FROM (${REFERENCED_URLS}) shown WHERE shown.key = ${upload.key})`;
   if (removed === 0) throw new DomainError("conflict", "imageInUse");
-  await removeKept(upload);
+  await removeStored(upload);
 }

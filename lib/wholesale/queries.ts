@@ -5,7 +5,7 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
-import { requireSeller } from "@/lib/products/seller";
+import { requireSeller } from "@/lib/products/lock-product";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { Tier } from "./rules";
 
@@ -28,7 +28,7 @@ export function isWholesaleBuyer({ id: userId }: Viewer) {
 }
 
 /** The wholesale prices that `viewer` may buy a product at, as SQL, a JSON list: empty for anybody who is not approved. */
-export function tiersFor(viewer: Viewer, productId: Prisma.Sql) {
+export function wholesaleTiersSql(viewer: Viewer, productId: Prisma.Sql) {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object('minQuantity', t.min_quantity, 'priceCents', t.price_cents)
       ORDER BY t.min_quantity), '[]')
@@ -38,7 +38,7 @@ export function tiersFor(viewer: Viewer, productId: Prisma.Sql) {
 /** The wholesale prices of some products that `viewer` may buy at: none for anybody who is not approved. */
 export async function listTiers(viewer: Viewer, productIds: number[]) {
   const rows = await db.$queryRaw<{ id: number; tiers: Tier[] }[]>`
-    SELECT wanted.id, ${tiersFor(viewer, Prisma.sql`wanted.id`)} AS tiers FROM unnest(${productIds}::int[]) AS wanted(id)`;
+    SELECT wanted.id, ${wholesaleTiersSql(viewer, Prisma.sql`wanted.id`)} AS tiers FROM unnest(${productIds}::int[]) AS wanted(id)`;
   return new Map(rows.map(({ id, tiers }) => [id, tiers]));
 }
 

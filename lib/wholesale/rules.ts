@@ -17,7 +17,7 @@ export function priceOf(listCents: number, tiers: Tier[], quantity: number) {
 }
 
 /** What is wrong with tiers as a seller wrote them: the first row that breaks a rule, and how; null if none does. */
-export function faultOf(tiers: Tier[]): { index: number; field: keyof Tier } | null {
+export function tierError(tiers: Tier[]): { index: number; field: keyof Tier } | null {
   for (const [index, tier] of tiers.entries()) {
     const before = tiers[index - 1];
     if (!before) continue;

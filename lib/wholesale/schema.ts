@@ -12,7 +12,7 @@ import {
   webUrl,
 } from "@/lib/core/validation/text";
 import { validationKey } from "@/lib/i18n/messages";
-import { faultOf, MAX_TIERS } from "./rules";
+import { MAX_TIERS, tierError } from "./rules";
 
 /** Kinds of business and monthly volumes in dollars (specification C, section 3). */
 export const BUSINESS_TYPES = [
@@ -86,7 +86,7 @@ export const tiersSchema = z
   })
   .superRefine(({ tiers }, context) => {
     const rows = tiers.map((tier) => ({ ...tier, priceCents: tier.price }));
-    const fault = faultOf(rows);
+    const fault = tierError(rows);
     if (!fault) return;
     const path = ["tiers", fault.index, FIELDS[fault.field]];
     context.addIssue({ code: "custom", path, message: NOT_RISING[fault.field] });

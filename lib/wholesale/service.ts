@@ -1,11 +1,11 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import { withTx } from "@/lib/db/client";
-import { lockOwn, requireConfirmedSeller } from "@/lib/products/seller";
+import { lockOwnProduct, requireConfirmedSeller } from "@/lib/products/lock-product";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { TiersInput, WholesaleInput } from "./schema";
 
@@ -23,7 +23,7 @@ export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
       .catch(
         onDuplicate({ wholesale_applications_one: "wholesaleTaken", user_id: "wholesaleTaken" }),
       );
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: viewer.id,
       action: "wholesale.submitted",
       subjectType: "wholesale",
@@ -42,7 +42,7 @@ export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
 export async function saveTiers(asking: Viewer | null, { productId, tiers }: TiersInput) {
   const seller = requireConfirmedSeller(asking);
   await withTx(async (tx) => {
-    const { priceCents: listCents } = await lockOwn(tx, seller, productId);
+    const { priceCents: listCents } = await lockOwnProduct(tx, seller, productId);
     if (tiers.some(({ price }) => price >= listCents)) {
       throw new DomainError("invalid", "tierAboveList", { amount: formatMoney(listCents) });
     }

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { CATEGORIES } from "@/lib/catalog/categories";
 import { db } from "@/lib/db/client";
+import { CATEGORIES } from "@/lib/products/categories";
 
 /** GET /api/wishlist: the viewer's own, latest first; the price is a number of dollars (contract.md). */
 export async function getWishlist(viewer: Viewer) {

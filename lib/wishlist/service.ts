@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { isLiveProduct } from "@/lib/catalog/queries";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
+import { isLiveProduct } from "@/lib/products/queries/catalog";
 
 /**
  * Puts a product on the viewer's wishlist, or takes it off. Two presses at once end as two presses after

@@ -1,6 +1,6 @@
 import { db, type Tx, withTx } from "@/lib/db/client";
-import { entriesOfHold } from "@/lib/ledger/disputes";
-import { earningsOf } from "@/lib/ledger/rules";
+import { holdEntries } from "@/lib/ledger/disputes";
+import { sellerEarnings } from "@/lib/ledger/rules";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
@@ -246,7 +246,7 @@ async function holdEarnings(tx: Tx, part: Part, { cause, at }: { cause: string; 
     where: { entry: { ref: { startsWith: `part:${part.id}:released:` } } },
   });
   if (paid > 0) return;
-  const entries = entriesOfHold(cause, part, earningsOf(part));
+  const entries = holdEntries(cause, part, sellerEarnings(part));
   await tx.ledgerEntry.createMany({
     data: entries.map((entry) => ({ ...entry, createdAt: at })),
   });

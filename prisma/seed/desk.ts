@@ -1,5 +1,5 @@
 import { db } from "@/lib/db/client";
-import { contentOf, contentSelect } from "@/lib/products/content";
+import { contentOf, contentSelect } from "@/lib/products/revision-content";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 import {

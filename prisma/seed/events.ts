@@ -1,8 +1,8 @@
 import { db, type Tx } from "@/lib/db/client";
-import { fromHomeClock } from "@/lib/events/rules";
+import { fromEventTimeZone } from "@/lib/events/rules";
+import { newPurchaseCode, newSeatCode } from "@/lib/events/tickets/codes";
 import { computeHolidays } from "@/lib/holidays/rules";
-import { addDays, dateAtHome } from "@/lib/payouts/rules";
-import { newPurchaseCode, newSeatCode } from "@/lib/tickets/codes";
+import { addDays, businessDate } from "@/lib/payouts/rules";
 import { minutesAfter } from "./clock";
 import { EVENTS, PAST } from "./content/events";
 
@@ -39,13 +39,13 @@ type Seeded = { event: Held; ids: ReadonlyMap<string, number>; now: Date };
 async function seedEvent(tx: Tx, { event, ids, now }: Seeded) {
   const { day, from, to, taken = [], waiting = [], season, ...rest } = event;
   const date = dayOf(day, now);
-  const startsAt = fromHomeClock(`${date}T${from}`);
+  const startsAt = fromEventTimeZone(`${date}T${from}`);
   if (!startsAt) throw new Error(`"${event.title}" begins at no time.`);
   const { id } = await tx.event.create({
     data: {
       ...rest,
       startsAt,
-      endsAt: fromHomeClock(`${date}T${to}`),
+      endsAt: fromEventTimeZone(`${date}T${to}`),
       season: season ?? null,
       organizerId: ids.get(ORGANIZER) ?? null,
       soldTickets: taken.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -102,7 +102,7 @@ function saturdayFrom(date: string): string {
 
 /** "2027-02-08": the Saturday so many days from today, or the next day of a holiday that is at least a week away. */
 function dayOf(day: Held["day"], now: Date): string {
-  const today = dateAtHome(now);
+  const today = businessDate(now);
   if ("inDays" in day) return saturdayFrom(addDays(today, day.inDays));
   const year = Number(today.slice(0, 4));
   const days = [year, year + 1].flatMap((one) => computeHolidays(one));

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 
-import { HOLD_MINUTES, nameOfCart } from "@/lib/checkout/rules";
+import { cartKey, HOLD_MINUTES } from "@/lib/checkout/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
-import { entriesOfPayment, FREE_PLAN_BASIS_POINTS } from "@/lib/ledger/rules";
-import { statusOfWhole } from "@/lib/orders/rules";
+import { FREE_PLAN_BASIS_POINTS, paymentEntries } from "@/lib/ledger/rules";
+import { aggregateStatus } from "@/lib/orders/rules";
 import type { People } from "./accounts";
 import type { SeededProduct } from "./catalogue";
 import type { Clock } from "./clock";
@@ -86,12 +86,12 @@ function orderRow(order: SeededOrder) {
   return {
     id,
     buyerId,
-    status: statusOfWhole(parts.map((part) => part.status)),
+    status: aggregateStatus(parts.map((part) => part.status)),
     paymentStatus: "paid" as const,
     itemsCents,
     discountCents: itemsCents - totalCents,
     totalCents,
-    cartHash: nameOfCart(
+    cartHash: cartKey(
       linesOf(order).map((line) => ({ productId: line.of.id, quantity: line.quantity })),
     ),
     ...addressOf(buyer),
@@ -246,7 +246,7 @@ async function writePayments(tx: Tx, orders: SeededOrder[]) {
 async function writeLedger(tx: Tx, orders: SeededOrder[]) {
   await insertAll(
     orders.flatMap((order) =>
-      entriesOfPayment(order).map((entry) => ({
+      paymentEntries(order).map((entry) => ({
         ...entry,
         createdAt: order.paidAt,
       })),
@@ -255,7 +255,7 @@ async function writeLedger(tx: Tx, orders: SeededOrder[]) {
   );
 }
 
-/** What the buyer was sent. lib/orders/mails can't say it: its translator needs Next's bundler. */
+/** What the buyer was sent. lib/orders/emails can't say it: its translator needs Next's bundler. */
 function confirmationOf(order: SeededOrder) {
   const { id, buyer, totalCents } = order;
   const lines = linesOf(order).map(

@@ -1,4 +1,4 @@
-import { FREE_PLAN_BASIS_POINTS, splitPart } from "@/lib/ledger/rules";
+import { FREE_PLAN_BASIS_POINTS, splitSellerShare } from "@/lib/ledger/rules";
 import { discountsOf } from "@/lib/promotions/rules";
 import type { SeededProduct } from "./catalogue";
 import type { Clock } from "./clock";
@@ -63,7 +63,7 @@ function toPart(order: PlannedOrder, bought: Bought[], paidAt: Date, clock: Cloc
     lines,
     subtotalCents,
     discountCents,
-    ...splitPart(subtotalCents - discountCents, FREE_PLAN_BASIS_POINTS),
+    ...splitSellerShare(subtotalCents - discountCents, FREE_PLAN_BASIS_POINTS),
     status,
     reachedAt: Object.fromEntries(reached.map((stage) => [stage, times[stage]])),
   };

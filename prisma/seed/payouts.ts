@@ -1,6 +1,6 @@
 import { db, type Tx } from "@/lib/db/client";
-import { entriesOfPayout, entriesOfPayoutFailed, entriesOfPayoutPaid } from "@/lib/ledger/payouts";
-import { entriesOfRelease } from "@/lib/ledger/rules";
+import { payoutEntries, payoutFailedEntries, payoutPaidEntries } from "@/lib/ledger/payouts";
+import { releaseEntries } from "@/lib/ledger/rules";
 import {
   addBusinessDays,
   addDays,
@@ -62,7 +62,7 @@ async function releaseEarnings(tx: Tx) {
       AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.order_id = p.order_id AND d.status = 'open')
     ORDER BY "releasedAt", id`;
   const entries = due.flatMap((part) =>
-    entriesOfRelease(part, part.amountCents, "0").map((entry) => ({
+    releaseEntries(part, part.amountCents, "0").map((entry) => ({
       ...entry,
       createdAt: part.releasedAt,
     })),
@@ -205,10 +205,10 @@ async function writeProviderPayout(
 type Moments = { createdAt: Date; decidedAt: Date | null; backId: number | null };
 
 async function writeEntries(tx: Tx, payout: Written, { createdAt, decidedAt, backId }: Moments) {
-  const left = entriesOfPayout(payout).map((entry) => ({ ...entry, createdAt }));
+  const left = payoutEntries(payout).map((entry) => ({ ...entry, createdAt }));
   await tx.ledgerEntry.createMany({ data: left });
   if (!decidedAt) return;
-  const ended = backId ? entriesOfPayoutFailed(payout) : entriesOfPayoutPaid(payout);
+  const ended = backId ? payoutFailedEntries(payout) : payoutPaidEntries(payout);
   for (const entry of ended) {
     const isBack = backId && entry.account === "seller_available";
     await tx.ledgerEntry.create({

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { Prisma } from "@/generated/prisma/client";
 import type { RefundKind } from "@/generated/prisma/enums";
 import type { Tx } from "@/lib/db/client";
-import { entriesOfRefund, entriesOfRefundPaid, splitRefund } from "@/lib/ledger/rules";
-import { refundOfPieces } from "@/lib/refunds/rules";
+import { refundEntries, refundPaidEntries, splitRefund } from "@/lib/ledger/rules";
+import { refundedLines } from "@/lib/orders/refunds/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 import { pick } from "./rows";
@@ -47,14 +47,14 @@ type Wish = {
 
 const newId = () => `re_sandbox_${randomBytes(12).toString("hex")}`;
 
-/** Gives pieces of a part back, as lib/refunds/service would have on that day, and as the provider did soon after. */
+/** Gives pieces of a part back, as lib/orders/refunds/service would have on that day, and as the provider did soon after. */
 export async function giveBack(tx: Tx, part: Part, planned: Wish) {
   const at = afterRelease(part, planned.at);
   const wish = { ...planned, at };
   const { kind, reason, actorId, key } = wish;
   const given = wish.lines.map((line) => {
     const own = part.lines.find(({ id }) => id === line.id) ?? line;
-    return { line, amountCents: refundOfPieces(own, line.quantity) };
+    return { line, amountCents: refundedLines(own, line.quantity) };
   });
   const amountCents = given.reduce((sum, one) => sum + one.amountCents, 0);
   const shares = splitRefund(part, amountCents, pick(part.lines, 0).feeBasisPoints);
@@ -138,8 +138,8 @@ type Refund = {
 
 async function writeBooks(tx: Tx, part: Part, refund: Refund) {
   const { createdAt } = refund;
-  const owed = entriesOfRefund({ ...refund, sellerId: part.sellerId });
-  const paid = entriesOfRefundPaid(refund);
+  const owed = refundEntries({ ...refund, sellerId: part.sellerId });
+  const paid = refundPaidEntries(refund);
   await tx.ledgerEntry.createMany({
     data: [
       ...owed.map((entry) => ({ ...entry, createdAt })),

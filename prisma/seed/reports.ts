@@ -1,5 +1,5 @@
 import { db } from "@/lib/db/client";
-import { generateReport } from "@/lib/reports/service";
+import { generateReport } from "@/lib/monthly-reports/service";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 
 /** So many months have their report; the latest one that is over waits for the seller to make it. */

@@ -1,5 +1,5 @@
 import { db, type Tx } from "@/lib/db/client";
-import { addDays, dateAtHome, startOfDay } from "@/lib/payouts/rules";
+import { addDays, businessDate, startOfDay } from "@/lib/payouts/rules";
 import { stockStateOf } from "@/lib/seller-tools/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
@@ -102,7 +102,7 @@ async function seedUpdates(tx: Tx, { sellerId, now, idOf }: Shop) {
       category: PENDING.category,
       adjustmentType: "percentage",
       adjustmentValue: PENDING.value,
-      scheduledAt: startOfDay(addDays(dateAtHome(now), PENDING.inDays)),
+      scheduledAt: startOfDay(addDays(businessDate(now), PENDING.inDays)),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { urlOfMark } from "@/lib/brand/queries";
+import { logoUrl } from "@/lib/brand/queries";
 import { toSkeleton } from "@/lib/core/skeleton";
 import { db } from "@/lib/db/client";
 import { STOREFRONTS, type StorefrontContent } from "./content/storefronts";
@@ -29,7 +29,7 @@ function rowOf(
     ...content,
     nameSkeleton: toSkeleton(content.storeName),
     sellerId,
-    logoImageUrl: mark ? urlOfMark(mark) : null,
+    logoImageUrl: mark ? logoUrl(mark) : null,
     ...(vacation ? { vacationFrom: day(vacation.from), vacationUntil: day(vacation.until) } : {}),
   };
 }

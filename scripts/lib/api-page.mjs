@@ -1,4 +1,4 @@
-// docs/api.md: the registry of calls (lib/contract) as a page that people read.
+// docs/api.md: the registry of calls (lib/api-contract) as a page that people read.
 import * as z from "zod";
 
 const WHO = {
@@ -11,7 +11,7 @@ const WHO = {
 
 const HEAD = `# Calls
 
-Every call under \`/api\`, made from \`lib/contract\` by \`npm run docs\`: a change goes there. \`/api/openapi.json\` says the
+Every call under \`/api\`, made from \`lib/api-contract\` by \`npm run docs\`: a change goes there. \`/api/openapi.json\` says the
 same to programs, with every field's type. Amounts are decimal strings of dollars, times ISO 8601. A name with \`?\` may be
 left out. A call that takes a path parameter and is answered 404 says so for rows that the caller may not know of, too.
 `;
@@ -46,17 +46,17 @@ function answered({ status, output }) {
 }
 
 /**
- * @param {{ AREAS: object, bodyOf: Function, nameOf: Function, statusesOf: Function }} contract lib/contract
+ * @param {{ AREAS: object, bodySchema: Function, endpointName: Function, endpointStatuses: Function }} contract lib/api-contract
  * @returns {string} the whole page
  */
-export function renderApiPage({ AREAS, bodyOf, nameOf, statusesOf }) {
+export function renderApiPage({ AREAS, bodySchema, endpointName, endpointStatuses }) {
   const areas = Object.entries(AREAS).map(([area, calls]) => {
     const entries = calls.map((call) => {
-      const refusals = statusesOf(call).filter((status) => status !== call.status);
+      const refusals = endpointStatuses(call).filter((status) => status !== call.status);
       return [
-        `### ${nameOf(call)}\n`,
+        `### ${endpointName(call)}\n`,
         `${call.summary}. For ${WHO[call.who]}${call.own ? ", own rows only" : ""}.\n`,
-        `- takes ${taken(call, bodyOf(call))}`,
+        `- takes ${taken(call, bodySchema(call))}`,
         `- answers ${answered(call)}`,
         ...(refusals.length > 0 ? [`- refuses with ${refusals.join(", ")}`] : []),
       ].join("\n");

@@ -2,12 +2,14 @@
 import { tsImport } from "tsx/esm/api";
 
 /**
- * Reads lib/contract.
- * @returns {Promise<typeof import("../../lib/contract/call.ts") & typeof import("../../lib/contract/registry.ts")>}
+ * Reads lib/api-contract.
+ * @returns {Promise<typeof import("../../lib/api-contract/endpoint.ts") & typeof import("../../lib/api-contract/registry.ts")>}
  */
 export async function readContract() {
   const [call, registry] = await Promise.all(
-    ["call", "registry"].map((name) => tsImport(`../../lib/contract/${name}.ts`, import.meta.url)),
+    ["endpoint", "registry"].map((name) =>
+      tsImport(`../../lib/api-contract/${name}.ts`, import.meta.url),
+    ),
   );
   return { ...call, ...registry };
 }

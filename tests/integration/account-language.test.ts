@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { keepLanguage } from "@/lib/accounts/service/profile";
+import { saveLanguage } from "@/lib/accounts/service/profile";
 import { db } from "@/lib/db/client";
 import { createUser } from "../support/factories";
 
@@ -9,7 +9,7 @@ describe("keepLanguage", () => {
     const viewer = await createUser({ role: "buyer" });
     await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
 
-    await keepLanguage(viewer, "ar");
+    await saveLanguage(viewer, "ar");
 
     const { locale } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
     expect(locale).toBe("en");
@@ -18,8 +18,8 @@ describe("keepLanguage", () => {
   it("keeps the language of the account, and does nothing for a visitor", async () => {
     const viewer = await createUser({ role: "buyer" });
 
-    await keepLanguage(viewer, "so");
-    await keepLanguage(null, "ar");
+    await saveLanguage(viewer, "so");
+    await saveLanguage(null, "ar");
 
     const { locale } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
     expect(locale).toBe("so");

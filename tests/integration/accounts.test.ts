@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { getDemoLogins } from "@/lib/accounts/queries";
-import { checkLogin, register } from "@/lib/accounts/service/entry";
+import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 
@@ -26,7 +26,7 @@ async function registerMember() {
 }
 
 const signIn = async (email: string, password = PASSWORD) =>
-  (await checkLogin({ email, password })).user;
+  (await verifyCredentials({ email, password })).user;
 
 /** The kinds of refusal among what was tried at once, "welcome" for whoever got in. */
 async function outcomesOf(tries: Promise<unknown>[]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { listAddresses } from "@/lib/addresses/queries";
-import { forgetAddress, keepAddress } from "@/lib/addresses/service";
+import { deleteAddress, saveAddress } from "@/lib/addresses/service";
 import { createUser } from "../support/factories";
 
 const HOME = {
@@ -18,8 +18,8 @@ describe("the address book", () => {
   it("keeps an address once, the first as the default", async () => {
     const viewer = await createUser({ role: "buyer" });
 
-    await Promise.all([1, 2, 3].map(() => keepAddress(viewer, { address: HOME })));
-    await keepAddress(viewer, { address: AWAY });
+    await Promise.all([1, 2, 3].map(() => saveAddress(viewer, { address: HOME })));
+    await saveAddress(viewer, { address: AWAY });
 
     expect(await listAddresses(viewer)).toMatchObject([
       { name: "Fartun Ali", isDefault: true },
@@ -29,12 +29,12 @@ describe("the address book", () => {
 
   it("has one default, also when two are chosen at once", async () => {
     const viewer = await createUser({ role: "buyer" });
-    const one = await keepAddress(viewer, { address: HOME });
-    const two = await keepAddress(viewer, { address: AWAY });
+    const one = await saveAddress(viewer, { address: HOME });
+    const two = await saveAddress(viewer, { address: AWAY });
 
     await Promise.all([
-      keepAddress(viewer, { id: one.id, isDefault: true, address: HOME }),
-      keepAddress(viewer, { id: two.id, isDefault: true, address: AWAY }),
+      saveAddress(viewer, { id: one.id, isDefault: true, address: HOME }),
+      saveAddress(viewer, { id: two.id, isDefault: true, address: AWAY }),
     ]);
 
     const defaults = (await listAddresses(viewer)).filter(({ isDefault }) => isDefault);
@@ -46,27 +46,27 @@ describe("the address book", () => {
       createUser({ role: "buyer" }),
       createUser({ role: "buyer" }),
     ]);
-    const { id } = await keepAddress(viewer, { address: HOME });
+    const { id } = await saveAddress(viewer, { address: HOME });
 
-    await expect(keepAddress(other, { id, address: AWAY })).rejects.toMatchObject({
+    await expect(saveAddress(other, { id, address: AWAY })).rejects.toMatchObject({
       key: "addressNotFound",
     });
-    await expect(forgetAddress(other, { id })).rejects.toMatchObject({ key: "addressNotFound" });
-    await expect(keepAddress(null, { address: HOME })).rejects.toMatchObject({
+    await expect(deleteAddress(other, { id })).rejects.toMatchObject({ key: "addressNotFound" });
+    await expect(saveAddress(null, { address: HOME })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
-    await forgetAddress(viewer, { id });
+    await deleteAddress(viewer, { id });
     expect(await listAddresses(viewer)).toEqual([]);
   });
 
   it("holds twenty", async () => {
     const viewer = await createUser({ role: "buyer" });
     for (let door = 1; door <= 20; door++) {
-      await keepAddress(viewer, { address: { ...HOME, line1: `${door} Main St` } });
+      await saveAddress(viewer, { address: { ...HOME, line1: `${door} Main St` } });
     }
 
     await expect(
-      keepAddress(viewer, { address: { ...HOME, line1: "21 Main St" } }),
+      saveAddress(viewer, { address: { ...HOME, line1: "21 Main St" } }),
     ).rejects.toMatchObject({ key: "addressesFull" });
   });
 });

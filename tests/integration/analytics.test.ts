@@ -10,7 +10,7 @@ import {
   listMarketPoints,
   listMostViewed,
 } from "@/lib/analytics/queries";
-import { conversionOf } from "@/lib/analytics/rules";
+import { conversionRate } from "@/lib/analytics/rules";
 import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { askAsVisitor, signedInAs } from "../support/api-client";
@@ -111,7 +111,7 @@ describe("conversion", () => {
     await seen(product.id, 30);
     const after = latest(await listConversion(admin));
     expect(after).toMatchObject({ pieces: before.pieces + 2, views: before.views + 30 });
-    expect(after.percent).toBe(conversionOf(after.pieces, after.views));
+    expect(after.percent).toBe(conversionRate(after.pieces, after.views));
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe("conversion", () => {
     [1, 8, 12.5],
     [3, 0, null],
   ])("of %i pieces and %i views is %s", (pieces, views, percent) => {
-    expect(conversionOf(pieces, views)).toBe(percent);
+    expect(conversionRate(pieces, views)).toBe(percent);
   });
 });
 

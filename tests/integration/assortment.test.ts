@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { hashPassword } from "@/lib/accounts/password";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
+import { restoreListings, suspendListings } from "@/lib/admin/users/service/suspend-listings";
 import { collectInvalidations, invalidateTags } from "@/lib/cache/invalidation-context";
 import { responseCache } from "@/lib/cache/response-cache.mjs";
-import { countMeant, IN_LISTS } from "@/lib/catalog/find";
 import { db, withTx } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
+import { countMatches, LIST_DEPTH } from "@/lib/products/search/product-search";
+import { planQuery } from "@/lib/products/search/query-planner";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive } from "@/lib/products/service/update";
-import { planSearch } from "@/lib/search/plan";
-import { resumeSales, suspendSales } from "@/lib/users/sales";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 import { askedOf } from "../support/query-plans";
@@ -19,8 +19,8 @@ const WORD = "mesobwerq";
 const PASSWORD = "a long password";
 
 async function count() {
-  const words = await planSearch(WORD, IN_LISTS);
-  return words ? countMeant(words) : null;
+  const words = await planQuery(WORD, LIST_DEPTH);
+  return words ? countMatches(words) : null;
 }
 
 /** What the number is afterwards, and whether it was counted anew. */
@@ -69,8 +69,8 @@ it("knows how many products a search means until some come or go, whatever is so
   expect(await after(() => setActive(seller, { productId: waiting.id, isActive: true }))).toEqual(
     anew(2),
   );
-  expect(await after(() => withTx((tx) => suspendSales(tx, seller.id)))).toEqual(anew(0));
-  expect(await after(() => withTx((tx) => resumeSales(tx, seller.id)))).toEqual(anew(2));
+  expect(await after(() => withTx((tx) => suspendListings(tx, seller.id)))).toEqual(anew(0));
+  expect(await after(() => withTx((tx) => restoreListings(tx, seller.id)))).toEqual(anew(2));
   expect(await after(() => deleteProduct(seller, { id: productId }))).toEqual(anew(1));
 });
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-
+import { changeRole, disableUser } from "@/lib/admin/users/service/accounts";
+import { AUDIT_ACTIONS, isAuditAction } from "@/lib/audit/action-names";
 import { toChanges } from "@/lib/audit/dto";
 import { exportAudit } from "@/lib/audit/export";
-import { AUDIT_ACTIONS, isAuditAction } from "@/lib/audit/kinds";
 import { findEntries, listMatchingEntries } from "@/lib/audit/queries";
 import { auditSearchSchema } from "@/lib/audit/schema";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Role } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/db/client";
-import { changeRole, disableUser } from "@/lib/users/service";
 import { createProduct, createUser } from "../support/factories";
 
 const search = (query: object) => auditSearchSchema.parse(query);
@@ -93,7 +92,7 @@ describe("the log", () => {
     const admin = await createUser({ role: "admin" });
     const product = await createProduct({ title: "Tej beaker of the log" });
     await withTx((tx) =>
-      audit(tx, {
+      writeAudit(tx, {
         actorId: null,
         action: "product.hidden",
         subjectType: "product",

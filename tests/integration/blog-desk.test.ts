@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { announceArticles } from "@/lib/blog/jobs";
-import { getEditableArticle, listDeskCategories } from "@/lib/blog/queries/desk";
+import { revalidateDueArticles } from "@/lib/blog/jobs";
+import { getEditableArticle, listAdminCategories } from "@/lib/blog/queries/admin";
 import {
   addBlogCategory,
   moveBlogCategory,
@@ -32,16 +32,16 @@ describe("an article", () => {
       ...(await draftArticle()),
       at: new Date(Date.now() + DAY_MS).toISOString(),
     });
-    await announceArticles();
+    await revalidateDueArticles();
     expect((await getPost(planned.slug)).status).toBe(404);
     await db.blogPost.update({
       where: { id: planned.id },
       data: { publishedAt: new Date(Date.now() - 1_000) },
     });
     expect((await getPost(planned.slug)).status).toBe(200);
-    const first = await collectInvalidations(announceArticles);
+    const first = await collectInvalidations(revalidateDueArticles);
     expect(first).toEqual({ result: 1, tags: ["blog", `blog:${planned.slug}`] });
-    expect((await collectInvalidations(announceArticles)).result).toBe(0);
+    expect((await collectInvalidations(revalidateDueArticles)).result).toBe(0);
   });
 
   it("is scheduled for a time to come only", async () => {
@@ -157,7 +157,7 @@ describe("an article", () => {
 
 describe("the blog's categories", () => {
   const names = async () =>
-    (await listDeskCategories(await createUser({ role: "admin" }))).map(({ name }) => name);
+    (await listAdminCategories(await createUser({ role: "admin" }))).map(({ name }) => name);
 
   it("are added at the end, renamed, moved and, once empty, removed, each in the log", async () => {
     const admin = await createUser({ role: "admin" });
@@ -197,7 +197,7 @@ describe("the blog's categories", () => {
   it.each([null, "buyer", "seller"] as const)("are no %s's to arrange", async (role) => {
     const viewer = role && (await createUser({ role }));
     for (const call of [
-      () => listDeskCategories(viewer),
+      () => listAdminCategories(viewer),
       () => addBlogCategory(viewer, { name: "Mine" }),
       () => renameBlogCategory(viewer, { id: 1, name: "Mine" }),
       () => moveBlogCategory(viewer, { id: 1, to: "down" }),

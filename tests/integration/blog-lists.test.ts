@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { GET as getFeed } from "@/app/blog/feed.xml/route";
-import { findArticles, listPopular, listPopularTags, listRelated } from "@/lib/blog/queries/front";
-import { getRecipe, withGoods } from "@/lib/blog/queries/recipes";
+import {
+  findArticles,
+  listPopular,
+  listPopularTags,
+  listRelated,
+} from "@/lib/blog/queries/listing";
+import { getRecipe, withProducts } from "@/lib/blog/queries/recipes";
 import { blogSearchSchema } from "@/lib/blog/schema";
 import { db } from "@/lib/db/client";
 import { categoryOf, publicArticle } from "../support/articles";
@@ -109,7 +114,7 @@ describe("a recipe", () => {
     await db.product.update({ where: { id: there.id }, data: { priceCents: 1400 } });
     const written = await getRecipe(post);
     if (!written) throw new Error("there is no recipe");
-    const { ingredients } = await withGoods(written);
+    const { ingredients } = await withProducts(written);
     expect(
       ingredients.map(({ product }) => product && [product.priceCents, product.available]),
     ).toEqual([[1400, 7], null, [1250, 3]]);

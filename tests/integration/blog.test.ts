@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as getCategories } from "@/app/api/blog/categories/route";
 import { GET as getPosts } from "@/app/api/blog/posts/route";
 import { GET as getFeed } from "@/app/blog/feed.xml/route";
-import { findDeskArticles, getEditableArticle } from "@/lib/blog/queries/desk";
-import { findArticles, listPopular, listPopularTags } from "@/lib/blog/queries/front";
-import { blogSearchSchema, deskSearchSchema } from "@/lib/blog/schema";
+import { getEditableArticle, searchAdminArticles } from "@/lib/blog/queries/admin";
+import { findArticles, listPopular, listPopularTags } from "@/lib/blog/queries/listing";
+import { adminSearchSchema, blogSearchSchema } from "@/lib/blog/schema";
 import {
   deleteArticle,
   publishArticle,
@@ -25,7 +25,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 const DAY_MS = 86_400_000;
 
 const search = (query: object = {}) => blogSearchSchema.parse(query);
-const desk = (query: object = {}) => deskSearchSchema.parse(query);
+const desk = (query: object = {}) => adminSearchSchema.parse(query);
 const slugsIn = async (response: Response) =>
   ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
 
@@ -153,7 +153,7 @@ describe("what is not public", () => {
     async (role) => {
       const viewer = role && (await createUser({ role }));
       for (const call of [
-        () => findDeskArticles(viewer, desk()),
+        () => searchAdminArticles(viewer, desk()),
         () => getEditableArticle(viewer, 1),
         async () => saveArticle(viewer, await words()),
         () => publishArticle(viewer, { id: 1, updatedAt: new Date().toISOString() }),
@@ -173,10 +173,10 @@ describe("what is not public", () => {
     expect(await slugsIn(await get(getPosts, `?tags=${secret}`))).toEqual([]);
     const listed = await slugsIn(await get(getPosts, `?tags=${secret}&isPublished=false`));
     expect(listed.sort()).toEqual(slugs.sort());
-    const { rows, counts } = await findDeskArticles(admin, desk({ q: secret }));
+    const { rows, counts } = await searchAdminArticles(admin, desk({ q: secret }));
     expect(rows).toHaveLength(3);
     expect(counts).toEqual({ all: 3, draft: 2, scheduled: 1, published: 0 });
-    const scheduled = await findDeskArticles(admin, desk({ q: secret, state: "scheduled" }));
+    const scheduled = await searchAdminArticles(admin, desk({ q: secret, state: "scheduled" }));
     expect(scheduled.rows.map(({ state }) => state)).toEqual(["scheduled"]);
   });
 });

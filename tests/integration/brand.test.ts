@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { chooseLogoAction } from "@/lib/brand/actions";
-import { DEFAULT_MARK, markOfUrl, pathOfMark } from "@/lib/brand/marks";
-import { getSiteMark, LOGO_SETTING, urlOfMark } from "@/lib/brand/queries";
+import { DEFAULT_LOGO, logoFromUrl, logoPath } from "@/lib/brand/logos";
+import { getSiteLogo, LOGO_SETTING, logoUrl } from "@/lib/brand/queries";
 import { chooseLogo } from "@/lib/brand/service";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
@@ -23,12 +23,12 @@ beforeEach(async () => {
 describe("an admin's choice", () => {
   it("becomes the site's logo, on every page", async () => {
     await signedInAs("admin");
-    expect(await getSiteMark()).toBe(DEFAULT_MARK);
+    expect(await getSiteLogo()).toBe(DEFAULT_LOGO);
 
     const result = await chooseLogoAction({ mark: "2-jebena" });
 
     expect(result).toEqual({ ok: true, data: { appliedTo: "site" } });
-    expect(await getSiteMark()).toBe("2-jebena");
+    expect(await getSiteLogo()).toBe("2-jebena");
     expect(invalidatedTags).toEqual(["brand"]);
   });
 
@@ -68,7 +68,7 @@ describe("a seller's choice", () => {
       tagline: "Round and round",
       isPublished: true,
     });
-    expect(await getSiteMark()).toBe(DEFAULT_MARK);
+    expect(await getSiteLogo()).toBe(DEFAULT_LOGO);
   });
 
   it("makes a draft of the defaults for whoever never saved one, which is not published by itself", async () => {
@@ -130,13 +130,13 @@ it.each([undefined, {}, { mark: "8-lion" }, { mark: ["1-lozenge"] }])(
 it("the house's own mark stands in for a setting that names none", async () => {
   await db.siteSetting.create({ data: { name: LOGO_SETTING, value: { file: "../../etc" } } });
 
-  expect(await getSiteMark()).toBe(DEFAULT_MARK);
+  expect(await getSiteLogo()).toBe(DEFAULT_LOGO);
 });
 
 it("a mark is told by its address, and shown from here", () => {
-  expect(markOfUrl(urlOfMark("6-alindi"))).toBe("6-alindi");
-  expect(pathOfMark("https://old-domain.example/logos/6-alindi.svg")).toBe("/logos/6-alindi.svg");
-  expect(pathOfMark("https://elsewhere.example/logos/8-lion.svg")).toBeNull();
-  expect(pathOfMark("https://elsewhere.example/x/logos/6-alindi.svg")).toBeNull();
-  expect(markOfUrl(null)).toBeNull();
+  expect(logoFromUrl(logoUrl("6-alindi"))).toBe("6-alindi");
+  expect(logoPath("https://old-domain.example/logos/6-alindi.svg")).toBe("/logos/6-alindi.svg");
+  expect(logoPath("https://elsewhere.example/logos/8-lion.svg")).toBeNull();
+  expect(logoPath("https://elsewhere.example/x/logos/6-alindi.svg")).toBeNull();
+  expect(logoFromUrl(null)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
+import { sendPriceAlerts } from "@/lib/buyer-tools/jobs";
 import { listPriceHistory } from "@/lib/buyer-tools/queries";
-import { createPriceAlert, editPriceAlert } from "@/lib/buyer-tools/service/alerts";
+import { createPriceAlert, editPriceAlert } from "@/lib/buyer-tools/service/price-alerts";
 import { db } from "@/lib/db/client";
-import { listNews } from "@/lib/notifications/queries";
-import { choosePreference } from "@/lib/notifications/service";
+import { listNotifications } from "@/lib/notifications/queries";
+import { choosePreference } from "@/lib/notifications/service/notify";
 import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 
@@ -24,7 +24,7 @@ const letDayPass = (productId: number) =>
   db.$executeRaw`
     UPDATE price_alerts SET fired_at = fired_at - interval '25 hours' WHERE product_id = ${productId}`;
 
-const toldOf = async (viewer: Viewer) => (await listNews(viewer, "en")).items.length;
+const toldOf = async (viewer: Viewer) => (await listNotifications(viewer, "en")).items.length;
 
 describe("firePriceAlerts", () => {
   it("tells once for each time that the price comes down to the target", async () => {
@@ -33,19 +33,19 @@ describe("firePriceAlerts", () => {
       await createProduct({ priceCents: 2_000 }),
     ];
     await watch(buyer, product.id, 1_500);
-    await firePriceAlerts();
+    await sendPriceAlerts();
     expect(await toldOf(buyer)).toBe(0);
 
     await reprice(product.id, 1_501);
-    await firePriceAlerts();
+    await sendPriceAlerts();
     expect(await toldOf(buyer)).toBe(0);
 
     await reprice(product.id, 1_500);
-    await firePriceAlerts();
-    await firePriceAlerts();
+    await sendPriceAlerts();
+    await sendPriceAlerts();
     await reprice(product.id, 1_200);
-    await firePriceAlerts();
-    expect((await listNews(buyer, "en")).items).toMatchObject([
+    await sendPriceAlerts();
+    expect((await listNotifications(buyer, "en")).items).toMatchObject([
       {
         text: "Harar coffee costs $15.00 now. Your target is $15.00.",
         href: `/product/${product.id}`,
@@ -56,13 +56,13 @@ describe("firePriceAlerts", () => {
     ]);
 
     await reprice(product.id, 1_600);
-    await firePriceAlerts();
+    await sendPriceAlerts();
     await reprice(product.id, 1_400);
-    await firePriceAlerts();
+    await sendPriceAlerts();
     expect(await toldOf(buyer)).toBe(1);
 
     await letDayPass(product.id);
-    await firePriceAlerts();
+    await sendPriceAlerts();
     expect(await toldOf(buyer)).toBe(2);
     expect(await mailsOf(buyer)).toHaveLength(2);
   });
@@ -75,9 +75,9 @@ describe("firePriceAlerts", () => {
     await watch(buyer, product.id, 1_500);
     for (let flip = 0; flip < 5; flip++) {
       await reprice(product.id, 1_400);
-      await firePriceAlerts();
+      await sendPriceAlerts();
       await reprice(product.id, 1_600);
-      await firePriceAlerts();
+      await sendPriceAlerts();
     }
     expect(await mailsOf(buyer)).toHaveLength(1);
   });
@@ -88,15 +88,15 @@ describe("firePriceAlerts", () => {
       await createProduct({ priceCents: 1_000 }),
     ];
     const { id } = await watch(buyer, product.id, 1_000);
-    await firePriceAlerts();
-    await firePriceAlerts();
+    await sendPriceAlerts();
+    await sendPriceAlerts();
     expect(await toldOf(buyer)).toBe(1);
     await editPriceAlert(buyer, { id, targetPrice: 1_000 });
-    await firePriceAlerts();
+    await sendPriceAlerts();
     expect(await toldOf(buyer)).toBe(1);
     await editPriceAlert(buyer, { id, targetPrice: 1_100 });
     await letDayPass(product.id);
-    await firePriceAlerts();
+    await sendPriceAlerts();
     expect(await toldOf(buyer)).toBe(2);
   });
 
@@ -106,7 +106,7 @@ describe("firePriceAlerts", () => {
       Array.from({ length: 12 }, () => createUser({ role: "buyer" })),
     );
     for (const buyer of buyers) await watch(buyer, product.id, 1_200);
-    const told = await Promise.all(Array.from({ length: 5 }, () => firePriceAlerts()));
+    const told = await Promise.all(Array.from({ length: 5 }, () => sendPriceAlerts()));
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(12);
     for (const buyer of buyers) expect(await toldOf(buyer)).toBe(1);
     const rows = await db.priceAlert.findMany({ where: { productId: product.id } });
@@ -125,11 +125,11 @@ describe("firePriceAlerts", () => {
     const hide = { isActive: false };
     for (const data of [hide, { isActive: true, moderationStatus: "pending" as const }]) {
       await db.product.update({ where: { id: product.id }, data });
-      await firePriceAlerts();
+      await sendPriceAlerts();
       expect(await toldOf(buyer)).toBe(0);
     }
     await db.product.update({ where: { id: product.id }, data: { moderationStatus: "approved" } });
-    await firePriceAlerts();
+    await sendPriceAlerts();
     expect([await toldOf(buyer), await toldOf(closed)]).toEqual([1, 0]);
   });
 
@@ -137,7 +137,7 @@ describe("firePriceAlerts", () => {
     const [buyer, product] = [await createUser({ role: "buyer" }), await createProduct()];
     await choosePreference(buyer, { kind: "price_alert", byMail: false, inApp: true });
     await watch(buyer, product.id, 5_000);
-    await firePriceAlerts();
+    await sendPriceAlerts();
     expect([await toldOf(buyer), (await mailsOf(buyer)).length]).toEqual([1, 0]);
   });
 });

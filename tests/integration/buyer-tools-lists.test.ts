@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { POST as listCall, GET as listsCall } from "@/app/api/buyer-tools/comparison-lists/route";
 import { getComparison } from "@/lib/buyer-tools/queries";
-import { MOST_LISTS } from "@/lib/buyer-tools/rules";
+import { MAX_LISTS } from "@/lib/buyer-tools/rules";
 import { editComparison, removeComparison } from "@/lib/buyer-tools/service/comparisons";
 import { db } from "@/lib/db/client";
 import { get, said, send, signedInAs } from "../support/api-client";
@@ -30,7 +30,7 @@ describe("comparison lists", () => {
     expect((await send(listCall, { name: "Empty for now" })).status).toBe(201);
 
     await db.comparisonList.createMany({
-      data: Array.from({ length: MOST_LISTS - 2 }, () => ({ userId: buyer.id, name: "more" })),
+      data: Array.from({ length: MAX_LISTS - 2 }, () => ({ userId: buyer.id, name: "more" })),
     });
     expect(await said(await send(listCall, { name: "One too many" }))).toEqual([
       409,

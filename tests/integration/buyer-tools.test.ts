@@ -3,13 +3,17 @@ import { describe, expect, it, vi } from "vitest";
 import { POST as listCall, GET as listsCall } from "@/app/api/buyer-tools/comparison-lists/route";
 import { POST as alertCall, GET as alertsCall } from "@/app/api/buyer-tools/price-tracking/route";
 import { POST as wishCall, GET as wishesCall } from "@/app/api/buyer-tools/wishlist/route";
-import { MOST_ALERTS, MOST_WISHES } from "@/lib/buyer-tools/rules";
+import { MAX_ALERTS, MAX_WISHES } from "@/lib/buyer-tools/rules";
 import {
   createPriceAlert,
   editPriceAlert,
   removePriceAlert,
-} from "@/lib/buyer-tools/service/alerts";
-import { createSmartWish, editSmartWish, removeSmartWish } from "@/lib/buyer-tools/service/wishes";
+} from "@/lib/buyer-tools/service/price-alerts";
+import {
+  createSmartWish,
+  editSmartWish,
+  removeSmartWish,
+} from "@/lib/buyer-tools/service/smart-wishes";
 import { db } from "@/lib/db/client";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
@@ -102,7 +106,7 @@ describe("price tracking", () => {
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 
     const others = await db.product.createManyAndReturn({
-      data: Array.from({ length: MOST_ALERTS - 1 }, () => goods(seller.id)),
+      data: Array.from({ length: MAX_ALERTS - 1 }, () => goods(seller.id)),
     });
     await db.priceAlert.createMany({
       data: others.map(({ id }) => ({ userId: buyer.id, productId: id, targetCents: 1 })),
@@ -205,7 +209,7 @@ describe("the smart wishlist", () => {
 
     const seller = await createUser({ role: "seller" });
     const many = await db.product.createManyAndReturn({
-      data: Array.from({ length: MOST_WISHES }, () => goods(seller.id)),
+      data: Array.from({ length: MAX_WISHES }, () => goods(seller.id)),
     });
     await db.smartWish.createMany({
       data: many.map(({ id: productId }) => ({ userId: buyer.id, productId })),

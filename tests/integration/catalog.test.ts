@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
-
-import { productSelect } from "@/lib/catalog/dto";
+import { db } from "@/lib/db/client";
+import { productSelect } from "@/lib/products/dto";
+import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
+import { readRows } from "@/lib/products/product-rows";
 import {
   getProduct,
   getProductFor,
   getShopPage,
   listFeatured,
   listProducts,
-} from "@/lib/catalog/queries";
-import { readRows } from "@/lib/catalog/rows";
-import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
-import { db } from "@/lib/db/client";
-import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
+} from "@/lib/products/queries/catalog";
+import { getRating, listReviews } from "@/lib/reviews/queries";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -148,7 +147,7 @@ describe("getProductFor", () => {
     await expect(getProductFor(buyer, id)).rejects.toMatchObject({ kind: "notFound" });
     expect(await getProductFor(seller, id)).toMatchObject({ id });
     expect(await getProductFor(admin, id)).toMatchObject({ id });
-    await expect(listReviewsOf(id)).rejects.toMatchObject({ kind: "notFound" });
+    await expect(listReviews(id)).rejects.toMatchObject({ kind: "notFound" });
   });
 });
 
@@ -170,9 +169,9 @@ describe("reviews", () => {
       });
     }
 
-    expect(await getRatingOf(product.id)).toEqual({ averageRating: 4.7, totalReviews: 3 });
-    expect(await getRatingOf(bare.id)).toEqual({ averageRating: 0, totalReviews: 0 });
-    const [review] = await listReviewsOf(product.id);
+    expect(await getRating(product.id)).toEqual({ averageRating: 4.7, totalReviews: 3 });
+    expect(await getRating(bare.id)).toEqual({ averageRating: 0, totalReviews: 0 });
+    const [review] = await listReviews(product.id);
     expect(Object.keys(review ?? {}).sort()).toEqual([
       "answer",
       "answeredAt",

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "@/lib/auth/viewer";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
-import { listHolidays } from "@/lib/holidays/queries";
+import { listHolidays } from "@/lib/holidays/queries/holidays";
 import { holidayDateSchema } from "@/lib/holidays/schema";
 import { clearHolidayDate, setHolidayDate } from "@/lib/holidays/service";
-import { exportMisses } from "@/lib/search/export";
-import { findAliases, findMisses, listSuggestions } from "@/lib/search/queries";
-import { aliasSchema, aliasSearchSchema } from "@/lib/search/schema";
-import { addAlias, countMiss, removeAlias } from "@/lib/search/service";
+import { exportMisses } from "@/lib/products/search/export";
+import { findAliases, findMisses, listSuggestions } from "@/lib/products/search/queries";
+import { aliasSchema, aliasSearchSchema } from "@/lib/products/search/schema";
+import { addAlias, recordZeroResult, removeAlias } from "@/lib/products/search/service";
 import { createProduct, createUser } from "../support/factories";
 
 const find = (viewer: Viewer | null, query: object = {}) =>
@@ -56,8 +56,8 @@ describe("an alias", () => {
 
   it("answers the search that found nothing", async () => {
     const admin = await createUser({ role: "admin" });
-    await countMiss("Qumbe oil");
-    await countMiss("qumbe  OIL");
+    await recordZeroResult("Qumbe oil");
+    await recordZeroResult("qumbe  OIL");
     const before = await findMisses(admin);
     expect(before.rows).toContainEqual({
       query: "qumbe oil",

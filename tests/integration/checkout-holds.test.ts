@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { checkCart } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
@@ -121,7 +121,7 @@ describe("a hold", () => {
     const held = await createCheckout(holder, product, 3);
     await age(held.orderId, 29);
 
-    await lapseHolds();
+    await expireHolds();
 
     expect(await statusOf(held)).toBe("pending");
   });
@@ -206,7 +206,7 @@ describe("a hold", () => {
     for (let expired = 0; expired < 2; expired++) {
       const { orderId } = await createCheckout(holder, product, 3);
       await age(orderId, 31);
-      await lapseHolds();
+      await expireHolds();
     }
     const third = await createCheckout(holder, product, 3);
 
@@ -225,7 +225,7 @@ describe("a hold", () => {
     for (let expired = 0; expired < 2; expired++) {
       const { orderId } = await createCheckout(holder, product, 3);
       await age(orderId, 31);
-      await lapseHolds();
+      await expireHolds();
     }
     await pay((await createCheckout(holder, other)).orderId);
     await createCheckout(holder, product, 3);

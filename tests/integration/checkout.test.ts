@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
@@ -200,7 +200,7 @@ describe("lapseHolds", () => {
     const { orderId } = await createCheckout(buyer, product, 4);
     await letHoldLapse(orderId);
 
-    await lapseHolds();
+    await expireHolds();
 
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     expect(order.status).toBe("cancelled");
@@ -213,7 +213,7 @@ describe("lapseHolds", () => {
     await charge(orderId);
     await letHoldLapse(orderId);
 
-    await lapseHolds();
+    await expireHolds();
 
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     expect(order.status).toBe("paid");
@@ -226,7 +226,7 @@ describe("lapseHolds", () => {
     await pay(paid.orderId);
     const fresh = await createCheckout(buyer, product, 2);
 
-    await lapseHolds();
+    await expireHolds();
 
     const order = await db.order.findUniqueOrThrow({ where: { id: fresh.orderId } });
     expect(order.status).toBe("pending");

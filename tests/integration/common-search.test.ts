@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-
-import { listProducts } from "@/lib/catalog/queries";
-import { productListSchema } from "@/lib/catalog/schema";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { listSuggestions } from "@/lib/search/queries";
+import { productListSchema } from "@/lib/products/filter-schema";
+import { listProducts } from "@/lib/products/queries/catalog";
+import { listSuggestions } from "@/lib/products/search/queries";
 import { growMarket } from "../bench/fill/market.mjs";
 
 const PRODUCTS = 6_000;

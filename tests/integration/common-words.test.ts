@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-
-import { getShopPage, listProducts } from "@/lib/catalog/queries";
-import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
-import { listSuggestions } from "@/lib/search/queries";
+import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
+import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
+import { listSuggestions } from "@/lib/products/search/queries";
 import { createUser } from "../support/factories";
 
 const MANY = 3_000;

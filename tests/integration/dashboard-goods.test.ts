@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { getGoodsFigures } from "@/lib/dashboard/queries/goods";
-import { getInboxFigures, listInbox } from "@/lib/dashboard/queries/inbox";
-import { listShelf } from "@/lib/dashboard/queries/shelf";
-import { shelfSchema } from "@/lib/dashboard/schema";
 import { db } from "@/lib/db/client";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createReview } from "@/lib/reviews/service";
+import { getInboxStats, listInbox } from "@/lib/seller-dashboard/queries/inbox";
+import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
+import { getProductStats } from "@/lib/seller-dashboard/queries/product-stats";
+import { productListSchema } from "@/lib/seller-dashboard/schema";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 import { words } from "../support/threads";
@@ -15,7 +15,7 @@ import { words } from "../support/threads";
 const REVIEW = { title: "Good coffee", comment: "It tastes of the hills of Harar." };
 
 const shelfOf = (seller: Viewer, filter: object = {}) =>
-  listShelf(seller, shelfSchema.parse(filter));
+  listSellerProducts(seller, productListSchema.parse(filter));
 
 describe("the goods", () => {
   it("are counted, rated by all their reviews, and the best sold three come first", async () => {
@@ -40,7 +40,7 @@ describe("the goods", () => {
       data: { archivedAt: new Date(), isActive: false },
     });
 
-    const goods = await getGoodsFigures(seller);
+    const goods = await getProductStats(seller);
 
     expect(goods).toMatchObject({
       total: 5,
@@ -66,7 +66,7 @@ describe("the goods", () => {
       await createProduct({ seller, stock, title: `Left ${stock}` });
     await createProduct({ seller, stock: 0, isActive: false });
 
-    const goods = await getGoodsFigures(seller);
+    const goods = await getProductStats(seller);
 
     expect([goods.soldOut, goods.low]).toEqual([1, 2]);
     expect(goods.firstSoldOut?.title).toBe("Left 0");
@@ -89,11 +89,11 @@ describe("the goods", () => {
         },
       });
     await certify("ethical", "2026-12-22"); // 31 days
-    expect((await getGoodsFigures(seller, now)).certificates).toBe(0);
+    expect((await getProductStats(seller, now)).certificates).toBe(0);
 
     await certify("halal", "2026-12-21"); // 30 days
     await certify("fair_trade", "2026-11-20"); // over
-    const ending = await getGoodsFigures(seller, now);
+    const ending = await getProductStats(seller, now);
     expect(ending.certificates).toBe(2);
     expect(ending.firstExpiring).toEqual({
       productId: product.id,
@@ -105,7 +105,7 @@ describe("the goods", () => {
 
     await certify("fair_trade", "2027-11-20", true);
     await certify("halal", "2027-11-20");
-    expect((await getGoodsFigures(seller, now)).certificates).toBe(0);
+    expect((await getProductStats(seller, now)).certificates).toBe(0);
   });
 });
 
@@ -132,13 +132,13 @@ describe("the inbox", () => {
     await replyToThread(seller, { threadId: first?.threadId ?? 0, message: "Yes, it is." });
     await markThreadRead(seller, { threadId: latest?.threadId ?? 0, upTo: latest?.id ?? 0 });
 
-    expect(await getInboxFigures(seller)).toMatchObject({
+    expect(await getInboxStats(seller)).toMatchObject({
       total: 2,
       unread: 0,
       toAnswer: { count: 1, threadId: latest?.threadId },
     });
     await db.$executeRaw`UPDATE users SET disabled_at = now(), deleted_at = now() WHERE id = ${other.id}`;
-    expect(await getInboxFigures(seller)).toMatchObject({ toAnswer: { count: 0, threadId: null } });
+    expect(await getInboxStats(seller)).toMatchObject({ toAnswer: { count: 0, threadId: null } });
     expect((await listInbox(seller))[0]).toMatchObject({ from: null, isRead: true });
   });
 
@@ -156,7 +156,7 @@ describe("the inbox", () => {
     const { threadId } = await db.message.findUniqueOrThrow({ where: { id } });
     await replyToThread(other, { threadId, message: "Yes, of course." });
 
-    expect(await getInboxFigures(seller)).toMatchObject({ total: 0, unread: 0 });
+    expect(await getInboxStats(seller)).toMatchObject({ total: 0, unread: 0 });
     expect(await listInbox(seller)).toEqual([]);
   });
 });

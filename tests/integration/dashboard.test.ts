@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { getGoodsFigures } from "@/lib/dashboard/queries/goods";
-import { getInboxFigures, listInbox } from "@/lib/dashboard/queries/inbox";
-import { getDashboard } from "@/lib/dashboard/queries/overview";
-import { getSalesFigures } from "@/lib/dashboard/queries/sales";
-import { listShelf } from "@/lib/dashboard/queries/shelf";
-import { toDoOf } from "@/lib/dashboard/rules";
-import { shelfSchema } from "@/lib/dashboard/schema";
 import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
+import { getInboxStats, listInbox } from "@/lib/seller-dashboard/queries/inbox";
+import { getDashboard } from "@/lib/seller-dashboard/queries/overview";
+import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
+import { getProductStats } from "@/lib/seller-dashboard/queries/product-stats";
+import { getSalesStats } from "@/lib/seller-dashboard/queries/sales";
+import { buildTodos } from "@/lib/seller-dashboard/rules";
+import { productListSchema } from "@/lib/seller-dashboard/schema";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createCheckout, createPaidOrderOf, pay } from "../support/orders";
@@ -28,7 +28,7 @@ const HOME = {
   country: "US" as const,
 };
 
-const salesOf = (seller: Viewer) => getSalesFigures(seller, "weeks");
+const salesOf = (seller: Viewer) => getSalesStats(seller, "weeks");
 
 /** What the ledger credits to a seller and to our fees for orders of that seller alone. Cents. */
 async function creditedFor(sellerId: number) {
@@ -49,15 +49,16 @@ async function daysAgo(orderId: number, days: number) {
   await db.order.update({ where: { id: orderId }, data: { paidAt } });
 }
 
-const shelfOf = (of: Viewer, filter: object = {}) => listShelf(of, shelfSchema.parse(filter));
+const shelfOf = (of: Viewer, filter: object = {}) =>
+  listSellerProducts(of, productListSchema.parse(filter));
 
 describe("who may see a dashboard", () => {
   it.each(["buyer", "admin"] as const)("is no %s", async (role) => {
     const viewer = await createUser({ role });
     const reads = [
       () => salesOf(viewer),
-      () => getGoodsFigures(viewer),
-      () => getInboxFigures(viewer),
+      () => getProductStats(viewer),
+      () => getInboxStats(viewer),
       () => listInbox(viewer),
       () => shelfOf(viewer),
       () => getDashboard(viewer, "weeks"),
@@ -169,8 +170,8 @@ describe("revenue", () => {
     await at(400, "2026-10-20T12:00:00Z"); // before the 30 days
     await at(300, "2025-11-18T12:00:00Z"); // the same week a year before
 
-    const weeks = await getSalesFigures(seller, "weeks", now);
-    const months = await getSalesFigures(seller, "months", now);
+    const weeks = await getSalesStats(seller, "weeks", now);
+    const months = await getSalesStats(seller, "months", now);
 
     expect(weeks.points.slice(-2)).toEqual([
       { start: "2026-11-09", cents: 2000, beforeCents: 0 },
@@ -202,20 +203,20 @@ describe("the whole dashboard", () => {
       goods: { total: 0, top: [] },
       inbox: { total: 0 },
     });
-    expect(toDoOf(dashboard.waiting)).toEqual([]);
+    expect(buildTodos(dashboard.waiting)).toEqual([]);
   });
 
   it("names money that cannot leave, until there is an account", async () => {
     const seller = await createUser({ role: "seller" });
     await createEarning(seller, 1, 2000);
-    expect(toDoOf((await getDashboard(seller, "weeks")).waiting)).toContainEqual({
+    expect(buildTodos((await getDashboard(seller, "weeks")).waiting)).toContainEqual({
       kind: "payoutAccount",
       cents: 1900,
     });
 
     await createBankAccount(seller);
 
-    const kinds = toDoOf((await getDashboard(seller, "weeks")).waiting).map(({ kind }) => kind);
+    const kinds = buildTodos((await getDashboard(seller, "weeks")).waiting).map(({ kind }) => kind);
     expect(kinds).not.toContain("payoutAccount");
   });
 
@@ -235,7 +236,7 @@ describe("the whole dashboard", () => {
     const sale = await createSale(1, 999);
     await daysAgo(sale.orderId, 1);
     const kindsNow = async () =>
-      toDoOf((await getDashboard(sale.seller, "weeks")).waiting).map(({ kind }) => kind);
+      buildTodos((await getDashboard(sale.seller, "weeks")).waiting).map(({ kind }) => kind);
     expect(await kindsNow()).toContain("ship");
 
     await ship(sale);

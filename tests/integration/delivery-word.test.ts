@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { db, withTx } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { releaseEarnings } from "@/lib/ledger/service";
+import { decideReturn, requestReturn, withdrawReturn } from "@/lib/orders/returns/service";
 import { completeOrders } from "@/lib/orders/service/complete";
-import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfil";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/service";
+import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfillment";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createBankAccount, friday } from "../support/payees";
@@ -174,7 +174,7 @@ describe("the release of earnings", () => {
 
     const { id } = await claimOf(sale);
     expect(await availableTo(sale)).toBe(0);
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     expect(await db.payout.count({ where: { sellerId: sale.seller.id } })).toBe(0);
     await expectInvariants();
 
@@ -187,7 +187,7 @@ describe("the release of earnings", () => {
   it("pays or holds, and never both, when a return and the sweep come at once", async () => {
     const sale = await createReleasedSale();
 
-    await Promise.all([claimOf(sale), sweepPayouts(friday(0))]);
+    await Promise.all([claimOf(sale), createDuePayouts(friday(0))]);
 
     const paid = await db.payout.count({ where: { sellerId: sale.seller.id } });
     const { releasedAt } = await partOf(sale);
@@ -202,7 +202,7 @@ describe("the release of earnings", () => {
     await withTx(async (tx) => {
       // The sweep has the seller's account and cannot write its payout yet.
       await tx.$executeRaw`LOCK TABLE payouts IN SHARE MODE`;
-      payout = sweepPayouts(friday(0));
+      payout = createDuePayouts(friday(0));
       await expect.poll(countWaiting).toBe(1);
       claim = claimOf(sale);
       await expect.poll(countWaiting).toBe(2);

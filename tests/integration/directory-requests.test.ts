@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { getEditable, listOwn } from "@/lib/directory/own";
-import { getBusiness } from "@/lib/directory/queries";
+import { getBusiness } from "@/lib/directory/queries/businesses";
+import { getEditable, listMyListings } from "@/lib/directory/queries/my-listings";
 import { claimSchema, listingEditSchema } from "@/lib/directory/schema";
 import { requestClaim, requestEdit } from "@/lib/directory/service";
 import { decide } from "@/lib/moderation/service/decide";
@@ -53,14 +53,14 @@ describe("a claim", () => {
     });
     expect(entry).toMatchObject({ action: "listing.submitted", actorId: person.id });
     expect(JSON.stringify(entry)).not.toContain("lease");
-    expect(await listOwn(person)).toMatchObject([
+    expect(await listMyListings(person)).toMatchObject([
       { id: listing.id, isOwn: false, states: ["claimPending"], note: null },
     ]);
 
     const decision = { kind: "listing", id: request?.id ?? 0, decision: "approved" } as const;
     await decide(await createUser({ role: "admin" }), decision);
     expect(await getBusiness(listing.id)).toMatchObject({ isOwnerless: false });
-    expect(await listOwn(person)).toMatchObject([
+    expect(await listMyListings(person)).toMatchObject([
       { id: listing.id, isOwn: true, states: ["listed"] },
     ]);
     await expect(claim(person, listing.id)).rejects.toMatchObject({ key: "businessYours" });
@@ -130,9 +130,9 @@ describe("a claim", () => {
       decision: "rejected",
       note,
     });
-    expect(await listOwn(person)).toMatchObject([{ states: ["claimRejected"], note }]);
+    expect(await listMyListings(person)).toMatchObject([{ states: ["claimRejected"], note }]);
     await claim(person, listing.id);
-    expect(await listOwn(person)).toMatchObject([{ states: ["claimPending"], note: null }]);
+    expect(await listMyListings(person)).toMatchObject([{ states: ["claimPending"], note: null }]);
   });
 });
 
@@ -150,7 +150,7 @@ describe("an edit", () => {
       isWaiting: true,
       content: { name: "Halwo & Daughters", languages: ["so"], email: null },
     });
-    expect(await listOwn(owner)).toMatchObject([{ states: ["listed", "editPending"] }]);
+    expect(await listMyListings(owner)).toMatchObject([{ states: ["listed", "editPending"] }]);
 
     const decision = { kind: "listing", id: requests[0]?.id ?? 0, decision: "approved" } as const;
     await decide(await createUser({ role: "admin" }), decision);
@@ -183,7 +183,7 @@ describe("an edit", () => {
     await db.business.update({ where: { id }, data: { isActive: false, isVerified: false } });
     await expect(edit(owner, id)).rejects.toMatchObject({ kind: "notFound" });
     expect(await getEditable(owner, id)).toBeNull();
-    expect(await listOwn(owner)).toMatchObject([{ states: ["hidden"] }]);
+    expect(await listMyListings(owner)).toMatchObject([{ states: ["hidden"] }]);
   });
 
   it("keeps a category of staff's, and cannot choose one", async () => {
@@ -219,7 +219,7 @@ describe("the own listings", () => {
         decidedAt: new Date(),
       },
     });
-    expect(await listOwn(owner)).toMatchObject([
+    expect(await listMyListings(owner)).toMatchObject([
       { name: "Second", states: ["rejected"], note: "Which street?", isListed: false },
       { name: "First", states: ["pending"], note: null, isListed: false },
     ]);

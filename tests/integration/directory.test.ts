@@ -5,7 +5,7 @@ import { GET as businesses } from "@/app/api/businesses/route";
 import { db } from "@/lib/db/client";
 import type { Business } from "@/lib/directory/dto";
 import { NO_FILTER } from "@/lib/directory/filter";
-import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries";
+import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries/businesses";
 import { decide } from "@/lib/moderation/service/decide";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";

@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import type { IntentInput } from "@/lib/checkout/schema";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/db/client";
-import { getDocument } from "@/lib/documents/queries";
+import { getDocument } from "@/lib/orders/documents/queries";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createProduct, createUser } from "../support/factories";
 import { INJECTIONS, PAPER_INJECTIONS } from "../support/injections";

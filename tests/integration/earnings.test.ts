@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
-import { applyDispute } from "@/lib/disputes/service";
 import { getBalances } from "@/lib/ledger/queries";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { processOutbox } from "@/lib/notifications/jobs";
-import { confirmDelivery } from "@/lib/orders/service/fulfil";
+import { applyDispute } from "@/lib/orders/disputes/service";
+import { confirmDelivery } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { expectInvariants } from "../support/invariants";
 import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";

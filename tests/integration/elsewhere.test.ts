@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { countView } from "@/lib/analytics/service";
 import { db } from "@/lib/db/client";
-import { findElsewhere } from "@/lib/search/elsewhere";
-import { listSuggestions } from "@/lib/search/queries";
+import { listSuggestions } from "@/lib/products/search/queries";
+import { searchSite } from "@/lib/products/search/site-search";
 import { createArticle, createBusiness, createForumPost, createStory } from "../support/community";
 import { createUser } from "../support/factories";
 
@@ -33,7 +33,7 @@ describe("the site search", () => {
   });
 
   it("finds businesses, articles, posts and stories, and nothing that is not public", async () => {
-    const found = await findElsewhere("berbere");
+    const found = await searchSite("berbere");
     expect(found.map(({ kind, title }) => [kind, title])).toEqual([
       ["business", "Almaz Berbere House"],
       ["article", "Berbere at home"],
@@ -44,11 +44,11 @@ describe("the site search", () => {
   });
 
   it("knows other spellings, wants every word, and finds nothing for signs", async () => {
-    expect(await findElsewhere("በርበሬ")).toHaveLength(4);
-    expect(await findElsewhere("BERBÉRE house")).toHaveLength(2);
-    expect(await findElsewhere("berbere nowhere")).toEqual([]);
+    expect(await searchSite("በርበሬ")).toHaveLength(4);
+    expect(await searchSite("BERBÉRE house")).toHaveLength(2);
+    expect(await searchSite("berbere nowhere")).toEqual([]);
     for (const signs of ["", "!!!", "' & | :* \\", "<>"]) {
-      expect(await findElsewhere(signs)).toEqual([]);
+      expect(await searchSite(signs)).toEqual([]);
     }
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
 import { saveEvent } from "@/lib/events/service/save";
-import { buyTickets } from "@/lib/tickets/service/buy";
+import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { eventInput } from "../support/events";
 import { createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";

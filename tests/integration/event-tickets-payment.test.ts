@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
+import { buyTickets } from "@/lib/events/tickets/service/buy";
+import { confirmPurchase } from "@/lib/events/tickets/service/confirm-purchase";
+import { expirePurchase, expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
+import { cancelPurchases } from "@/lib/events/tickets/service/refund-on-cancel";
 import { processOutbox } from "@/lib/notifications/jobs";
-import { healPayments } from "@/lib/payments/jobs";
-import { applyIntent, handleEvent } from "@/lib/payments/service";
-import { signPayload } from "@/lib/payments/signature";
-import { buyTickets } from "@/lib/tickets/service/buy";
-import { cancelPurchases } from "@/lib/tickets/service/give-back";
-import { lapsePurchase, lapseTicketHolds } from "@/lib/tickets/service/lapse";
-import { confirmPurchase } from "@/lib/tickets/service/settle";
+import { reconcilePayments } from "@/lib/payments/jobs";
+import { applyIntent, handleEvent } from "@/lib/payments/service/events";
+import { signPayload } from "@/lib/payments/webhook-signature";
 import { chargeTickets, payTickets, purchaseOf } from "../support/event-tickets";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
@@ -79,7 +79,7 @@ describe("a payment for tickets", () => {
     await chargeTickets(second.code);
     expect(await confirmPurchase(second.buyer, second)).toEqual({ state: "valid" });
     await db.$executeRaw`UPDATE payment_intents SET updated_at = now() - interval '3 minutes'`;
-    expect(await healPayments()).toBe(1);
+    expect(await reconcilePayments()).toBe(1);
     expect(await purchaseOf(first.code)).toMatchObject({ status: "valid" });
   });
 
@@ -99,23 +99,23 @@ describe("a payment for tickets", () => {
 describe("a hold", () => {
   it("ends after its time: the seats are free, and its payment can't be made any more", async () => {
     const { code, event } = await held();
-    expect(await lapseTicketHolds()).toBe(0);
+    expect(await expireTicketHolds()).toBe(0);
     await endHold(code);
-    expect(await lapseTicketHolds()).toBe(1);
+    expect(await expireTicketHolds()).toBe(1);
     expect(await purchaseOf(code)).toMatchObject({
       status: "lapsed",
       payment: { status: "canceled" },
     });
     const { soldTickets } = await db.event.findUniqueOrThrow({ where: { id: event.id } });
     expect(soldTickets).toBe(0);
-    expect(await lapseTicketHolds()).toBe(0);
+    expect(await expireTicketHolds()).toBe(0);
   });
 
   it("that was paid meanwhile becomes tickets instead", async () => {
     const { code } = await held();
     await endHold(code);
     await chargeTickets(code);
-    await lapseTicketHolds();
+    await expireTicketHolds();
     expect(await purchaseOf(code)).toMatchObject({ status: "valid" });
   });
 
@@ -132,7 +132,7 @@ describe("money that comes after the hold", () => {
   async function lateMoney(isTaken: boolean) {
     const { code, event } = await held(2, 2);
     const before = await purchaseOf(code);
-    await lapsePurchase(before.id);
+    await expirePurchase(before.id);
     if (isTaken) {
       const other = await createUser({ role: "buyer" });
       await buyTickets(other, { eventId: event.id, quantity: 1 }, "en");

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { buyTickets } from "@/lib/tickets/service/buy";
+import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { purchaseOf } from "../support/event-tickets";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";

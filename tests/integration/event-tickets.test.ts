@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { POST } from "@/app/api/events/[eventId]/tickets/route";
 import { db } from "@/lib/db/client";
-import { buyTickets } from "@/lib/tickets/service/buy";
+import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { askAsVisitor, said, signedInAs } from "../support/api-client";
 import { payTickets, purchaseOf } from "../support/event-tickets";
 import { createEvent } from "../support/events";

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
 import { listGuests } from "@/lib/events/queries/guests";
-import { listOrganized } from "@/lib/events/queries/own";
+import { listOrganized } from "@/lib/events/queries/mine";
 import { cancelEvent } from "@/lib/events/service/cancel";
 import { checkIn } from "@/lib/events/service/check-in";
-import { getOwnTickets } from "@/lib/tickets/queries";
-import { buyTickets } from "@/lib/tickets/service/buy";
+import { getOwnTickets } from "@/lib/events/tickets/queries";
+import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
 

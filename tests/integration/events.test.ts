@@ -6,14 +6,14 @@ import { GET as events } from "@/app/api/events/route";
 import { GET as waiting } from "@/app/api/events/waiting/route";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db, withTx } from "@/lib/db/client";
-import { findDeskEvents, getEditableEvent } from "@/lib/events/queries/desk";
-import { listUpcoming } from "@/lib/events/queries/front";
-import { deskSearchSchema } from "@/lib/events/schema";
+import { getEditableEvent, searchAdminEvents } from "@/lib/events/queries/admin";
+import { listUpcoming } from "@/lib/events/queries/listing";
+import { adminSearchSchema } from "@/lib/events/schema";
 import { cancelEvent } from "@/lib/events/service/cancel";
 import { saveEvent, setEventPublished } from "@/lib/events/service/save";
 import { joinWaitingList, leaveWaitingList, offerSeats } from "@/lib/events/service/waiting-list";
-import { getOwnTickets, listOwnPurchases } from "@/lib/tickets/queries";
-import { buyTickets } from "@/lib/tickets/service/buy";
+import { getOwnTickets, listOwnPurchases } from "@/lib/events/tickets/queries";
+import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { askAsVisitor, get, signedInAs } from "../support/api-client";
 import { createEvent, eventInput } from "../support/events";
 import { createUser } from "../support/factories";
@@ -109,7 +109,7 @@ describe("an admin's event", () => {
       "event.published",
       "event.cancelled",
     ]);
-    const found = await findDeskEvents(admin, deskSearchSchema.parse({ state: "cancelled" }));
+    const found = await searchAdminEvents(admin, adminSearchSchema.parse({ state: "cancelled" }));
     expect(found.rows.map((row) => row.id)).toContain(id);
   });
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { getShopPage } from "@/lib/catalog/queries";
-import { parseShopFilter } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
+import { parseShopFilter } from "@/lib/products/filter-schema";
+import { getShopPage } from "@/lib/products/queries/catalog";
 import { createProduct, createUser } from "../support/factories";
 
 const DAY = 24 * 60 * 60 * 1000;

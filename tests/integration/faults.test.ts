@@ -11,7 +11,7 @@ import { db, withTx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-clock";
 import { hasDatabaseFailedSince } from "@/lib/db/pool";
 import { toErrorResponse } from "@/lib/http/error-response";
-import { ask } from "@/lib/payments/stripe-client";
+import { callStripe } from "@/lib/payments/stripe-client";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createProduct, createUser } from "../support/factories";
 import { createCheckout } from "../support/orders";
@@ -123,7 +123,7 @@ describe("patience", () => {
 
 describe("Stripe in silence", () => {
   it("is a refusal in time, for whoever waits", async () => {
-    const { error, late } = await failureOf(() => ask(() => new Promise<never>(() => {})));
+    const { error, late } = await failureOf(() => callStripe(() => new Promise<never>(() => {})));
 
     expect(error).toMatchObject({ kind: "unavailable", key: "paymentsUnreachable" });
     expect(late).toBeLessThan(LATE_MS);

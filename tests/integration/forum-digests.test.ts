@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { mailForumDigests } from "@/lib/forum/jobs";
+import { sendForumDigests } from "@/lib/forum/jobs";
 import { followPost } from "@/lib/forum/service/follows";
 import { deleteReply } from "@/lib/forum/service/replies";
-import { listNews } from "@/lib/notifications/queries";
-import { choosePreference } from "@/lib/notifications/service";
+import { listNotifications } from "@/lib/notifications/queries";
+import { choosePreference } from "@/lib/notifications/service/notify";
 import { createMember, postReply, postTopic } from "../support/forum";
 import { mailsTo } from "../support/mails";
 
@@ -34,7 +34,7 @@ describe("the digest", () => {
     await postReply(post.id);
     await postReply(post.id, { author: reader });
 
-    await mailForumDigests();
+    await sendForumDigests();
 
     const [mail, ...more] = await digestsTo(reader);
     expect(more).toEqual([]);
@@ -45,7 +45,7 @@ describe("the digest", () => {
     expect(mail?.text).toContain("/profile?tab=notifications");
     expect(mail?.html).toContain("Hot &lt;b&gt;pans&lt;/b&gt; &amp; cold ones");
     expect(JSON.stringify(mail)).not.toContain("secret of the house");
-    const { items } = await listNews(reader, "en");
+    const { items } = await listNotifications(reader, "en");
     expect(items[0]).toMatchObject({
       text: "New replies in “Hot <b>pans</b> & cold ones”.",
       href: `/community/post/${post.id}?reply=${first.id}#reply-${first.id}`,
@@ -57,16 +57,16 @@ describe("the digest", () => {
     const other = await postTopic({ title: "Two" });
     await followPost(reader, { id: other.id, isOn: true });
     await postReply(post.id);
-    await mailForumDigests();
+    await sendForumDigests();
     expect(await digestsTo(reader)).toHaveLength(1);
 
     await postReply(post.id);
     await postReply(other.id);
-    await mailForumDigests();
+    await sendForumDigests();
     expect(await digestsTo(reader)).toHaveLength(1);
 
     await letDayPass(reader);
-    await mailForumDigests();
+    await sendForumDigests();
     const mails = await digestsTo(reader);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.subject).toBe("New replies in “Two” and other topics");
@@ -74,24 +74,24 @@ describe("the digest", () => {
     expect(mails[1]?.text).toContain("Two: 1 new reply");
 
     await letDayPass(reader);
-    await mailForumDigests();
+    await sendForumDigests();
     expect(await digestsTo(reader)).toHaveLength(2);
   });
 
   it("is promised once when four jobs come at once while replies are written", async () => {
     const { reader, post } = await createFollower();
     await postReply(post.id);
-    const jobs = Array.from({ length: 4 }, () => mailForumDigests());
+    const jobs = Array.from({ length: 4 }, () => sendForumDigests());
     const replies = Array.from({ length: 4 }, () => postReply(post.id));
     await Promise.all([...jobs, ...replies]);
-    await Promise.all(Array.from({ length: 4 }, () => mailForumDigests()));
+    await Promise.all(Array.from({ length: 4 }, () => sendForumDigests()));
 
     expect(await digestsTo(reader)).toHaveLength(1);
     expect(await db.notification.count({ where: { userId: reader.id } })).toBe(1);
 
     // Whatever it did not tell of, the next one does: nothing is lost between them.
     await letDayPass(reader);
-    await mailForumDigests();
+    await sendForumDigests();
     const mails = await digestsTo(reader);
     const told = mails.map(({ text }) => Number(/(\d+) new repl/.exec(text)?.[1]));
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(5);
@@ -108,7 +108,7 @@ describe("the digest", () => {
     await deleteReply(regretful, { id: deleted.id });
     await db.forumReply.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
 
-    await mailForumDigests();
+    await sendForumDigests();
 
     expect(await digestsTo(reader)).toEqual([]);
   });
@@ -124,10 +124,10 @@ describe("the digest", () => {
     await choosePreference(byMail.reader, { kind: "forum", inApp: false, byMail: true });
     for (const { post } of [silent, byBell, byMail]) await postReply(post.id);
 
-    await mailForumDigests();
+    await sendForumDigests();
 
     const told = async ({ reader }: { reader: Viewer }) => [
-      (await listNews(reader, "en")).items.length,
+      (await listNotifications(reader, "en")).items.length,
       (await digestsTo(reader)).length,
     ];
     expect(await told(silent)).toEqual([0, 0]);
@@ -146,7 +146,7 @@ describe("the digest", () => {
     await db.user.update({ where: { id: gone.reader.id }, data: { disabledAt: new Date() } });
     for (const { post } of [arab, left, gone]) await postReply(post.id);
 
-    await mailForumDigests();
+    await sendForumDigests();
 
     const [mail] = await digestsTo(arab.reader);
     expect(mail?.text).toContain("رد جديد واحد");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
 import { cancelOrder } from "@/lib/orders/service/cancel";
-import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfil";
+import { confirmDelivery, packPart, shipParcel } from "@/lib/orders/service/fulfillment";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrderOf } from "../support/orders";

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { GET as categories } from "@/app/api/analytics/categories/route";
 import { GET as purchases } from "@/app/api/analytics/purchases/route";
 import { GET as states } from "@/app/api/analytics/states/route";
+import { outlinePath, project } from "@/lib/analytics/heatmap/projection";
+import { listPurchases } from "@/lib/analytics/heatmap/queries";
+import { intensity } from "@/lib/analytics/heatmap/rules";
+import { heatFilterSchema } from "@/lib/analytics/heatmap/schema";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { outlinePath, placeOf } from "@/lib/heatmap/map";
-import { listPurchases } from "@/lib/heatmap/queries";
-import { heatOf } from "@/lib/heatmap/rules";
-import { heatFilterSchema } from "@/lib/heatmap/schema";
 import { askAsVisitor, get, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
@@ -132,11 +132,11 @@ describe("the map", () => {
   it("draws the country and knows where cities are", () => {
     expect(outlinePath()).toMatch(/^M\d+,\d+L/);
     expect(outlinePath().length).toBeLessThan(30_000);
-    const minneapolis = placeOf("Minneapolis", "MN");
-    const seattle = placeOf("Seattle", "WA");
+    const minneapolis = project("Minneapolis", "MN");
+    const seattle = project("Seattle", "WA");
     expect(minneapolis?.x).toBeGreaterThan(seattle?.x ?? 975);
-    expect(placeOf("St. Paul", "MN")).not.toBeNull();
-    expect(placeOf("=1+1", "OH")).toBeNull();
+    expect(project("St. Paul", "MN")).not.toBeNull();
+    expect(project("=1+1", "OH")).toBeNull();
   });
 
   it.each([
@@ -148,6 +148,6 @@ describe("the map", () => {
     [20, 1],
     [0, 1],
   ])("gives %i of 100 the heat %i", (sales, heat) => {
-    expect(heatOf(sales, 100)).toBe(heat);
+    expect(intensity(sales, 100)).toBe(heat);
   });
 });

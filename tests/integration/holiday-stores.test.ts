@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { FLAG_OF, listHolidaysAround, listSeasonGoods } from "@/lib/holiday-stores/queries";
-import { occasionOf, SEASONS } from "@/lib/holiday-stores/rules";
+import { FLAG_OF, listHolidaysAround, listSeasonProducts } from "@/lib/holidays/queries/seasons";
+import { SEASONS, seasonDates } from "@/lib/holidays/season-rules";
 import { setHolidayDate } from "@/lib/holidays/service";
 import { createProduct, createUser } from "../support/factories";
 
@@ -18,14 +18,14 @@ describe("listHolidaysAround", () => {
       year: 2027,
       day: "2027-02-09",
     });
-    const after = occasionOf("ramadan", await listHolidaysAround("2026-11-22"), "2026-11-22");
+    const after = seasonDates("ramadan", await listHolidaysAround("2026-11-22"), "2026-11-22");
     expect(after).toMatchObject({ day: "2027-02-09", daysLeft: 79, isExpected: false });
   });
 });
 
 describe("listSeasonGoods", () => {
   it.each(SEASONS)("features the live products that carry the mark of %s", async (season) => {
-    expect(await listSeasonGoods(season, "en")).toEqual({ products: [], total: 0 });
+    expect(await listSeasonProducts(season, "en")).toEqual({ products: [], total: 0 });
     const mark = async (id: number) =>
       db.product.update({ where: { id }, data: { [FLAG_OF[season]]: true } });
     const shown = await createProduct({ title: "Shown" });
@@ -34,7 +34,7 @@ describe("listSeasonGoods", () => {
     await mark((await createProduct({ moderationStatus: "pending" })).id);
     await createProduct();
 
-    const { products, total } = await listSeasonGoods(season, "en");
+    const { products, total } = await listSeasonProducts(season, "en");
     expect(products.map(({ id }) => id)).toEqual([shown.id]);
     expect(total).toBe(1);
   });
@@ -45,7 +45,7 @@ describe("listSeasonGoods", () => {
       const { id } = await createProduct({ seller });
       await db.product.update({ where: { id }, data: { isEidSpecial: true } });
     }
-    const { products, total } = await listSeasonGoods("eid", "en");
+    const { products, total } = await listSeasonProducts("eid", "en");
     expect(products).toHaveLength(8);
     expect(total).toBe(10);
   });

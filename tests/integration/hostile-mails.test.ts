@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { composeMail } from "@/lib/notifications/compose";
+import { renderEmail } from "@/lib/notifications/render-email";
 import { INJECTIONS } from "../support/injections";
 
 /** A mail that says `text` wherever a mail says what people wrote. */
 const mailOf = (text: string) =>
-  composeMail({
+  renderEmail({
     to: "reader@example.com",
     locale: "en",
     subject: text,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { singleLine } from "@/lib/core/validation/text";
-import { composeReport } from "@/lib/documents/report";
-import type { MonthlyReport } from "@/lib/reports/dto";
-import { calendarOf } from "@/lib/tickets/calendar";
+import { toIcs } from "@/lib/events/tickets/ics";
+import type { MonthlyReport } from "@/lib/monthly-reports/dto";
+import { composeReport } from "@/lib/monthly-reports/report-document";
 import { CALENDAR_INJECTIONS, INJECTIONS, PAPER_INJECTIONS } from "../support/injections";
 import { ACTIVE, objectsOf, textOf } from "../support/pdf";
 
@@ -85,9 +85,9 @@ describe("a calendar file of hostile words", () => {
       .trim()
       .split(/\r\n|[\r\n]/)
       .map((property) => property.replace(/[:;].*$/s, ""));
-  const plain = propertiesOf(calendarOf({ ...day, title: "Songs", location: "Karmel" }));
+  const plain = propertiesOf(toIcs({ ...day, title: "Songs", location: "Karmel" }));
 
   it.each([...CALENDAR_INJECTIONS, ...INJECTIONS])("has no line but its own: %j", (text) => {
-    expect(propertiesOf(calendarOf({ ...day, title: text, location: text }))).toEqual(plain);
+    expect(propertiesOf(toIcs({ ...day, title: text, location: text }))).toEqual(plain);
   });
 });

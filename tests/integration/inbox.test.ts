@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { type ApprovalKind, dueAt } from "@/lib/moderation/kinds";
+import { type ApprovalKind, decisionDueAt } from "@/lib/moderation/kinds";
 import { countWaiting } from "@/lib/moderation/queries/counts";
 import { getWaiting } from "@/lib/moderation/queries/details";
 import { findWaiting, listWaiting } from "@/lib/moderation/queries/inbox";
@@ -121,7 +121,7 @@ describe.each(KINDS)("what waits: a %s", (kind, make) => {
     expect(counts[kind]).toBe(before + 1);
     const item = items.find((one) => one.kind === kind && one.id === id);
     expect(item).toMatchObject({ title, dueAt: expect.any(String) });
-    expect(item?.dueAt).toBe(dueAt(new Date(item?.at ?? 0), kind).toISOString());
+    expect(item?.dueAt).toBe(decisionDueAt(new Date(item?.at ?? 0), kind).toISOString());
     expect(await findWaiting(admin, { kind, id })).toEqual(item);
     expect(JSON.stringify(await getWaiting(admin, kind, id))).toContain(told);
 

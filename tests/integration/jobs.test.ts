@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/db/client";
 import { listJobs } from "@/lib/jobs/queries";
-import { reconcile } from "@/lib/jobs/reconcile";
-import { runJobs } from "@/lib/jobs/service";
+import { reconcile } from "@/lib/jobs/service/check-ledger";
+import { runJobs } from "@/lib/jobs/service/run-due-jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createUser } from "../support/factories";
 import { createSale, newKey, REASON } from "../support/sales";
 
 const { sweep } = vi.hoisted(() => ({ sweep: vi.fn(async () => 7) }));
-vi.mock("@/lib/payouts/service/sweep", () => ({ sweepPayouts: sweep }));
+vi.mock("@/lib/payouts/service/create-payouts", () => ({ createDuePayouts: sweep }));
 
 const NAME = "fridayPayouts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
-import { NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
-import { listLocalSellers, placeOf } from "@/lib/local-sellers/queries";
+import { NEIGHBORHOODS } from "@/lib/delivery/local-sellers/neighborhoods";
+import { listLocalSellers, placeOf } from "@/lib/delivery/local-sellers/queries";
 import { createUser } from "../support/factories";
 
 const PLACE = {

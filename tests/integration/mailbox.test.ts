@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Role } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { findMails, getMail, getMailRules } from "@/lib/mailbox/queries";
-import { mailSearchSchema } from "@/lib/mailbox/schema";
-import { retryMail } from "@/lib/mailbox/service";
+import { getEmail, getEmailRules, searchEmails } from "@/lib/notifications/email-outbox/queries";
+import { emailSearchSchema } from "@/lib/notifications/email-outbox/schema";
+import { retryEmail } from "@/lib/notifications/email-outbox/service";
 import { createUser } from "../support/factories";
 
-const search = (query: object) => mailSearchSchema.parse(query);
+const search = (query: object) => emailSearchSchema.parse(query);
 
 const HOUR = 3_600_000;
 
@@ -41,7 +41,7 @@ describe("the outbox", () => {
     const failing = await createMail({ to, subject: `Reset for ${admin.id}`, error: "421 Busy" });
 
     const found = async (query: object) =>
-      (await findMails(admin, search(query))).rows.map(({ id }) => id);
+      (await searchEmails(admin, search(query))).rows.map(({ id }) => id);
     expect(await found({ q: to.toLowerCase() })).toEqual([failing, sent, waiting]);
     expect(await found({ q: `reset FOR ${admin.id}` })).toEqual([failing]);
     expect(await found({ q: to, state: "sent" })).toEqual([sent]);
@@ -49,7 +49,7 @@ describe("the outbox", () => {
     expect(await found({ q: to, state: "failing" })).toEqual([failing]);
     expect(await found({ q: to.replace(".", "_") })).toEqual([]);
 
-    const { rows } = await findMails(admin, search({ q: to, state: "failing" }));
+    const { rows } = await searchEmails(admin, search({ q: to, state: "failing" }));
     expect(rows).toMatchObject([{ state: "failing", attempts: 3, lastError: "421 Busy", to }]);
   });
 
@@ -58,8 +58,8 @@ describe("the outbox", () => {
     const to = `many.${admin.id}@example.com`;
     const ids: number[] = [];
     for (let at = 0; at < 53; at++) ids.unshift(await createMail({ to }));
-    const first = await findMails(admin, search({ q: to }));
-    const second = await findMails(admin, search({ q: to, before: String(first.before) }));
+    const first = await searchEmails(admin, search({ q: to }));
+    const second = await searchEmails(admin, search({ q: to, before: String(first.before) }));
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
     expect(first.rows).toHaveLength(50);
     expect(second.before).toBeNull();
@@ -70,9 +70,9 @@ describe("the outbox", () => {
     const { id } = await db.outboxMessage.create({
       data: { kind: "refund", dedupeKey: `refund ${admin.id}`, payload: { orderId: 1 } },
     });
-    expect(await getMail(admin, id)).toBeNull();
-    expect((await findMails(admin, search({ before: id + 1 }))).rows[0]?.id).not.toBe(id);
-    await expect(retryMail(admin, { mailId: id })).rejects.toMatchObject({ kind: "notFound" });
+    expect(await getEmail(admin, id)).toBeNull();
+    expect((await searchEmails(admin, search({ before: id + 1 }))).rows[0]?.id).not.toBe(id);
+    await expect(retryEmail(admin, { mailId: id })).rejects.toMatchObject({ kind: "notFound" });
   });
 });
 
@@ -80,24 +80,24 @@ describe("what a mail says", () => {
   it("is shown in demo mode alone: it may let somebody into an account", async () => {
     const admin = await createUser({ role: "admin" });
     const id = await createMail({ to: "hodan@example.com" });
-    expect(await getMail(admin, id)).toMatchObject({
+    expect(await getEmail(admin, id)).toMatchObject({
       words: { text: "Open /login?reset=secret", html: "<p>secret</p>" },
     });
-    expect(getMailRules(admin).areWordsShown).toBe(true);
+    expect(getEmailRules(admin).areWordsShown).toBe(true);
 
     Object.assign(env, { DEMO_MODE: false });
-    const mail = await getMail(admin, id);
+    const mail = await getEmail(admin, id);
     expect(mail).toMatchObject({ to: "hodan@example.com", subject: "Your order", words: null });
     expect(JSON.stringify(mail)).not.toContain("secret");
-    expect(getMailRules(admin).areWordsShown).toBe(false);
-    expect(await getMail(admin, 0)).toBeNull();
+    expect(getEmailRules(admin).areWordsShown).toBe(false);
+    expect(await getEmail(admin, 0)).toBeNull();
   });
 
   it("is in no list", async () => {
     const admin = await createUser({ role: "admin" });
     const to = `listed.${admin.id}@example.com`;
     await createMail({ to });
-    const found = await findMails(admin, search({ q: to }));
+    const found = await searchEmails(admin, search({ q: to }));
     expect(found.rows).toHaveLength(1);
     expect(JSON.stringify(found)).not.toContain("secret");
   });
@@ -107,7 +107,7 @@ describe("trying again", () => {
   it("is due at once and stands in the log", async () => {
     const admin = await createUser({ role: "admin" });
     const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
-    await retryMail(admin, { mailId });
+    await retryEmail(admin, { mailId });
     const { nextTryAt, attempts } = await db.outboxMessage.findUniqueOrThrow({
       where: { id: mailId },
     });
@@ -123,12 +123,12 @@ describe("trying again", () => {
     const admin = await createUser({ role: "admin" });
     for (const wish of [{ isSent: true }, {}, { isSent: true, error: "421 Busy" }]) {
       const mailId = await createMail({ to: "hodan@example.com", ...wish });
-      await expect(retryMail(admin, { mailId })).rejects.toMatchObject({ key: "mailNotFailing" });
+      await expect(retryEmail(admin, { mailId })).rejects.toMatchObject({ key: "mailNotFailing" });
       expect(await db.auditEntry.count({ where: { subjectType: "mail", subjectId: mailId } })).toBe(
         0,
       );
     }
-    await expect(retryMail(admin, { mailId: 2_000_000_000 })).rejects.toMatchObject({
+    await expect(retryEmail(admin, { mailId: 2_000_000_000 })).rejects.toMatchObject({
       key: "mailNotFound",
     });
   });
@@ -139,9 +139,9 @@ describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
     const asking = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
-    await expect(findMails(asking, search({}))).rejects.toMatchObject({ kind });
-    await expect(getMail(asking, mailId)).rejects.toMatchObject({ kind });
-    await expect(retryMail(asking, { mailId })).rejects.toMatchObject({ kind });
-    expect(() => getMailRules(asking)).toThrow(expect.objectContaining({ kind }));
+    await expect(searchEmails(asking, search({}))).rejects.toMatchObject({ kind });
+    await expect(getEmail(asking, mailId)).rejects.toMatchObject({ kind });
+    await expect(retryEmail(asking, { mailId })).rejects.toMatchObject({ kind });
+    expect(() => getEmailRules(asking)).toThrow(expect.objectContaining({ kind }));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
-import { announceUnread, mailUnreadMessages } from "@/lib/messaging/jobs";
+import { notifyUnread, sendUnreadReminders } from "@/lib/messaging/jobs";
 import { getThread, listThreads } from "@/lib/messaging/queries";
 import { markThreadRead, replyToThread, sendMessage } from "@/lib/messaging/service";
 import { createProduct, createUser } from "../support/factories";
@@ -44,16 +44,16 @@ describe("the mails", () => {
 
     await say("And in red?");
     await letPass(threadId, 14);
-    await mailUnreadMessages();
+    await sendUnreadReminders();
     expect(await mailsTo(seller.id)).toHaveLength(1);
 
     await letPass(threadId, 1);
-    await mailUnreadMessages();
+    await sendUnreadReminders();
     expect(await mailsTo(seller.id)).toHaveLength(2);
 
     // Announced once; that it is still unread is no news.
     await letPass(threadId, 60);
-    await mailUnreadMessages();
+    await sendUnreadReminders();
     expect(await mailsTo(seller.id)).toHaveLength(2);
 
     await say("Never mind.");
@@ -67,7 +67,7 @@ describe("the mails", () => {
     await markThreadRead(seller, { threadId, upTo: id });
 
     await letPass(threadId, 20);
-    await mailUnreadMessages();
+    await sendUnreadReminders();
 
     expect(await mailsTo(seller.id)).toHaveLength(1);
   });
@@ -77,9 +77,7 @@ describe("the mails", () => {
     await replyToThread(buyer, { threadId, message: "And in red?" });
     await letPass(threadId, 20);
 
-    await Promise.all(
-      Array.from({ length: 4 }, () => withTx((tx) => announceUnread(tx, threadId))),
-    );
+    await Promise.all(Array.from({ length: 4 }, () => withTx((tx) => notifyUnread(tx, threadId))));
 
     expect(await mailsTo(seller.id)).toHaveLength(2);
   });
@@ -90,7 +88,7 @@ describe("the mails", () => {
     await letPass(threadId, 20);
     await db.user.update({ where: { id: seller.id }, data: { disabledAt: new Date() } });
 
-    await mailUnreadMessages();
+    await sendUnreadReminders();
 
     expect(await mailsTo(seller.id)).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/db/client";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { decisionSchema } from "@/lib/moderation/schema";
 import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { readVersion } from "@/lib/moderation/version";
+import { getProduct } from "@/lib/products/queries/catalog";
 import { updateProduct } from "@/lib/products/service/update";
 import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";

@@ -8,7 +8,7 @@ import { GET as ready } from "@/app/api/ready/route";
 import { POST as sendVitals } from "@/app/api/vitals/route";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { runJobs } from "@/lib/jobs/service";
+import { runJobs } from "@/lib/jobs/service/run-due-jobs";
 import { send } from "../support/api-client";
 import { inRoot } from "../support/files";
 

@@ -7,7 +7,7 @@ import { GET as pdf } from "@/app/api/reports/[reportId]/pdf/route";
 import { POST as generate } from "@/app/api/reports/generate/route";
 import { GET as monthly } from "@/app/api/reports/monthly/route";
 import { db } from "@/lib/db/client";
-import { generateReport } from "@/lib/reports/service";
+import { generateReport } from "@/lib/monthly-reports/service";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { textOf } from "../support/pdf";

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/db/client";
-import { applyDispute } from "@/lib/disputes/service";
 import { releaseEarnings } from "@/lib/ledger/service";
+import { listReports } from "@/lib/monthly-reports/queries/reports";
+import { generateReport } from "@/lib/monthly-reports/service";
 import { processOutbox } from "@/lib/notifications/jobs";
+import { applyDispute } from "@/lib/orders/disputes/service";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { listReports } from "@/lib/reports/queries/reports";
-import { generateReport } from "@/lib/reports/service";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";
@@ -44,9 +44,9 @@ async function connect({ id }: Viewer, last4: string) {
 
 /** The bank has had its minute. */
 async function settle() {
-  await settleBankPayouts();
+  await pollBankPayouts();
   await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
-  await settleBankPayouts();
+  await pollBankPayouts();
 }
 
 /** Parcels were sent and arrived, and their waiting time is over. */
@@ -85,7 +85,7 @@ beforeAll(async () => {
   await processOutbox();
   await release(first, second);
   await moveTo("2026-01-01T00:00:00.000Z");
-  await sweepPayouts(friday(0));
+  await createDuePayouts(friday(0));
   await settle();
   await moveTo("2026-01-31T23:59:59.999Z");
 
@@ -97,7 +97,7 @@ beforeAll(async () => {
     where: { id: `acct_${seller.id}` },
     data: { last4: "1116" },
   });
-  await sweepPayouts(friday(1));
+  await createDuePayouts(friday(1));
   await settle();
   await refundOrder(seller, {
     orderId: second.orderId,
@@ -118,7 +118,7 @@ beforeAll(async () => {
     where: { id: `acct_${seller.id}` },
     data: { last4: "6789" },
   });
-  await sweepPayouts(friday(2));
+  await createDuePayouts(friday(2));
   await settle();
   await moveTo("2026-03-31T23:59:59.999Z");
 }, 60_000);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { fillSkeletons } from "@/lib/accounts/jobs";
 import { registerSchema } from "@/lib/accounts/schema";
+import { register } from "@/lib/accounts/service/credentials";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
-import { register } from "@/lib/accounts/service/entry";
 import { updateProfile } from "@/lib/accounts/service/profile";
 import { db } from "@/lib/db/client";
 import { applyForListing } from "@/lib/directory/service";

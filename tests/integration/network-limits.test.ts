@@ -6,8 +6,8 @@ import { db } from "@/lib/db/client";
 import { consumeNetworkLimit } from "@/lib/db/rate-limit";
 import { subscribe } from "@/lib/newsletter/service";
 import { tryCode } from "@/lib/promotions/try-code";
-import { applyToSell } from "@/lib/seller-applications/service";
-import { fileTicket } from "@/lib/support/service";
+import { applyToSell } from "@/lib/sellers/applications/service";
+import { createTicket } from "@/lib/support/service";
 import { createUser } from "../support/factories";
 
 const digits = () => randomUUID().slice(0, 3);
@@ -49,7 +49,7 @@ const LIMITED: [string, string, (address: string) => Promise<unknown>][] = [
     "letters:",
     (address) => subscribe(null, { email, locale: "en" }, { address }),
   ],
-  ["tickets", "tickets:", (address) => fileTicket(null, TICKET, { address })],
+  ["tickets", "tickets:", (address) => createTicket(null, TICKET, { address })],
   [
     "unknown promotion codes",
     "codes-network:",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { db } from "@/lib/db/client";
 import { subscribeSchema } from "@/lib/newsletter/schema";
-import { confirmLetters, endLetters, subscribe } from "@/lib/newsletter/service";
+import { confirmSubscription, subscribe, unsubscribe } from "@/lib/newsletter/service";
 import { mailsTo } from "../support/mails";
 
 let addresses = 0;
@@ -42,7 +42,7 @@ describe("who asks for letters", () => {
 
   it("gets the same answer, known or not", async () => {
     const first = await ask("known@example.com");
-    await confirmLetters(null, { secret: await secretTo("known@example.com") });
+    await confirmSubscription(null, { secret: await secretTo("known@example.com") });
     expect(await ask("known@example.com")).toBe(first);
     const mails = await mailsTo("known@example.com");
     expect(mails.at(-1)?.subject).toBe("You get our letters already");
@@ -71,8 +71,8 @@ describe("the link", () => {
     await ask("twice@example.com");
     const secret = await secretTo("twice@example.com");
     const both = await Promise.allSettled([
-      confirmLetters(null, { secret }),
-      confirmLetters(null, { secret }),
+      confirmSubscription(null, { secret }),
+      confirmSubscription(null, { secret }),
     ]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(both.find(({ status }) => status === "rejected")).toMatchObject({
@@ -84,36 +84,38 @@ describe("the link", () => {
     await ask("late@example.com");
     const secret = await secretTo("late@example.com");
     await ageBy("late@example.com", 7.01);
-    await expect(confirmLetters(null, { secret })).rejects.toMatchObject({ key: "linkInvalid" });
+    await expect(confirmSubscription(null, { secret })).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
     await ageBy("late@example.com", 6.9);
-    await confirmLetters(null, { secret });
+    await confirmSubscription(null, { secret });
   });
 
   it("is the newest one alone, and no other", async () => {
     await ask("again@example.com");
     const first = await secretTo("again@example.com");
     await ask("again@example.com");
-    await expect(confirmLetters(null, { secret: first })).rejects.toMatchObject({
+    await expect(confirmSubscription(null, { secret: first })).rejects.toMatchObject({
       kind: "invalid",
     });
-    await confirmLetters(null, { secret: await secretTo("again@example.com") });
-    await expect(confirmLetters(null, { secret: "x".repeat(43) })).rejects.toMatchObject({
+    await confirmSubscription(null, { secret: await secretTo("again@example.com") });
+    await expect(confirmSubscription(null, { secret: "x".repeat(43) })).rejects.toMatchObject({
       kind: "invalid",
     });
   });
 
   it("ends the letters once, and the address may begin anew", async () => {
     await ask("over@example.com");
-    await confirmLetters(null, { secret: await secretTo("over@example.com") });
+    await confirmSubscription(null, { secret: await secretTo("over@example.com") });
     const secret = await secretTo("over@example.com", "unsubscribe");
-    await endLetters(null, { secret });
-    await expect(endLetters(null, { secret })).rejects.toMatchObject({ key: "linkInvalid" });
+    await unsubscribe(null, { secret });
+    await expect(unsubscribe(null, { secret })).rejects.toMatchObject({ key: "linkInvalid" });
     expect((await subscriberOf("over@example.com")).unsubscribedAt).not.toBeNull();
     await ask("over@example.com");
     expect(await subscriberOf("over@example.com")).toMatchObject({
       confirmedAt: null,
       unsubscribedAt: null,
     });
-    await confirmLetters(null, { secret: await secretTo("over@example.com") });
+    await confirmSubscription(null, { secret: await secretTo("over@example.com") });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
-import { listNews, listPreferences } from "@/lib/notifications/queries";
-import { choosePreference, markNewsRead, tell } from "@/lib/notifications/service";
+import { listNotifications, listPreferences } from "@/lib/notifications/queries";
+import { choosePreference, markRead, notify } from "@/lib/notifications/service/notify";
 import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 import { createPaidOrder } from "../support/orders";
@@ -18,7 +18,7 @@ type Kind = "payout" | "refund" | "order_shipped";
 function news(userId: number, email: string, kind: Kind, key: string) {
   const values = { id: "12", seller: "Hodan", amount: "$5.00", state: "paid" };
   const mail = { to: email, subject: key, text: "x", html: "x" };
-  return withTx((tx) => tell(tx, { userId, kind, key, values, href: "/orders?order=12", mail }));
+  return withTx((tx) => notify(tx, { userId, kind, key, values, href: "/orders?order=12", mail }));
 }
 
 describe("tell", () => {
@@ -28,7 +28,7 @@ describe("tell", () => {
 
     await Promise.all([1, 2, 3].map(() => news(viewer.id, email, "order_shipped", key)));
 
-    const { unread, items } = await listNews(viewer, "en");
+    const { unread, items } = await listNotifications(viewer, "en");
     expect(unread).toBe(1);
     expect(items).toMatchObject([{ text: "Hodan sent a parcel of order #12.", isRead: false }]);
     expect(await mailsTo(email)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("tell", () => {
       await news(viewer.id, email, kind, `${kind}:${viewer.id}`);
     }
 
-    expect((await listNews(viewer, "en")).items).toEqual([]);
+    expect((await listNotifications(viewer, "en")).items).toEqual([]);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([`refund:${viewer.id}`]);
     const chosen = (await listPreferences(viewer)).find(({ kind }) => kind === "payout");
     expect(chosen).toEqual({ kind: "payout", byMail: false, inApp: false });
@@ -53,24 +53,26 @@ describe("listNews", () => {
     const [{ viewer, email }, other] = await Promise.all([createMember(), createMember()]);
     await news(viewer.id, email, "payout", `payout:${viewer.id}:paid`);
 
-    expect((await listNews(viewer, "ar")).items[0]?.text).toBe(
+    expect((await listNotifications(viewer, "ar")).items[0]?.text).toBe(
       "دفعتك بمبلغ \u2066$5.00\u2069 وصلت.",
     );
-    expect((await listNews(viewer, "so")).items[0]?.text).toBe("Lacag-bixintaada $5.00 way timid.");
-    expect(await listNews(other.viewer, "en")).toEqual({ unread: 0, items: [] });
+    expect((await listNotifications(viewer, "so")).items[0]?.text).toBe(
+      "Lacag-bixintaada $5.00 way timid.",
+    );
+    expect(await listNotifications(other.viewer, "en")).toEqual({ unread: 0, items: [] });
   });
 
   it("marks read what was seen, and leaves what came after", async () => {
     const { viewer, email } = await createMember();
     await news(viewer.id, email, "payout", `one:${viewer.id}`);
-    const upTo = (await listNews(viewer, "en")).items[0]?.id ?? 0;
+    const upTo = (await listNotifications(viewer, "en")).items[0]?.id ?? 0;
     await news(viewer.id, email, "payout", `two:${viewer.id}`);
 
-    await markNewsRead(await createUser({ role: "buyer" }), { upTo });
-    expect((await listNews(viewer, "en")).unread).toBe(2);
-    await markNewsRead(viewer, { upTo });
-    expect((await listNews(viewer, "en")).unread).toBe(1);
-    await expect(markNewsRead(null, { upTo })).rejects.toMatchObject({ kind: "unauthenticated" });
+    await markRead(await createUser({ role: "buyer" }), { upTo });
+    expect((await listNotifications(viewer, "en")).unread).toBe(2);
+    await markRead(viewer, { upTo });
+    expect((await listNotifications(viewer, "en")).unread).toBe(1);
+    await expect(markRead(null, { upTo })).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
   it("tells buyer and seller of a paid order", async () => {
@@ -80,10 +82,10 @@ describe("listNews", () => {
     ]);
     const id = await createPaidOrder(buyer, await createProduct({ seller }));
 
-    expect((await listNews(buyer, "en")).items).toMatchObject([
+    expect((await listNotifications(buyer, "en")).items).toMatchObject([
       { text: `Order #${id} is paid. Thank you!`, href: `/orders?order=${id}` },
     ]);
-    expect((await listNews(seller, "en")).items).toMatchObject([
+    expect((await listNotifications(seller, "en")).items).toMatchObject([
       { text: `New order #${id}: please pack it.` },
     ]);
   });

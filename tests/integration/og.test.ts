@@ -3,11 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-
-import { getProduct } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { getBrandCard, getProductCard, versionOf } from "@/lib/og/card";
+import { getBrandCard, getProductCard, previewVersion } from "@/lib/link-previews/link-preview";
+import { getProduct } from "@/lib/products/queries/catalog";
 import { pictureDisk } from "@/lib/uploads/storage";
 import { createProduct, createUser } from "../support/factories";
 
@@ -22,7 +21,7 @@ const CARD = { format: "png", width: 1200, height: 630 };
 
 async function versionNow(id: number) {
   const product = await getProduct(id, "en");
-  return product && versionOf(product);
+  return product && previewVersion(product);
 }
 
 describe("getProductCard", () => {

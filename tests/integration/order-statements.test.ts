@@ -6,9 +6,9 @@ import { priceCheckout } from "@/lib/checkout/service/price-checkout";
 import { env } from "@/lib/core/env.mjs";
 import { isConstraintViolation } from "@/lib/core/errors";
 import { db, PREPARED } from "@/lib/db/client";
-import { findPayable, markPaid } from "@/lib/orders/paid";
-import { handleEvent } from "@/lib/payments/service";
-import { signPayload } from "@/lib/payments/signature";
+import { findOrderAwaitingPayment, markPaid } from "@/lib/orders/service/mark-paid";
+import { handleEvent } from "@/lib/payments/service/events";
+import { signPayload } from "@/lib/payments/webhook-signature";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPendingOrder, findOrder, type PendingOrder } from "../support/pending-order";
@@ -41,7 +41,7 @@ const traceOf = async (orderId: number) => [
 ];
 
 async function payableOf(order: PendingOrder) {
-  const payable = await findPayable(order.intentId);
+  const payable = await findOrderAwaitingPayment(order.intentId);
   if (!payable) throw new Error("nothing waits for this intent");
   return payable;
 }

@@ -2,8 +2,14 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db, withTx } from "@/lib/db/client";
-import { getPurchase, getSale, listOrders, listPurchases, listSales } from "@/lib/orders/queries";
-import { lockOrder, moveOrder } from "@/lib/orders/transition";
+import {
+  getPurchase,
+  getSale,
+  listOrders,
+  listPurchases,
+  listSales,
+} from "@/lib/orders/queries/orders";
+import { lockOrder, transitionOrder } from "@/lib/orders/service/transition";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createCheckout, createPaidOrder, pay } from "../support/orders";
@@ -96,7 +102,7 @@ describe("moveOrder", () => {
   const ship = (orderId: number, sellerId: number) =>
     withTx(async (tx) => {
       await lockOrder(tx, orderId);
-      return moveOrder(tx, {
+      return transitionOrder(tx, {
         orderId,
         to: "shipped",
         actorId: sellerId,
@@ -133,7 +139,7 @@ describe("moveOrder", () => {
     const { buyer, orderId } = await createOrderOfTwoSellers();
 
     const whole = await withTx((tx) =>
-      moveOrder(tx, { orderId, to: "completed", actorId: buyer.id, reason: "buyer" }),
+      transitionOrder(tx, { orderId, to: "completed", actorId: buyer.id, reason: "buyer" }),
     );
 
     expect(whole).toBe("paid");

@@ -6,8 +6,8 @@ import { processOutbox } from "@/lib/notifications/jobs";
 
 const { sent } = vi.hoisted(() => ({ sent: [] as string[] }));
 vi.mock("@/lib/notifications/mailer", () => ({
-  canSendMail: () => true,
-  sendMail: async ({ to }: { to: string }) => {
+  canSendEmail: () => true,
+  sendEmail: async ({ to }: { to: string }) => {
     if (to.startsWith("refused")) throw new Error("550 No such user");
     sent.push(to);
   },

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { exportAccount, getSecurity } from "@/lib/accounts/queries";
+import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
-import { checkLogin, register } from "@/lib/accounts/service/entry";
 import { updateProfile } from "@/lib/accounts/service/profile";
 import { endOtherSessions, endOwnSession } from "@/lib/accounts/service/sessions";
 import type { Viewer } from "@/lib/auth/viewer";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
-import { getDirectoryPage } from "@/lib/directory/queries";
+import { getDirectoryPage } from "@/lib/directory/queries/businesses";
 import { createReview } from "@/lib/reviews/service";
 import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
@@ -153,7 +153,7 @@ describe("deleteAccount", () => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       "Your account is deleted",
     ]);
-    await expect(checkLogin({ email, password: PASSWORD })).rejects.toMatchObject({
+    await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
   });

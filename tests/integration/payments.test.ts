@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
-import { confirmSandboxPayment } from "@/lib/payments/sandbox-checkout";
-import { confirmReturn } from "@/lib/payments/service";
+import { confirmSandboxPayment } from "@/lib/payments/sandbox/checkout";
+import { confirmReturn } from "@/lib/payments/service/events";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { charge } from "../support/orders";
@@ -62,7 +62,7 @@ describe("confirmSandboxPayment", () => {
   it("does not charge a cancelled payment", async () => {
     const order = await createPendingOrder();
     await db.order.update({ where: { id: order.orderId }, data: { holdUntil: new Date(0) } });
-    await lapseHolds();
+    await expireHolds();
 
     await expect(confirm(order, GOOD)).rejects.toMatchObject({ key: "intentClosed" });
   });

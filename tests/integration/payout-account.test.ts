@@ -8,7 +8,7 @@ import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
@@ -149,7 +149,7 @@ describe("POST /api/seller/disconnect-stripe", () => {
       bankAccount: null,
       availableBalance: "19.00",
     });
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     expect(await db.payout.count({ where: { sellerId: seller.id } })).toBe(0);
     await expectInvariants();
   });
@@ -158,7 +158,7 @@ describe("POST /api/seller/disconnect-stripe", () => {
     const seller = await createUser({ role: "seller" });
     await createBankAccount(seller);
     await createEarning(seller);
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
 
     await disconnectAccount(seller);
 
@@ -185,7 +185,7 @@ describe("a seller who leaves", () => {
     const { orderId } = await createEarning(seller);
     await db.orderPart.updateMany({ where: { orderId }, data: { status: "completed" } });
     await db.order.update({ where: { id: orderId }, data: { status: "completed" } });
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
 
     await expect(deleteAccount(seller, { password: PASSWORD })).rejects.toMatchObject({
       key: "balanceOpen",

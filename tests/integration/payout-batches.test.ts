@@ -8,9 +8,9 @@ import { getBatchFile, listBatches } from "@/lib/payouts/queries/batches";
 import { getPayoutInfo } from "@/lib/payouts/queries/overview";
 import type { MobileInput } from "@/lib/payouts/schema";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
-import { recordPayoutResult } from "@/lib/payouts/service/record";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
+import { recordPayoutResult } from "@/lib/payouts/service/record-result";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo } from "../support/mails";
@@ -25,7 +25,7 @@ async function createMobilePayout(mobile: Partial<MobileInput> = {}, week = 0) {
   await connectMobile(seller, { ...MOBILE, ...mobile });
   await sinceAMonth(seller);
   await createEarning(seller, 2, 1000);
-  await sweepPayouts(friday(week));
+  await createDuePayouts(friday(week));
   const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
   return { seller, payout };
 }
@@ -79,7 +79,7 @@ describe("a mobile payout", () => {
   it("waits for the operator: the bank job leaves it alone", async () => {
     const { payout } = await createMobilePayout();
 
-    await settleBankPayouts();
+    await pollBankPayouts();
 
     expect(payout).toMatchObject({ kind: "mobile", destination: "ZAAD +252634400123" });
     expect(payout.batchId).not.toBeNull();
@@ -113,7 +113,7 @@ describe("a mobile payout", () => {
       failureReason: reason,
     });
     expect((await getBalances(seller.id)).availableCents).toBe(1900);
-    await sweepPayouts(friday(1));
+    await createDuePayouts(friday(1));
     expect(await db.payout.count({ where: { sellerId: seller.id, status: "pending" } })).toBe(1);
     await expectInvariants();
   });
@@ -157,7 +157,7 @@ describe("a mobile payout", () => {
     await connectBank(banked, BANK);
     await sinceAMonth(banked);
     await createEarning(banked);
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     const { id } = await db.payout.findFirstOrThrow({ where: { sellerId: banked.id } });
 
     for (const payoutId of [id, 2_000_000_000]) {
@@ -175,7 +175,7 @@ describe("a batch", () => {
   it("lists a Friday's payouts with their sum", async () => {
     const admin = await createUser({ role: "admin" });
     // Whoever got money back in a test before, as two disagreeing operators may have it, is paid in a batch of its own.
-    await sweepPayouts(friday(3));
+    await createDuePayouts(friday(3));
     const { payout, seller } = await createMobilePayout({}, 4);
 
     const batch = (await listBatches(admin)).find(({ id }) => id === payout.batchId);

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-
+import { disableUser, enableUser } from "@/lib/admin/users/service/accounts";
+import {
+  holdPayouts,
+  keepOrders,
+  refundOrders,
+  releasePayouts,
+} from "@/lib/admin/users/service/holds";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
-import { shipParcel } from "@/lib/orders/service/fulfil";
+import { shipParcel } from "@/lib/orders/service/fulfillment";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
-import { handleEvent } from "@/lib/payments/service";
-import { signPayload } from "@/lib/payments/signature";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { holdPayouts, keepOrders, refundOrders, releasePayouts } from "@/lib/users/holds";
-import { disableUser, enableUser } from "@/lib/users/service";
+import { handleEvent } from "@/lib/payments/service/events";
+import { signPayload } from "@/lib/payments/webhook-signature";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { charge, createCheckout, pay } from "../support/orders";
@@ -43,12 +47,12 @@ describe("payouts on hold", () => {
     const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await holdPayouts(admin, { userId: seller.id, reason: REASON });
 
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     expect(await payoutsOf(seller.id)).toEqual([]);
     expect((await getBalances(seller.id)).availableCents).toBe(1900);
 
     await releasePayouts(admin, { userId: seller.id, reason: "The reports were wrong" });
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     expect(await payoutsOf(seller.id)).toHaveLength(1);
     await expectInvariants();
   });
@@ -57,21 +61,21 @@ describe("payouts on hold", () => {
     const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
     await disableUser(admin, { userId: seller.id, reason: REASON });
 
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
 
     expect(await payoutsOf(seller.id)).toEqual([]);
   });
 
   it("stop a payout that was decided and not yet sent, until they are released", async () => {
     const [admin, seller] = [await createUser({ role: "admin" }), await createEarner()];
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     await holdPayouts(admin, { userId: seller.id, reason: REASON });
 
-    await settleBankPayouts();
+    await pollBankPayouts();
     expect(await payoutsOf(seller.id)).toMatchObject([{ stage: "created", transferId: null }]);
 
     await releasePayouts(admin, { userId: seller.id, reason: REASON });
-    await settleBankPayouts();
+    await pollBankPayouts();
     expect(await payoutsOf(seller.id)).toMatchObject([{ stage: "sent" }]);
   });
 

@@ -9,7 +9,7 @@ import { refundOrder } from "@/lib/orders/service/refund";
 import { getLedgerMonth, listLedgerMonths, listPendingSales } from "@/lib/payouts/queries/ledger";
 import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { getPayoutStatement } from "@/lib/payouts/queries/statement";
-import { dateAtHome, monthOf, nextFriday, startOfDay } from "@/lib/payouts/rules";
+import { businessDate, monthOf, nextFriday, startOfDay } from "@/lib/payouts/rules";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
@@ -222,7 +222,7 @@ describe("the statement of a payout", () => {
     expect(month.headers.get("content-disposition")).toBe(
       `attachment; filename="shaafi-marketplace-${monthOf(new Date())}.csv"`,
     );
-    const today = dateAtHome(new Date());
+    const today = businessDate(new Date());
     expect((await month.text()).split("\r\n").slice(0, 3)).toEqual([
       "Date,Entry,Order,Goods,Amount,Fee,Yours,Balance,Reference",
       expect.stringMatching(

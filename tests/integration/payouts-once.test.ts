@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 
 import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { releasePayout, retryPayout } from "@/lib/payouts/service/resolve";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { createUser } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import type { Call, Fault } from "../support/fake-stripe-money";
@@ -52,7 +52,7 @@ async function createPayout() {
   return { id, seller, read, transfers };
 }
 
-const settle = () => settleBankPayouts(now);
+const settle = () => pollBankPayouts(now);
 
 const hoursPass = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR_MS);
@@ -177,7 +177,7 @@ describe("a bank payout", () => {
     expect(transfers()).toMatchObject([{ reversedCents: 1900 }]);
     expect((await getBalances(seller.id)).availableCents).toBe(1900);
     fake.setFaults(() => null);
-    await sweepPayouts(friday(1));
+    await createDuePayouts(friday(1));
     await settle();
     const standing = transfers().filter(({ reversedCents }) => reversedCents === 0);
     expect(standing).toHaveLength(1);

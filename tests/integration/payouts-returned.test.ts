@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
-import { handleEvent } from "@/lib/payments/service";
-import { signPayload } from "@/lib/payments/signature";
+import { handleEvent } from "@/lib/payments/service/events";
+import { signPayload } from "@/lib/payments/webhook-signature";
 import { connectBank } from "@/lib/payouts/service/connect";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { retryPayout } from "@/lib/payouts/service/resolve";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { BANK, createBankAccount, createEarning, friday, paidOut } from "../support/payees";
@@ -49,7 +49,7 @@ describe("a payout that comes back after it had arrived", () => {
 
     await hear("payout.failed", { ...failed, failure_code: "account_closed" });
     await hear("payout.failed", { ...failed, failure_code: "account_closed" });
-    await settleBankPayouts();
+    await pollBankPayouts();
 
     expect(await readPayout(payout.id)).toMatchObject({
       status: "failed",
@@ -70,12 +70,12 @@ describe("a payout that comes back after it had arrived", () => {
     const failed = { id: payout.providerPayoutId, object: "payout", status: "failed" };
     await hear("payout.failed", { ...failed, failure_code: "account_closed" });
 
-    await sweepPayouts(friday(1));
+    await createDuePayouts(friday(1));
     expect(await db.payout.count({ where: { sellerId: seller.id } })).toBe(1);
 
-    await settleBankPayouts();
+    await pollBankPayouts();
     expect((await readPayout(payout.id)).stage).toBe("done");
-    await sweepPayouts(friday(2));
+    await createDuePayouts(friday(2));
     expect(await db.payout.count({ where: { sellerId: seller.id } })).toBe(2);
     await expectInvariants();
   });

@@ -5,9 +5,9 @@ import { db, withTx } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { refundOrder } from "@/lib/orders/service/refund";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { decidePayout } from "@/lib/payouts/service/decide";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createSale, daysPass, newKey, REASON, ship } from "../support/sales";
@@ -51,9 +51,9 @@ async function createEarning(seller: Viewer, quantity = 1, priceCents = 1000) {
 
 /** The bank has had its minute. */
 async function settle() {
-  await settleBankPayouts();
+  await pollBankPayouts();
   await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
-  await settleBankPayouts();
+  await pollBankPayouts();
 }
 
 const payoutsOf = (seller: Viewer) =>
@@ -67,7 +67,7 @@ describe("the Friday sweep", () => {
     const second = await createEarning(seller, 1);
     const net = first.part.sellerNetCents + second.part.sellerNetCents;
 
-    await Promise.all([1, 2, 3, 4].map(() => sweepPayouts(friday(0))));
+    await Promise.all([1, 2, 3, 4].map(() => createDuePayouts(friday(0))));
     await settle();
 
     const payouts = await payoutsOf(seller);
@@ -86,10 +86,10 @@ describe("the Friday sweep", () => {
     await createEarning(seller);
 
     // The Friday before the earning: it was not available then.
-    await sweepPayouts(friday(-1));
+    await createDuePayouts(friday(-1));
     expect(await payoutsOf(seller)).toEqual([]);
     // Nobody swept on Friday; Monday's sweep pays for it.
-    await sweepPayouts(new Date(friday(0).getTime() + 3 * DAY_MS));
+    await createDuePayouts(new Date(friday(0).getTime() + 3 * DAY_MS));
     expect(await payoutsOf(seller)).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe("the Friday sweep", () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller);
     const paid = await createEarning(seller, 2, 1000);
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     await settle();
 
     const lines = [{ lineId: paid.lineId, quantity: 1 }];
@@ -105,11 +105,11 @@ describe("the Friday sweep", () => {
     const share = (await db.refund.findFirstOrThrow({ where: { orderId: paid.orderId } }))
       .sellerCents;
     expect((await getBalances(seller.id)).availableCents).toBe(-share);
-    await sweepPayouts(friday(1));
+    await createDuePayouts(friday(1));
     expect(await payoutsOf(seller)).toHaveLength(1);
 
     const next = await createEarning(seller, 3, 1000);
-    await sweepPayouts(friday(2));
+    await createDuePayouts(friday(2));
     await settle();
 
     const payouts = await payoutsOf(seller);
@@ -125,7 +125,7 @@ describe("the Friday sweep", () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller, "1116");
     const { part } = await createEarning(seller);
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
 
     await settle();
 
@@ -137,7 +137,7 @@ describe("the Friday sweep", () => {
       where: { id: `acct_${seller.id}` },
       data: { last4: "6789" },
     });
-    await sweepPayouts(friday(1));
+    await createDuePayouts(friday(1));
     await settle();
     expect(await payoutsOf(seller)).toMatchObject([
       { status: "failed" },
@@ -150,10 +150,10 @@ describe("the Friday sweep", () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller);
     await createEarning(seller);
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     const [payout] = await payoutsOf(seller);
 
-    await settleBankPayouts();
+    await pollBankPayouts();
     await db.payout.update({ where: { id: payout?.id ?? 0 }, data: { providerPayoutId: null } });
     await settle();
 
@@ -165,7 +165,7 @@ describe("the Friday sweep", () => {
     const seller = await createUser({ role: "seller" });
     const { part } = await createEarning(seller);
 
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
 
     expect(await payoutsOf(seller)).toEqual([]);
     expect((await getBalances(seller.id)).availableCents).toBe(part.sellerNetCents);
@@ -177,7 +177,7 @@ describe("decidePayout", () => {
     const seller = await createUser({ role: "seller" });
     await connect(seller);
     await createEarning(seller);
-    await sweepPayouts(friday(0));
+    await createDuePayouts(friday(0));
     const [payout] = await payoutsOf(seller);
     const decide = (status: "paid" | "failed") =>
       withTx((tx) => decidePayout(tx, payout?.id ?? 0, { status, failureReason: null }));

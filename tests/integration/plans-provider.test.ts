@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
 import { renewSubscriptions } from "@/lib/plans/jobs";
-import { followSubscription } from "@/lib/plans/service/follow";
+import { applyProviderSubscription } from "@/lib/plans/service/apply-provider-subscription";
 import { createUser } from "../support/factories";
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ describe("a provider that keeps the periods itself", () => {
   });
   const follow = async (userId: number, changes: object = {}) => {
     const subscription = await told(userId, changes);
-    return withTx((tx) => followSubscription(tx, subscription));
+    return withTx((tx) => applyProviderSubscription(tx, subscription));
   };
 
   it("is followed in any order of its events, each any number of times", async () => {

@@ -4,8 +4,8 @@ import { db } from "@/lib/db/client";
 import { MAX_ATTEMPTS, processRows } from "@/lib/db/job-rows";
 import { listFailedRows } from "@/lib/jobs/queries";
 import { readQueues, watchQueues } from "@/lib/jobs/queues";
-import { retryFailedRow } from "@/lib/jobs/retry";
-import { sweepStaleRows } from "@/lib/jobs/stale";
+import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
+import { retryFailedRow } from "@/lib/jobs/service/retry";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { createUser } from "../support/factories";
 import { LONG_AGO, PAST, QUEUES } from "../support/queues";
@@ -177,7 +177,7 @@ describe("sweepStaleRows", () => {
       await db.session.create({ data: { id, userId, expiresAt: LONG_AGO } });
     }
     await poison("sessions", bad);
-    await expect(sweepStaleRows()).rejects.toThrow(/^sessions: .*poisoned row/s);
+    await expect(deleteExpiredRows()).rejects.toThrow(/^sessions: .*poisoned row/s);
     expect(await db.session.count({ where: { id: good } })).toBe(0);
     expect(await db.session.count({ where: { id: bad } })).toBe(1);
   });

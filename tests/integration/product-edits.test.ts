@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-
-import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
-import { getEditableProduct } from "@/lib/products/queries";
+import { getProduct } from "@/lib/products/queries/catalog";
+import { getEditableProduct } from "@/lib/products/queries/editable";
 import { createProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { setActive, updateProduct } from "@/lib/products/service/update";

@@ -2,9 +2,9 @@ import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 
 import { GET as exportList } from "@/app/api/admin/exports/[list]/route";
+import { findProducts, listForExport } from "@/lib/admin/products/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { findProducts, listMatching } from "@/lib/moderation/queries/products";
 import { productSearchSchema } from "@/lib/moderation/schema";
 import { reportContent } from "@/lib/moderation/service/reports";
 import { updateProduct } from "@/lib/products/service/update";
@@ -108,7 +108,7 @@ describe("the admin's products", () => {
     const kind = role ? "forbidden" : "unauthenticated";
     const search = productSearchSchema.parse({});
     await expect(findProducts(viewer, search)).rejects.toMatchObject({ kind });
-    await expect(listMatching(viewer, search)).rejects.toMatchObject({ kind });
+    await expect(listForExport(viewer, search)).rejects.toMatchObject({ kind });
   });
 });
 

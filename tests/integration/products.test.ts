@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-
-import { getProduct, listProducts } from "@/lib/catalog/queries";
 import { db } from "@/lib/db/client";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { FREE_TERMS } from "@/lib/plans/rules";
+import { getProduct, listProducts } from "@/lib/products/queries/catalog";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { createProduct, createUser } from "../support/factories";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { lapseOrder } from "@/lib/checkout/service/lapse";
+import { expireOrder } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
@@ -167,8 +167,8 @@ describe("a promotion code", () => {
 
     const lapsed = await order(first, items, code);
     await expect(order(second, items, code)).rejects.toMatchObject({ key: "codeUnknown" });
-    await lapseOrder(lapsed.orderId);
-    await lapseOrder(lapsed.orderId);
+    await expireOrder(lapsed.orderId);
+    await expireOrder(lapsed.orderId);
     expect(await usesOf(id)).toBe(0);
 
     const paid = await order(second, items, code);

@@ -1,27 +1,26 @@
 import { beforeAll, describe, expect, it } from "vitest";
-
+import { findUsers } from "@/lib/admin/users/queries";
+import { userSearchSchema } from "@/lib/admin/users/schema";
 import { findEntries } from "@/lib/audit/queries";
 import { auditSearchSchema } from "@/lib/audit/schema";
 import type { Role, Viewer } from "@/lib/auth/viewer";
-import { getProduct, getShopPage, listProducts, listRelated } from "@/lib/catalog/queries";
-import { parseShopFilter } from "@/lib/catalog/schema";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { env } from "@/lib/core/env.mjs";
-import { getDashboard } from "@/lib/dashboard/queries/overview";
 import { db } from "@/lib/db/client";
-import { findMails } from "@/lib/mailbox/queries";
-import { mailSearchSchema } from "@/lib/mailbox/schema";
 import { countUnread, listThreads } from "@/lib/messaging/queries";
-import { listNews } from "@/lib/notifications/queries";
-import { findOrders, listAllOrders, listPurchases, listSales } from "@/lib/orders/queries";
+import { searchEmails } from "@/lib/notifications/email-outbox/queries";
+import { emailSearchSchema } from "@/lib/notifications/email-outbox/schema";
+import { listNotifications } from "@/lib/notifications/queries";
+import { findOrders, listAllOrders, listPurchases, listSales } from "@/lib/orders/queries/orders";
 import { orderSearchSchema } from "@/lib/orders/schema";
-import { handleEvent } from "@/lib/payments/service";
-import { signPayload } from "@/lib/payments/signature";
-import { getReviewSummary, listReviewsOf } from "@/lib/reviews/queries";
-import { listSuggestions } from "@/lib/search/queries";
-import { getSeller, getSellerReviews } from "@/lib/sellers/queries";
-import { findUsers } from "@/lib/users/queries";
-import { userSearchSchema } from "@/lib/users/schema";
+import { handleEvent } from "@/lib/payments/service/events";
+import { signPayload } from "@/lib/payments/webhook-signature";
+import { parseShopFilter } from "@/lib/products/filter-schema";
+import { getProduct, getShopPage, listProducts, listRelated } from "@/lib/products/queries/catalog";
+import { listSuggestions } from "@/lib/products/search/queries";
+import { getReviewSummary, listReviews } from "@/lib/reviews/queries";
+import { getDashboard } from "@/lib/seller-dashboard/queries/overview";
+import { getSeller, getSellerReviews } from "@/lib/sellers/queries/sellers";
 import { getWishlist } from "@/lib/wishlist/queries";
 
 import { growMarket } from "../bench/fill/market.mjs";
@@ -107,7 +106,7 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["GET /api/products", () => listProducts(null, { limit: 24, offset: 0 } as never)],
   ["a product", () => getProduct(4_001, "en")],
   ["its relations", () => listRelated({ id: 4_001, categorySlug: "coffee" }, "en")],
-  ["its reviews", () => listReviewsOf(4_001)],
+  ["its reviews", () => listReviews(4_001)],
   ["their summary", () => getReviewSummary(4_001)],
   ["a seller", () => getSeller(300)],
   ["a seller's reviews", () => getSellerReviews(300)],
@@ -115,7 +114,7 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
   ["somebody's orders", ({ buyer }) => listPurchases(buyer)],
   ["somebody's messages", ({ buyer }) => listThreads(buyer)],
   ["how many are unread", ({ buyer }) => countUnread(buyer)],
-  ["somebody's news", ({ buyer }) => listNews(buyer, "en")],
+  ["somebody's news", ({ buyer }) => listNotifications(buyer, "en")],
   ["a seller's sales", ({ seller }) => listSales(seller)],
   ["a seller's dashboard", ({ seller }) => getDashboard(seller, "weeks")],
   ["all orders", ({ admin }) => listAllOrders(admin, { limit: 100, offset: 0 })],
@@ -130,7 +129,7 @@ const ASKED: [string, (who: Record<Role, Viewer>) => Promise<unknown>][] = [
     ({ admin }) => findEntries(admin, auditSearchSchema.parse({ action: "product.created" })),
   ],
   ["an order", ({ buyer }) => order(buyer)],
-  ["the mails", ({ admin }) => findMails(admin, mailSearchSchema.parse({ q: "buyer77@" }))],
+  ["the mails", ({ admin }) => searchEmails(admin, emailSearchSchema.parse({ q: "buyer77@" }))],
 ];
 
 describe(`the plans of queries over ${PRODUCTS} products and what belongs to them`, () => {
@@ -152,8 +151,12 @@ describe(`the plans of queries over ${PRODUCTS} products and what belongs to the
   });
 
   it.each([
-    ["notifications", "notifications_user_id_created_at_idx", () => listNews(who.buyer, "en")],
-    ["reviews", "reviews_product_id_created_at_idx", () => listReviewsOf(4_001)],
+    [
+      "notifications",
+      "notifications_user_id_created_at_idx",
+      () => listNotifications(who.buyer, "en"),
+    ],
+    ["reviews", "reviews_product_id_created_at_idx", () => listReviews(4_001)],
     ["products", "products_of_seller", () => getDashboard(who.seller, "weeks")],
     ["order_parts", "order_parts_sold", () => getDashboard(who.seller, "weeks")],
     ["products", "products_live_words", () => shop("search=harar longberry")],

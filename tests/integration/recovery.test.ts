@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
-import { checkLogin, register } from "@/lib/accounts/service/entry";
+import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
 import { changePassword, requestReset, resetPassword } from "@/lib/accounts/service/password";
 import { confirmEmail, requestVerification } from "@/lib/accounts/service/verification";
 import { findSession } from "@/lib/auth/session";
@@ -125,10 +125,10 @@ describe("resetPassword", () => {
 
     expect(await isOpen(viewer.sessionId, viewer.id)).toBe(false);
     expect(await isOpen(other, viewer.id)).toBe(false);
-    await expect(checkLogin({ email, password: PASSWORD })).rejects.toMatchObject({
+    await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
-    expect((await checkLogin({ email, password: "a-new-one" })).user.id).toBe(viewer.id);
+    expect((await verifyCredentials({ email, password: "a-new-one" })).user.id).toBe(viewer.id);
     expect((await mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
   });
 
@@ -159,21 +159,21 @@ describe("resetPassword", () => {
         key: "linkInvalid",
       });
     }
-    expect((await checkLogin({ email, password: PASSWORD })).user.id).toBe(viewer.id);
+    expect((await verifyCredentials({ email, password: PASSWORD })).user.id).toBe(viewer.id);
   });
 
   it("lets somebody in again who was locked out", async () => {
     const { email } = await createMember();
     for (let tried = 0; tried < 10; tried++) {
-      await checkLogin({ email, password: "wrong" }).catch(() => {});
+      await verifyCredentials({ email, password: "wrong" }).catch(() => {});
     }
-    await expect(checkLogin({ email, password: PASSWORD })).rejects.toMatchObject({
+    await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
       kind: "limited",
     });
 
     await resetPassword({ token: await createResetLink(email), password: "a-new-one" });
 
-    expect((await checkLogin({ email, password: "a-new-one" })).user).toMatchObject({
+    expect((await verifyCredentials({ email, password: "a-new-one" })).user).toMatchObject({
       role: "buyer",
     });
   });
@@ -199,7 +199,7 @@ describe("changePassword", () => {
 
     expect(await isOpen(viewer.sessionId, viewer.id)).toBe(true);
     expect(await isOpen(other, viewer.id)).toBe(false);
-    expect((await checkLogin({ email, password: "a-new-one" })).user.id).toBe(viewer.id);
+    expect((await verifyCredentials({ email, password: "a-new-one" })).user.id).toBe(viewer.id);
   });
 
   it("refuses a wrong current password, and after ten the right one too", async () => {

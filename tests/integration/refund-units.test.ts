@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db } from "@/lib/db/client";
-import { getSale } from "@/lib/orders/queries";
-import { shipParcel } from "@/lib/orders/service/fulfil";
+import { getSale } from "@/lib/orders/queries/orders";
+import { decideReturn, requestReturn } from "@/lib/orders/returns/service";
+import { shipParcel } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { decideReturn, requestReturn } from "@/lib/returns/service";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder, pay } from "../support/orders";

@@ -12,13 +12,13 @@ import {
   vi,
 } from "vitest";
 import { cached } from "@/lib/cache/cached";
-import { listProducts } from "@/lib/catalog/queries";
-import { productListSchema } from "@/lib/catalog/schema";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { readFromReplica } from "@/lib/db/replica";
-import { runJobs } from "@/lib/jobs/service";
-import { listSuggestions } from "@/lib/search/queries";
+import { runJobs } from "@/lib/jobs/service/run-due-jobs";
+import { productListSchema } from "@/lib/products/filter-schema";
+import { listProducts } from "@/lib/products/queries/catalog";
+import { listSuggestions } from "@/lib/products/search/queries";
 import { databaseAt, MIGRATED_TEMPLATE } from "../../scripts/lib/test-databases.mjs";
 import { createProduct, createUser } from "../support/factories";
 

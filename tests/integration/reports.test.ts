@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/db/client";
 import { listWaiting } from "@/lib/moderation/queries/inbox";
 import { decide } from "@/lib/moderation/service/decide";
 import { moderateProduct } from "@/lib/moderation/service/products";
 import { reportContent } from "@/lib/moderation/service/reports";
+import { getProduct } from "@/lib/products/queries/catalog";
 import { setActive, updateProduct } from "@/lib/products/service/update";
 import { getReviewSummary } from "@/lib/reviews/queries";
 import { createReview as submitReview } from "@/lib/reviews/service";

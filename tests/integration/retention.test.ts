@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { exportAccount } from "@/lib/accounts/queries";
+import { register } from "@/lib/accounts/service/credentials";
 import { deleteAccount } from "@/lib/accounts/service/deletion";
-import { register } from "@/lib/accounts/service/entry";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { sweepStaleRows } from "@/lib/jobs/stale";
+import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
 import { createProduct, createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 import { createPaidOrder } from "../support/orders";
@@ -216,7 +216,7 @@ describe("sweepStaleRows", () => {
     const { id: userId } = await createUser({ role: "buyer" });
     const [old, young] = [await make(userId, ago(days + 1)), await make(userId, ago(days - 3))];
 
-    await sweepStaleRows();
+    await deleteExpiredRows();
 
     const left = await db.$queryRawUnsafe<{ id: string }[]>(
       `SELECT id::text FROM ${table} WHERE id::text IN ($1, $2)`,

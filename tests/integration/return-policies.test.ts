@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-
-import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/db/client";
-import { getPurchase } from "@/lib/orders/queries";
+import { getPurchase } from "@/lib/orders/queries/orders";
+import { requestReturn } from "@/lib/orders/returns/service";
+import { getProduct } from "@/lib/products/queries/catalog";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { updateProduct } from "@/lib/products/service/update";
-import { requestReturn } from "@/lib/returns/service";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 import { arrive, REASON, ship } from "../support/sales";

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { confirmDelivery } from "@/lib/orders/service/fulfil";
+import { decideReturn, requestReturn, withdrawReturn } from "@/lib/orders/returns/service";
+import { confirmDelivery } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { decideReturn, requestReturn, withdrawReturn } from "@/lib/returns/service";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { createPaidOrder } from "../support/orders";

@@ -4,11 +4,11 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { collectInvalidations } from "@/lib/cache/invalidation-context";
 import { db } from "@/lib/db/client";
 import { reportContent } from "@/lib/moderation/service/reports";
-import { getRatingOf, listReviewsOf } from "@/lib/reviews/queries";
+import { getRating, listReviews } from "@/lib/reviews/queries";
 import {
-  answerReview,
   deleteReview,
   editReview,
+  replyToReview,
   createReview as submitReview,
 } from "@/lib/reviews/service";
 import { createProduct, createUser } from "../support/factories";
@@ -36,8 +36,8 @@ describe("submitReview", () => {
     );
 
     const wanted = { ...words, buyerName: buyer.username, isVerifiedPurchase: false, answer: null };
-    expect(await listReviewsOf(product.id)).toMatchObject([wanted]);
-    expect(await getRatingOf(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
+    expect(await listReviews(product.id)).toMatchObject([wanted]);
+    expect(await getRating(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
     expect(tags).toEqual([`reviews:${product.id}`, `product:${product.id}`, "catalog"]);
     await expectInvariants();
   });
@@ -99,7 +99,7 @@ describe("submitReview", () => {
     const sent = submitReview(author, { productId: product.id, ...words, rating: 1 });
 
     await expect(sent).rejects.toMatchObject({ kind: "conflict", key: "reviewTaken" });
-    expect(await getRatingOf(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
+    expect(await getRating(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
   });
 
   it("keeps one of ten reviews sent at once", async () => {
@@ -111,7 +111,7 @@ describe("submitReview", () => {
     const refused = outcomes.filter((outcome) => outcome.status === "rejected");
     expect(refused).toHaveLength(9);
     for (const { reason } of refused) expect(reason).toMatchObject({ key: "reviewTaken" });
-    expect(await getRatingOf(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
+    expect(await getRating(product.id)).toEqual({ averageRating: 4, totalReviews: 1 });
     await expectInvariants();
   });
 });
@@ -122,10 +122,10 @@ describe("editReview and deleteReview", () => {
 
     await editReview(author, { id: review.id, ...words, rating: 2, title: "Second thoughts" });
 
-    const [edited] = await listReviewsOf(product.id);
+    const [edited] = await listReviews(product.id);
     expect(edited).toMatchObject({ rating: 2, title: "Second thoughts" });
     expect(edited?.editedAt).not.toBeNull();
-    expect((await getRatingOf(product.id)).averageRating).toBe(2);
+    expect((await getRating(product.id)).averageRating).toBe(2);
     await expectInvariants();
   });
 
@@ -139,7 +139,7 @@ describe("editReview and deleteReview", () => {
 
     await deleteReview(author, { id: review.id });
 
-    expect(await getRatingOf(product.id)).toEqual({ averageRating: 0, totalReviews: 0 });
+    expect(await getRating(product.id)).toEqual({ averageRating: 0, totalReviews: 0 });
     await submitReview(author, { productId: product.id, ...words });
     await expectInvariants();
   });
@@ -159,7 +159,7 @@ describe("editReview and deleteReview", () => {
     const refusal = { kind: "unauthenticated", key: "signInRequired" };
     await expect(editReview(null, { id, ...words })).rejects.toMatchObject(refusal);
     await expect(deleteReview(null, { id })).rejects.toMatchObject(refusal);
-    expect(await listReviewsOf(product.id)).toEqual([review]);
+    expect(await listReviews(product.id)).toEqual([review]);
   });
 
   it("delete once when sent twice at once", async () => {
@@ -175,7 +175,7 @@ describe("editReview and deleteReview", () => {
 
 describe("answerReview", () => {
   const answer = (viewer: Viewer | null, id: number) =>
-    answerReview(viewer, { id, text: "Thank you very much." });
+    replyToReview(viewer, { id, text: "Thank you very much." });
 
   it("stands under the review, once, even when sent twice at once", async () => {
     const { seller, product, review } = await createReview();
@@ -186,7 +186,7 @@ describe("answerReview", () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const again = answer(seller, review.id);
     await expect(again).rejects.toMatchObject({ kind: "conflict", key: "answerTaken" });
-    expect(await listReviewsOf(product.id)).toMatchObject([{ answer: "Thank you very much." }]);
+    expect(await listReviews(product.id)).toMatchObject([{ answer: "Thank you very much." }]);
   });
 
   it("finds nothing for anybody but the product's seller", async () => {

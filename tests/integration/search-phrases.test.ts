@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-
-import { getShopPage } from "@/lib/catalog/queries";
-import { parseShopFilter } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
+import { parseShopFilter } from "@/lib/products/filter-schema";
+import { getShopPage } from "@/lib/products/queries/catalog";
 import { seedAliases } from "@/prisma/seed/aliases";
 import { find, sell } from "../support/search";
 

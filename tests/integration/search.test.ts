@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { responseCache } from "@/lib/cache/response-cache.mjs";
-import { getShopPage, listProducts } from "@/lib/catalog/queries";
-import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
 import { withDeadline } from "@/lib/core/request-context";
 import { db } from "@/lib/db/client";
-import { sweepStaleRows } from "@/lib/jobs/stale";
-import { listSuggestions } from "@/lib/search/queries";
-import { countMiss } from "@/lib/search/service";
+import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
+import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
+import { getShopPage, listProducts } from "@/lib/products/queries/catalog";
+import { listSuggestions } from "@/lib/products/search/queries";
+import { recordZeroResult } from "@/lib/products/search/service";
 import { seedAliases } from "@/prisma/seed/aliases";
 import { createProduct } from "../support/factories";
 import { askedOf } from "../support/query-plans";
@@ -131,13 +131,13 @@ describe("search misses", () => {
     await db.searchMiss.deleteMany();
     await db.$executeRaw`INSERT INTO search_misses (query)
       SELECT 'zzmiss' || n FROM generate_series(1, 6000) n`;
-    await countMiss("one more");
-    await countMiss("zzmiss7");
+    await recordZeroResult("one more");
+    await recordZeroResult("zzmiss7");
     expect(await db.searchMiss.count()).toBe(6_000);
     expect(await db.searchMiss.findUnique({ where: { query: "zzmiss7" } })).toMatchObject({
       count: 2,
     });
-    await sweepStaleRows();
+    await deleteExpiredRows();
     expect(await db.searchMiss.count()).toBe(5_000);
     expect(await db.searchMiss.count({ where: { query: "zzmiss7" } })).toBe(1);
   });

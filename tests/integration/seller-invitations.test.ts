@@ -5,7 +5,7 @@ import { resetPassword } from "@/lib/accounts/service/password";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { decide } from "@/lib/moderation/service/decide";
-import { acceptInvitation } from "@/lib/seller-applications/service";
+import { acceptInvitation } from "@/lib/sellers/applications/service";
 import { askAsVisitor, send, signedInAs } from "../support/api-client";
 import { createUser } from "../support/factories";
 import { mailsTo, secretIn } from "../support/mails";

@@ -7,7 +7,7 @@ import {
   getSellerReviews,
   getSellerStore,
   listSitemapSellers,
-} from "@/lib/sellers/queries";
+} from "@/lib/sellers/queries/sellers";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 

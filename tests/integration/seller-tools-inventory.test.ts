@@ -6,8 +6,8 @@ import {
 } from "@/app/api/seller-tools/inventory-alerts/route";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { listNews } from "@/lib/notifications/queries";
-import { fireInventoryAlerts } from "@/lib/seller-tools/jobs";
+import { listNotifications } from "@/lib/notifications/queries";
+import { sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import {
   createInventoryAlert,
   editInventoryAlert,
@@ -23,7 +23,7 @@ vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 const restock = (id: number, stock: number) =>
   db.product.update({ where: { id }, data: { stock } });
 const newsOf = async (viewer: Viewer) =>
-  (await listNews(viewer, "en")).items.map(({ text }) => text);
+  (await listNotifications(viewer, "en")).items.map(({ text }) => text);
 
 async function mailsOf({ id }: Viewer) {
   const mails = await mailsTo((await db.user.findUniqueOrThrow({ where: { id } })).email);
@@ -91,17 +91,17 @@ describe("fireInventoryAlerts", () => {
     const seller = await createUser({ role: "seller" });
     const { id: productId } = await createProduct({ seller, stock: 10 });
     await createInventoryAlert(seller, { productId, lowStockThreshold: 4 });
-    await fireInventoryAlerts();
+    await sendInventoryAlerts();
     expect(await newsOf(seller)).toEqual([]);
 
     for (const stock of [4, 3, 1]) {
       await restock(productId, stock);
-      await fireInventoryAlerts();
+      await sendInventoryAlerts();
     }
     expect(await newsOf(seller)).toEqual(["Harar coffee runs low: 4 left."]);
     await restock(productId, 0);
-    await fireInventoryAlerts();
-    await fireInventoryAlerts();
+    await sendInventoryAlerts();
+    await sendInventoryAlerts();
     expect(await mailsOf(seller)).toEqual([
       "Harar coffee runs low: 4 left",
       "Harar coffee is sold out",
@@ -109,14 +109,14 @@ describe("fireInventoryAlerts", () => {
 
     // From gone to low is no bad news; gone again is.
     await restock(productId, 2);
-    await fireInventoryAlerts();
+    await sendInventoryAlerts();
     expect(await newsOf(seller)).toHaveLength(2);
     await restock(productId, 0);
-    await fireInventoryAlerts();
+    await sendInventoryAlerts();
     await restock(productId, 9);
-    await fireInventoryAlerts();
+    await sendInventoryAlerts();
     await restock(productId, 4);
-    await fireInventoryAlerts();
+    await sendInventoryAlerts();
     expect(await newsOf(seller)).toHaveLength(4);
   });
 
@@ -128,7 +128,7 @@ describe("fireInventoryAlerts", () => {
       const product = await createProduct({ seller, stock: 1 });
       await createInventoryAlert(seller, { productId: product.id, lowStockThreshold: 1 });
     }
-    const told = await Promise.all(Array.from({ length: 4 }, () => fireInventoryAlerts()));
+    const told = await Promise.all(Array.from({ length: 4 }, () => sendInventoryAlerts()));
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(8);
     for (const seller of sellers) expect(await newsOf(seller)).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ describe("fireInventoryAlerts", () => {
     await createInventoryAlert(closed, { productId: theirs.id, lowStockThreshold: 1 });
     await db.product.update({ where: { id: gone.id }, data: { archivedAt: new Date() } });
     await db.user.update({ where: { id: closed.id }, data: { disabledAt: new Date() } });
-    await fireInventoryAlerts();
+    await sendInventoryAlerts();
     expect([await newsOf(seller), await newsOf(closed)]).toEqual([[], []]);
   });
 
@@ -155,7 +155,7 @@ describe("fireInventoryAlerts", () => {
     const { id: productId } = await createProduct({ seller, stock: 5 });
     const { id } = await createInventoryAlert(seller, { productId, lowStockThreshold: 1 });
     await editInventoryAlert(seller, { id, lowStockThreshold: 5 });
-    await fireInventoryAlerts();
+    await sendInventoryAlerts();
     expect(await newsOf(seller)).toHaveLength(1);
   });
 });

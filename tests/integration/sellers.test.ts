@@ -8,11 +8,11 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { replyToThread, sendMessage } from "@/lib/messaging/service";
 import { cancelOrder } from "@/lib/orders/service/cancel";
-import { confirmDelivery } from "@/lib/orders/service/fulfil";
+import { confirmDelivery } from "@/lib/orders/service/fulfillment";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { createReview } from "@/lib/reviews/service";
-import { measureSeller } from "@/lib/sellers/measure";
-import { getSeller } from "@/lib/sellers/queries";
+import { getSellerPerformance } from "@/lib/sellers/queries/performance";
+import { getSeller } from "@/lib/sellers/queries/sellers";
 import { said } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";
 import { createBankAccount } from "../support/payees";
@@ -213,7 +213,7 @@ describe("GET /api/sellers/{sellerId}/badges", () => {
     await confirmDelivery(arrived.buyer, { parcelId: parcel.id });
     const regretted = await createSale(1, 999, seller);
     await cancelOrder(regretted.buyer, { orderId: regretted.orderId });
-    const measured = () => measureSeller(seller.id);
+    const measured = () => getSellerPerformance(seller.id);
     expect(await measured()).toMatchObject({ orders: 2, arrived: 1, troubled: 0 });
 
     const called = await createSale(1, 999, seller);

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { isCommonPassword } from "@/lib/accounts/common-password";
-import { checkLogin } from "@/lib/accounts/service/entry";
+import { verifyCredentials } from "@/lib/accounts/service/credentials";
 import { changePassword, confirmPassword } from "@/lib/accounts/service/password";
 import { undoChange } from "@/lib/accounts/service/undo";
+import { changeRole } from "@/lib/admin/users/service/accounts";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { connectBank, connectMobile, disconnectAccount } from "@/lib/payouts/service/connect";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
-import { changeRole } from "@/lib/users/service";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { createUser } from "../support/factories";
 import { mailsTo, secretIn } from "../support/mails";
 import { createMember, PASSWORD } from "../support/own-sessions";
@@ -112,9 +112,9 @@ describe("a payout account", () => {
       data: { payableFrom: waits },
     });
 
-    await sweepPayouts(day);
+    await createDuePayouts(day);
     expect(await count()).toBe(0);
-    await sweepPayouts(new Date(waits.getTime() + 1_000));
+    await createDuePayouts(new Date(waits.getTime() + 1_000));
     expect(await count()).toBe(1);
   });
 
@@ -165,10 +165,10 @@ describe("the mail about a changed password", () => {
     await undoChange({ token });
 
     await expect(asks()).rejects.toThrow("signed out");
-    await expect(checkLogin({ email, password: "a-new-one" })).rejects.toMatchObject({
+    await expect(verifyCredentials({ email, password: "a-new-one" })).rejects.toMatchObject({
       kind: "unauthenticated",
     });
-    expect((await checkLogin({ email, password: PASSWORD })).user.id).toBe(viewer.id);
+    expect((await verifyCredentials({ email, password: PASSWORD })).user.id).toBe(viewer.id);
     expect(await logOf(viewer)).toEqual(["user.password_changed", "user.change_undone"]);
   });
 });

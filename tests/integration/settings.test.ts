@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-
+import { getInstallationInfo } from "@/lib/admin/settings/queries";
 import type { Role } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { getDeployment } from "@/lib/settings/queries";
 import { createUser } from "../support/factories";
 
 const KEPT = { ...env };
@@ -15,7 +14,7 @@ afterEach(() => {
 describe("the settings", () => {
   it("tell how the shop is set up, and no secret of it", async () => {
     const admin = await createUser({ role: "admin" });
-    expect(await getDeployment(admin)).toMatchObject({
+    expect(await getInstallationInfo(admin)).toMatchObject({
       mark: "1-lozenge",
       isDemo: true,
       payments: "sandbox",
@@ -31,7 +30,7 @@ describe("the settings", () => {
       SMTP_URL: "smtp://user:secret@mail.example.com",
       UPLOADTHING_TOKEN: "secret",
     });
-    const deployment = await getDeployment(admin);
+    const deployment = await getInstallationInfo(admin);
     expect(deployment).toMatchObject({
       isDemo: false,
       payments: "stripe",
@@ -41,13 +40,13 @@ describe("the settings", () => {
     expect(JSON.stringify(deployment)).not.toMatch(/secret|_live_/);
 
     Object.assign(env, { STRIPE_SECRET_KEY: undefined });
-    expect((await getDeployment(admin)).payments).toBeNull();
+    expect((await getInstallationInfo(admin)).payments).toBeNull();
   });
 
   it("tell when a job last started, and how many fail", async () => {
     const admin = await createUser({ role: "admin" });
     await db.jobState.deleteMany();
-    expect((await getDeployment(admin)).scheduler).toEqual({ lastRunAt: null, failing: 0 });
+    expect((await getInstallationInfo(admin)).scheduler).toEqual({ lastRunAt: null, failing: 0 });
     const lastStartedAt = new Date("2026-11-20T10:00:00Z");
     await db.jobState.createMany({
       data: [
@@ -55,7 +54,7 @@ describe("the settings", () => {
         { name: "staleRows", lastStartedAt: new Date("2026-11-20T09:00:00Z") },
       ],
     });
-    expect((await getDeployment(admin)).scheduler).toEqual({
+    expect((await getInstallationInfo(admin)).scheduler).toEqual({
       lastRunAt: lastStartedAt.toISOString(),
       failing: 1,
     });
@@ -64,6 +63,6 @@ describe("the settings", () => {
   it.each<Role | null>([null, "buyer", "seller"])("are refused to %s", async (role) => {
     const asking = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
-    await expect(getDeployment(asking)).rejects.toMatchObject({ kind });
+    await expect(getInstallationInfo(asking)).rejects.toMatchObject({ kind });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { POST as login } from "@/app/api/login/route";
-import { checkLogin, register } from "@/lib/accounts/service/entry";
+import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
 import { env } from "@/lib/core/env.mjs";
 import { PEER_HEADER } from "@/lib/core/network";
 import { db } from "@/lib/db/client";
@@ -103,7 +103,7 @@ describe("an account that strangers locked", () => {
 
   it("is locked for callers of the service without a browser", async () => {
     const { email } = await createLockedUser();
-    await expect(checkLogin({ email, password: PASSWORD })).rejects.toMatchObject({
+    await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
       kind: "limited",
     });
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { connectBank } from "@/lib/payouts/service/connect";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { createUser } from "../support/factories";
 import { startFakeStripe } from "../support/fake-stripe";
 import { expectInvariants } from "../support/invariants";
@@ -104,12 +104,12 @@ describe("a payout through Stripe", () => {
       where: { sellerId: seller.id },
     });
 
-    await settleBankPayouts();
+    await pollBankPayouts();
     await db.payout.update({
       where: { id: payout.id },
       data: { providerPayoutId: null, transferId: null, stage: "transferring" },
     });
-    await settleBankPayouts();
+    await pollBankPayouts();
 
     const key = `payout:${payout.id}`;
     expect(fake.made.filter((one) => one.key.startsWith(key))).toMatchObject([
@@ -131,11 +131,11 @@ describe("a payout through Stripe", () => {
 
   it("is paid once Stripe says so", async () => {
     const { payout, seller } = await createPayout();
-    await settleBankPayouts();
+    await pollBankPayouts();
     const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
     if (at) at.status = "paid";
 
-    await settleBankPayouts();
+    await pollBankPayouts();
 
     expect(await statusOf(payout.id)).toBe("paid");
     expect((await getBalances(seller.id)).availableCents).toBe(0);
@@ -143,11 +143,11 @@ describe("a payout through Stripe", () => {
 
   it("is back in the balance when the bank refused it", async () => {
     const { payout, seller } = await createPayout();
-    await settleBankPayouts();
+    await pollBankPayouts();
     const at = madeOf("payouts").find(({ key }) => key === `payout:${payout.id}`);
     if (at) at.status = "failed";
 
-    await settleBankPayouts();
+    await pollBankPayouts();
 
     expect(await db.payout.findUniqueOrThrow({ where: { id: payout.id } })).toMatchObject({
       status: "failed",

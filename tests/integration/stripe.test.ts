@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
-import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
 import { stripe } from "@/lib/payments/stripe";
@@ -51,7 +51,7 @@ describe("the Stripe provider", () => {
     const { orderId, clientSecret } = await createStripeCheckout();
     await db.order.update({ where: { id: orderId }, data: { holdUntil: new Date(0) } });
 
-    await lapseHolds();
+    await expireHolds();
 
     expect(fake.intents.get(clientSecret.split("_secret_")[0] ?? "")?.status).toBe("canceled");
     expect((await db.order.findUniqueOrThrow({ where: { id: orderId } })).status).toBe("cancelled");
@@ -63,7 +63,7 @@ describe("the Stripe provider", () => {
     if (intent) intent.status = "succeeded";
     await db.order.update({ where: { id: orderId }, data: { holdUntil: new Date(0) } });
 
-    await lapseHolds();
+    await expireHolds();
 
     expect((await db.order.findUniqueOrThrow({ where: { id: orderId } })).status).toBe("paid");
   });

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { db, withTx } from "@/lib/db/client";
-import { applyDispute } from "@/lib/disputes/service";
 import { cancelEvent } from "@/lib/events/service/cancel";
+import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { processOutbox } from "@/lib/notifications/jobs";
-import { handleEvent } from "@/lib/payments/service";
-import { signPayload } from "@/lib/payments/signature";
-import { buyTickets } from "@/lib/tickets/service/buy";
+import { applyDispute } from "@/lib/orders/disputes/service";
+import { handleEvent } from "@/lib/payments/service/events";
+import { signPayload } from "@/lib/payments/webhook-signature";
 import { refundsAreDue } from "../support/disputes";
 import { payTickets, purchaseOf } from "../support/event-tickets";
 import { createEvent } from "../support/events";

@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { findTickets, getTicket } from "@/lib/support/queries";
 import { hoursLeft } from "@/lib/support/rules";
 import { ticketSchema, ticketSearchSchema } from "@/lib/support/schema";
-import { answerTicket, closeTicket, fileTicket, reopenTicket } from "@/lib/support/service";
+import { closeTicket, createTicket, reopenTicket, replyToTicket } from "@/lib/support/service";
 import { createUser } from "../support/factories";
 import { mailsTo } from "../support/mails";
 import { onPlan } from "../support/plans";
@@ -28,7 +28,7 @@ async function createLetter(of: Partial<typeof LETTER> = {}, asking: Viewer | nu
   letters++;
   const email = `hodan.${letters}@example.com`;
   const letter = ticketSchema.parse({ ...LETTER, email, ...of });
-  await fileTicket(asking, letter, { address: `203.0.113.${letters}` });
+  await createTicket(asking, letter, { address: `203.0.113.${letters}` });
   return db.supportTicket.findFirstOrThrow({
     where: { email: letter.email },
     orderBy: { id: "desc" },
@@ -68,7 +68,7 @@ describe("a letter of the contact form", () => {
 
   it("is one of five an hour, by address and by e-mail", async () => {
     const file = (email: string, address: string) =>
-      fileTicket(null, ticketSchema.parse({ ...LETTER, email }), { address });
+      createTicket(null, ticketSchema.parse({ ...LETTER, email }), { address });
     const all = await Promise.allSettled(
       Array.from({ length: 7 }, (_, index) => file("busy@example.com", `198.51.100.${index}`)),
     );
@@ -121,7 +121,7 @@ describe("an answer", () => {
   it("goes by mail, in the language of the letter, and stands in the log without its words", async () => {
     const admin = await createUser({ role: "admin" });
     const { id, email } = await createLetter();
-    await answerTicket(admin, { ticketId: id, answers: 0, text: ANSWER });
+    await replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER });
     const ticket = await getTicket(admin, id);
     expect(ticket).toMatchObject({
       status: "answered",
@@ -144,7 +144,7 @@ describe("an answer", () => {
     const admins = [await createUser({ role: "admin" }), await createUser({ role: "admin" })];
     const { id, email } = await createLetter();
     const sent = await Promise.allSettled(
-      admins.map((admin) => answerTicket(admin, { ticketId: id, answers: 0, text: ANSWER })),
+      admins.map((admin) => replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER })),
     );
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
@@ -162,7 +162,7 @@ describe("an answer", () => {
     await closeTicket(admin, { ticketId: id });
     await expect(closeTicket(admin, { ticketId: id })).rejects.toMatchObject({ kind: "conflict" });
     await expect(
-      answerTicket(admin, { ticketId: id, answers: 0, text: ANSWER }),
+      replyToTicket(admin, { ticketId: id, answers: 0, text: ANSWER }),
     ).rejects.toMatchObject({ key: "ticketClosed" });
     await reopenTicket(admin, { ticketId: id });
     expect(await getTicket(admin, id)).toMatchObject({ status: "open" });
@@ -184,7 +184,7 @@ describe.each([null, "buyer", "seller"] as const)("%s", (role) => {
     const calls = [
       () => find(viewer),
       () => getTicket(viewer, ticketId),
-      () => answerTicket(viewer, { ticketId, answers: 0, text: ANSWER }),
+      () => replyToTicket(viewer, { ticketId, answers: 0, text: ANSWER }),
       () => closeTicket(viewer, { ticketId }),
       () => reopenTicket(viewer, { ticketId }),
     ];

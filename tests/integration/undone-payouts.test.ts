@@ -5,8 +5,8 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { mailsTo, secretIn } from "../support/mails";
@@ -29,7 +29,7 @@ async function createPayoutTo(other: (seller: Viewer) => Promise<unknown>) {
   await connectMobile(seller, MOBILE);
   await other(seller);
   await sinceAMonth(seller);
-  await sweepPayouts(friday(1));
+  await createDuePayouts(friday(1));
   const payout = () => db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
   return { admin, seller, payout, token: await undoOf(seller) };
 }
@@ -39,7 +39,7 @@ describe("undoing a change of the payout account", () => {
     const { seller, token, payout } = await createPayoutTo((one) => connectBank(one, BANK));
 
     await undoChange({ token });
-    await settleBankPayouts();
+    await pollBankPayouts();
 
     expect(await payout()).toMatchObject({ status: "failed", stage: "done" });
     expect((await getBalances(seller.id)).availableCents).toBe(1900);

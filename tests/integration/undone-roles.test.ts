@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { undoChange } from "@/lib/accounts/service/undo";
+import { changeRole, disableUser } from "@/lib/admin/users/service/accounts";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { changeRole, disableUser } from "@/lib/users/service";
 import { createUser } from "../support/factories";
 import { mailsTo, secretIn } from "../support/mails";
 

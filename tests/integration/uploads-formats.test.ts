@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { requireOwnUploads } from "@/lib/products/pictures";
+import { requireOwnUploads } from "@/lib/products/image-ownership";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { uploadImage } from "@/lib/uploads/service";
 import { createEvent } from "../support/events";
@@ -82,7 +82,7 @@ describe("sweepUploads", () => {
   });
 
   it("knows every column that holds the address of an image or document", async () => {
-    const sql = readFileSync(path.resolve("lib/uploads/shown-sql.ts"), "utf8");
+    const sql = readFileSync(path.resolve("lib/uploads/referenced-urls-sql.ts"), "utf8");
     const columns = await db.$queryRaw<{ table: string; column: string }[]>`
       SELECT table_name AS table, column_name AS column FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name ~ '(^|_)(urls?|images?|photos?)$' AND table_name <> 'uploads'`;

@@ -43,7 +43,7 @@ describe("the disk", () => {
   it("has nothing of five pictures when the third cannot be written", async () => {
     const seller = await createUser({ role: "seller" });
     const files = await Promise.all([1, 2, 3, 4, 5].map(() => createPicture()));
-    const { createDisk } = await import("@/lib/uploads/disk");
+    const { createDisk } = await import("@/lib/uploads/disk-storage");
     const storage = await import("@/lib/uploads/storage");
     const { put } = createDisk();
     let written = 0;

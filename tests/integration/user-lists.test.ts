@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-
+import { exportUsers } from "@/lib/admin/users/export";
+import { findUsers, getAccount, listForExport } from "@/lib/admin/users/queries";
+import { userSearchSchema } from "@/lib/admin/users/schema";
+import { disableUser } from "@/lib/admin/users/service/accounts";
 import type { Role } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { exportUsers } from "@/lib/users/export";
-import { findUsers, getAccount, listMatching } from "@/lib/users/queries";
-import { userSearchSchema } from "@/lib/users/schema";
-import { disableUser } from "@/lib/users/service";
 import { createProduct, createUser } from "../support/factories";
 import { createPaidOrder } from "../support/orders";
 
@@ -119,7 +118,7 @@ describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
     const asking = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     await expect(findUsers(asking, search({}))).rejects.toMatchObject({ kind });
-    await expect(listMatching(asking, search({}))).rejects.toMatchObject({ kind });
+    await expect(listForExport(asking, search({}))).rejects.toMatchObject({ kind });
     await expect(getAccount(asking, asking?.id ?? 1)).rejects.toMatchObject({ kind });
     if (asking) {
       await expect(exportUsers(asking, new URLSearchParams())).rejects.toMatchObject({ kind });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-
+import { changeRole, disableUser, enableUser } from "@/lib/admin/users/service/accounts";
 import type { Role, Viewer } from "@/lib/auth/viewer";
-import { getProduct } from "@/lib/catalog/queries";
 import { db } from "@/lib/db/client";
-import { changeRole, disableUser, enableUser } from "@/lib/users/service";
+import { getProduct } from "@/lib/products/queries/catalog";
 import { createProduct, createUser } from "../support/factories";
 
 const REASON = "Sold what was never sent";

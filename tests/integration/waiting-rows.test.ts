@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { MAX_ATTEMPTS, processDue, processRows } from "@/lib/db/job-rows";
 import { processOutbox } from "@/lib/notifications/jobs";
 import { refundOrder } from "@/lib/orders/service/refund";
-import { sandbox } from "@/lib/payments/sandbox";
+import { sandbox } from "@/lib/payments/sandbox/provider";
 import { createSale } from "../support/sales";
 
 describe("processRows", () => {

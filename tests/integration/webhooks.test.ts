@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
 import { processOutbox } from "@/lib/notifications/jobs";
-import { handleEvent } from "@/lib/payments/service";
-import { signPayload } from "@/lib/payments/signature";
+import { handleEvent } from "@/lib/payments/service/events";
+import { signPayload } from "@/lib/payments/webhook-signature";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
 import { charge } from "../support/orders";
@@ -185,7 +185,7 @@ describe("handleEvent", () => {
   it("gives money back that came after the order was cancelled, once", async () => {
     const order = await createPendingOrder();
     await db.order.update({ where: { id: order.orderId }, data: { holdUntil: new Date(0) } });
-    await lapseHolds();
+    await expireHolds();
     await charge(order.orderId);
 
     await send(await createEvent(order, "payment_intent.succeeded"));

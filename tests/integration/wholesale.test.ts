@@ -6,7 +6,7 @@ import { createPaymentIntent } from "@/lib/checkout/service/create-payment-inten
 import { placeOrder } from "@/lib/checkout/service/place-order";
 import { priceCheckout } from "@/lib/checkout/service/price-checkout";
 import { db } from "@/lib/db/client";
-import { getPurchase } from "@/lib/orders/queries";
+import { getPurchase } from "@/lib/orders/queries/orders";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { send, signedInAs } from "../support/api-client";
 import { createProduct, createUser } from "../support/factories";

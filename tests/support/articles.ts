@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server";
 
 import { GET } from "@/app/api/blog/posts/[slug]/route";
-import type { ArticleInput } from "@/lib/blog/article-schema";
+import type { ArticleInput } from "@/lib/blog/admin-schema";
 import { publishArticle } from "@/lib/blog/service/publish";
 import { saveArticle } from "@/lib/blog/service/save";
 import { db } from "@/lib/db/client";

@@ -1,6 +1,6 @@
 import { db, withTx } from "@/lib/db/client";
-import { sandbox } from "@/lib/payments/sandbox";
-import { applyIntent } from "@/lib/payments/service";
+import { sandbox } from "@/lib/payments/sandbox/provider";
+import { applyIntent } from "@/lib/payments/service/events";
 
 /** A purchase as it stands, with its payment and seats. */
 export function purchaseOf(code: string) {

@@ -1,16 +1,16 @@
 import { db } from "@/lib/db/client";
-import type { Mail } from "@/lib/notifications/outbox";
+import type { Email } from "@/lib/notifications/service/outbox";
 
 /** The mails that were promised to an address, oldest first. */
-export async function mailsTo(email: string): Promise<Mail[]> {
-  const rows = await db.$queryRaw<{ payload: Mail }[]>`
+export async function mailsTo(email: string): Promise<Email[]> {
+  const rows = await db.$queryRaw<{ payload: Email }[]>`
     SELECT payload FROM outbox WHERE kind = 'mail' AND payload->>'to' = ${email} ORDER BY id`;
   return rows.map(({ payload }) => payload);
 }
 
 /** The secret of the link in a mail: such as /login?reset=… */
 export function secretIn(
-  mail: Mail | undefined,
+  mail: Email | undefined,
   kind: "reset" | "verify" | "undo" | "invitation",
 ): string {
   const secret = mail?.text.match(new RegExp(`/login\\?${kind}=([\\w-]+)`))?.[1];

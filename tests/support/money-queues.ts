@@ -1,14 +1,14 @@
-import { lapseHolds } from "@/lib/checkout/service/lapse";
+import { expireHolds } from "@/lib/checkout/service/expire-holds";
 import { db } from "@/lib/db/client";
+import { buyTickets } from "@/lib/events/tickets/service/buy";
+import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
 import { releaseEarnings } from "@/lib/ledger/service";
 import { completeOrders } from "@/lib/orders/service/complete";
 import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
-import { healPayments } from "@/lib/payments/jobs";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { reconcilePayments } from "@/lib/payments/jobs";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { renewSubscriptions } from "@/lib/plans/jobs";
-import { buyTickets } from "@/lib/tickets/service/buy";
-import { lapseTicketHolds } from "@/lib/tickets/service/lapse";
 import { createEvent } from "./events";
 import { createProduct, createUser } from "./factories";
 import { charge, createCheckout } from "./orders";
@@ -46,7 +46,7 @@ export const MONEY_QUEUES: Queue[] = [
       await db.order.update({ where: { id }, data: { holdUntil: PAST } });
       return id;
     },
-    run: lapseHolds,
+    run: expireHolds,
     isDone: async (id) => (await orderStatus(id)) === "cancelled",
   },
   {
@@ -62,7 +62,7 @@ export const MONEY_QUEUES: Queue[] = [
       const { id } = await db.ticketPurchase.update({ where: { code }, data: { holdUntil: PAST } });
       return id;
     },
-    run: lapseTicketHolds,
+    run: expireTicketHolds,
     isDone: async (id) =>
       (await db.ticketPurchase.findUniqueOrThrow({ where: { id } })).status === "lapsed",
   },
@@ -92,7 +92,7 @@ export const MONEY_QUEUES: Queue[] = [
       await db.$executeRaw`UPDATE payment_intents SET updated_at = ${PAST} WHERE id = ${id}`;
       return id;
     },
-    run: healPayments,
+    run: reconcilePayments,
     isDone: async (id) =>
       (await db.paymentIntent.findUniqueOrThrow({ where: { id } })).status === "succeeded",
   },
@@ -131,7 +131,7 @@ export const MONEY_QUEUES: Queue[] = [
       await createBankAccount(seller);
       return seller.id;
     },
-    run: () => sweepPayouts(friday(0)),
+    run: () => createDuePayouts(friday(0)),
     isDone: async (sellerId) => (await db.payout.count({ where: { sellerId } })) > 0,
   },
   {
@@ -141,10 +141,10 @@ export const MONEY_QUEUES: Queue[] = [
       const seller = await createUser({ role: "seller" });
       await createEarning(seller);
       await createBankAccount(seller);
-      await sweepPayouts(friday(0));
+      await createDuePayouts(friday(0));
       return (await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } })).id;
     },
-    run: settleBankPayouts,
+    run: pollBankPayouts,
     isDone: async (id) =>
       (await db.payout.findUniqueOrThrow({ where: { id } })).providerPayoutId !== null,
   },

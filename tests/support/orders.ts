@@ -1,8 +1,8 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { createPaymentIntent } from "@/lib/checkout/service/create-payment-intent";
 import { db, withTx } from "@/lib/db/client";
-import { sandbox } from "@/lib/payments/sandbox";
-import { applyIntent } from "@/lib/payments/service";
+import { sandbox } from "@/lib/payments/sandbox/provider";
+import { applyIntent } from "@/lib/payments/service/events";
 
 type Bought = { id: number };
 

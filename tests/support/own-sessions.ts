@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { register } from "@/lib/accounts/service/entry";
+import { register } from "@/lib/accounts/service/credentials";
 import { findSession } from "@/lib/auth/session";
 import { signToken } from "@/lib/auth/token";
 import type { Role } from "@/lib/auth/viewer";

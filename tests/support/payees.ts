@@ -3,8 +3,8 @@ import { db } from "@/lib/db/client";
 import { releaseEarnings } from "@/lib/ledger/service";
 import type { BankInput, MobileInput } from "@/lib/payouts/schema";
 import { connectBank } from "@/lib/payouts/service/connect";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { createUser } from "./factories";
 import { createSale, daysPass, ship } from "./sales";
 import type { stripeEnvironment } from "./stripe-environment";
@@ -18,7 +18,7 @@ export async function createStripePayout(environment: ReturnType<typeof stripeEn
   await createEarning(seller, 2, 1000);
   environment.enableStripe();
   await createBankAccount(seller);
-  await sweepPayouts(friday(0));
+  await createDuePayouts(friday(0));
   const payout = await db.payout.findFirstOrThrow({ where: { sellerId: seller.id } });
   return { seller, payout };
 }
@@ -69,10 +69,10 @@ export async function createBankAccount(seller: Viewer, bank: Partial<BankInput>
 
 /** The n-th Friday pays, and the bank has had its minute. Answers the latest payout. */
 export async function paidOut(seller: Viewer, week = 0) {
-  await sweepPayouts(friday(week));
-  await settleBankPayouts();
+  await createDuePayouts(friday(week));
+  await pollBankPayouts();
   await db.$executeRaw`UPDATE sandbox_payouts SET created_at = now() - interval '2 minutes'`;
-  await settleBankPayouts();
+  await pollBankPayouts();
   return db.payout.findFirstOrThrow({
     where: { sellerId: seller.id },
     orderBy: { period: "desc" },

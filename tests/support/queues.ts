@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { fillSkeletons } from "@/lib/accounts/jobs";
-import { announceArticles } from "@/lib/blog/jobs";
-import { firePriceAlerts } from "@/lib/buyer-tools/jobs";
+import { revalidateDueArticles } from "@/lib/blog/jobs";
+import { sendPriceAlerts } from "@/lib/buyer-tools/jobs";
 import { db } from "@/lib/db/client";
-import { mailForumDigests } from "@/lib/forum/jobs";
+import { sendForumDigests } from "@/lib/forum/jobs";
 import { followPost } from "@/lib/forum/service/follows";
-import { mailUnreadMessages } from "@/lib/messaging/jobs";
+import { sendUnreadReminders } from "@/lib/messaging/jobs";
 import { replyToThread } from "@/lib/messaging/service";
-import { deliverSandboxEvents } from "@/lib/payments/sandbox-delivery";
-import { applyScheduledUpdates, fireInventoryAlerts } from "@/lib/seller-tools/jobs";
+import { deliverSandboxEvents } from "@/lib/payments/sandbox/deliver-events";
+import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
 import { sweepUploads } from "@/lib/uploads/jobs";
 import { publicArticle } from "./articles";
 import { createProduct, createUser } from "./factories";
@@ -48,7 +48,7 @@ export const QUEUES: Queue[] = [
       ];
       return (await db.priceAlert.create({ data: { userId, productId, targetCents: 2_000 } })).id;
     },
-    run: firePriceAlerts,
+    run: sendPriceAlerts,
     isDone: async (id) => !(await db.priceAlert.findUniqueOrThrow({ where: { id } })).isArmed,
   },
   {
@@ -59,7 +59,7 @@ export const QUEUES: Queue[] = [
       const data = { productId, sellerId, lowStockThreshold: 5 };
       return (await db.inventoryAlert.create({ data })).id;
     },
-    run: fireInventoryAlerts,
+    run: sendInventoryAlerts,
     isDone: async (id) =>
       (await db.inventoryAlert.findUniqueOrThrow({ where: { id } })).toldState === "low_stock",
   },
@@ -84,7 +84,7 @@ export const QUEUES: Queue[] = [
       await db.$executeRaw`UPDATE blog_posts SET announced_at = NULL WHERE id = ${article.id}`;
       return article.id;
     },
-    run: announceArticles,
+    run: revalidateDueArticles,
     isDone: async (id) =>
       (await db.blogPost.findUniqueOrThrow({ where: { id } })).announcedAt !== null,
   },
@@ -97,7 +97,7 @@ export const QUEUES: Queue[] = [
       await db.$executeRaw`UPDATE message_threads SET seller_mailed_at = ${LONG_AGO} WHERE id = ${id}`;
       return id;
     },
-    run: mailUnreadMessages,
+    run: sendUnreadReminders,
     isDone: async (id) => {
       const { sellerMailedAt } = await db.messageThread.findUniqueOrThrow({ where: { id } });
       return sellerMailedAt !== null && sellerMailedAt > LONG_AGO;
@@ -112,7 +112,7 @@ export const QUEUES: Queue[] = [
       await postReply(post.id);
       return reader.id;
     },
-    run: mailForumDigests,
+    run: sendForumDigests,
     isDone: async (userId) =>
       (await db.notification.count({ where: { userId, kind: "forum" } })) === 1,
   },

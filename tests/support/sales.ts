@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfil";
+import { confirmDelivery, shipParcel } from "@/lib/orders/service/fulfillment";
 import { createProduct, createUser } from "./factories";
 import { createPaidOrder } from "./orders";
 

@@ -1,6 +1,6 @@
-import { listProducts } from "@/lib/catalog/queries";
-import { productListSchema } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
+import { productListSchema } from "@/lib/products/filter-schema";
+import { listProducts } from "@/lib/products/queries/catalog";
 import { createProduct } from "./factories";
 
 /** The titles that GET /api/products finds. */

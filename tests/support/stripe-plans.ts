@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, withTx } from "@/lib/db/client";
 import { toSubscription } from "@/lib/payments/stripe-subscription";
-import { followSubscription } from "@/lib/plans/service/follow";
+import { applyProviderSubscription } from "@/lib/plans/service/apply-provider-subscription";
 import { subscribe } from "@/lib/plans/service/subscribe";
 import { createUser } from "./factories";
 import { startFakeStripe } from "./fake-stripe";
@@ -34,7 +34,7 @@ export async function openStripePlans() {
     if (subscription && status) subscription.status = status;
     const [, body] = billing.readSubscription(ref);
     return withTx((tx) =>
-      followSubscription(tx, toSubscription(body as Parameters<typeof toSubscription>[0])),
+      applyProviderSubscription(tx, toSubscription(body as Parameters<typeof toSubscription>[0])),
     );
   }
 

@@ -34,13 +34,13 @@ const CASES: Record<string, () => Promise<Record<string, number>>> = {
     return { rows: Math.max(...files.map((file) => readCsv(file)?.length ?? 0)) };
   },
   async search() {
-    const { wordsOf } = await import("@/lib/search/fold");
+    const { tokenize } = await import("@/lib/core/search-text");
     const texts = ["a ", "ا ", "\u0301", "\ufdfa", "ሀ"].map((one) => one.repeat(BODY / one.length));
-    return { words: Math.max(...texts.map((text) => wordsOf(text).length)) };
+    return { words: Math.max(...texts.map((text) => tokenize(text).length)) };
   },
   async previews() {
-    const { previewOf } = await import("@/lib/forum/plain");
-    const lengths = Object.values(HOSTILE_MARKDOWN).map((text) => previewOf(text).length);
+    const { excerpt } = await import("@/lib/core/markdown-plain-text");
+    const lengths = Object.values(HOSTILE_MARKDOWN).map((text) => excerpt(text).length);
     return { characters: Math.max(...lengths) };
   },
   async json() {
@@ -51,7 +51,7 @@ const CASES: Record<string, () => Promise<Record<string, number>>> = {
     return { accepted: read.filter(Boolean).length };
   },
   async images() {
-    const { hasTooManyPixels } = await import("@/lib/uploads/picture");
+    const { hasTooManyPixels } = await import("@/lib/uploads/normalize-image");
     const bytes = readFileSync("tests/fixtures/imports/48-megapixel.jpg");
     return { refused: Number(await hasTooManyPixels(bytes)) };
   },

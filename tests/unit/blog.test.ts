@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { articleContentSchema } from "@/lib/blog/article-schema";
+import { articleContentSchema } from "@/lib/blog/admin-schema";
 import {
   amountFor,
+  articleState,
   isSlug,
   languageOf,
   listMinutes,
   pageMinutes,
-  piecesFor,
-  stateOf,
   toSlug,
+  unitsFor,
   withIngredients,
 } from "@/lib/blog/rules";
 import { blogSearchSchema, postQuerySchema } from "@/lib/blog/schema";
@@ -33,7 +33,7 @@ describe("a recipe's pieces", () => {
   ])(
     "%i for %i servings of a recipe for %i are %i... rounded up",
     (pieces, servings, base, all) => {
-      expect(piecesFor(pieces, { servings, base })).toBe(all);
+      expect(unitsFor(pieces, { servings, base })).toBe(all);
     },
   );
 });
@@ -111,7 +111,7 @@ describe("an article's state", () => {
   it("hangs on its flag and its time", () => {
     const now = new Date("2026-11-22T12:00:00Z");
     const state = (isPublished: boolean, at: string | null) =>
-      stateOf({ isPublished, publishedAt: at ? new Date(at) : null }, now);
+      articleState({ isPublished, publishedAt: at ? new Date(at) : null }, now);
     expect(state(false, null)).toBe("draft");
     expect(state(false, "2026-01-01T00:00:00Z")).toBe("draft");
     expect(state(true, "2026-11-22T12:00:00Z")).toBe("published");

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { DEFAULT_MARK, isMarkName, MARK_NAMES, MARKS } from "@/lib/brand/marks";
-import { markChoiceSchema } from "@/lib/brand/schema";
+import { DEFAULT_LOGO, isLogoName, LOGO_NAMES, LOGOS } from "@/lib/brand/logos";
+import { logoChoiceSchema } from "@/lib/brand/schema";
 
 describe("the marks", () => {
   it("are the seven of public/logos, and the lozenge is the house's own", () => {
     const files = readdirSync("public/logos").map((file) => file.replace(".svg", ""));
 
-    expect([...MARK_NAMES].sort()).toEqual(files.sort());
-    expect(MARK_NAMES).toHaveLength(7);
-    expect(DEFAULT_MARK).toBe("1-lozenge");
+    expect([...LOGO_NAMES].sort()).toEqual(files.sort());
+    expect(LOGO_NAMES).toHaveLength(7);
+    expect(DEFAULT_LOGO).toBe("1-lozenge");
   });
 
-  it.each(MARK_NAMES)("%s is drawn as its file is", (name) => {
+  it.each(LOGO_NAMES)("%s is drawn as its file is", (name) => {
     const file = readFileSync(`public/logos/${name}.svg`, "utf8");
-    const { width, height, paths } = MARKS[name];
+    const { width, height, paths } = LOGOS[name];
 
     expect(file).toContain(`viewBox="0 0 ${width} ${height}"`);
     expect(file.match(/<path/g)).toHaveLength(paths.length);
@@ -25,8 +25,8 @@ describe("the marks", () => {
   });
 
   it.each(["lozenge", "../1-lozenge", "8-lion", "", null, 1])("knows no mark %j", (name) => {
-    expect(isMarkName(name)).toBe(false);
-    expect(markChoiceSchema.safeParse({ mark: name }).error?.issues[0]?.message).toBe(
+    expect(isLogoName(name)).toBe(false);
+    expect(logoChoiceSchema.safeParse({ mark: name }).error?.issues[0]?.message).toBe(
       "logoMissing",
     );
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-
-import { parseShopFilter } from "@/lib/catalog/schema";
+import { parseMapFilter } from "@/lib/delivery/local-sellers/schema";
 import { readFilter } from "@/lib/directory/filter";
-import { parseMapFilter } from "@/lib/local-sellers/schema";
+import { parseShopFilter } from "@/lib/products/filter-schema";
 import { readSchemas } from "../support/schemas";
 
 /** NUL and half a character, in the places of whatever a field may be for. */

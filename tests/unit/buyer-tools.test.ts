@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { toolsHref } from "@/components/buyer-tools/tools-href";
-import { isReached } from "@/lib/buyer-tools/rules";
+import { matchesQuery } from "@/lib/buyer-tools/matches-query";
+import { hasReachedTarget } from "@/lib/buyer-tools/rules";
 import { toolsQuerySchema } from "@/lib/buyer-tools/schema";
-import { hasWords } from "@/lib/buyer-tools/words";
 
 describe("a price alert", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("a price alert", () => {
     ["9.00", "10.00", true],
     ["100.00", "20.00", false],
   ])("at %s with a target of %s is reached: %s", (currentPrice, targetPrice, reached) => {
-    expect(isReached({ currentPrice, targetPrice })).toBe(reached);
+    expect(hasReachedTarget({ currentPrice, targetPrice })).toBe(reached);
   });
 });
 
@@ -28,7 +28,7 @@ describe("the product search box", () => {
     [["100% cotton"], "%", true],
     [[], "x", false],
   ])("of %j finds “%s”: %s", (titles, words, found) => {
-    expect(hasWords(titles, words)).toBe(found);
+    expect(matchesQuery(titles, words)).toBe(found);
   });
 });
 

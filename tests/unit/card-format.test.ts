@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { formatCardNumber, formatExpiry } from "@/lib/payments/card-format";
-import { isFutureExpiry } from "@/lib/payments/cards";
+import { isFutureExpiry } from "@/lib/payments/sandbox/test-cards";
 
 describe("formatExpiry", () => {
   it.each([

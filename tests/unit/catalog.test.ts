@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { written } from "@/components/catalog/written";
-import { toCategorySlug } from "@/lib/catalog/categories";
-import { keepsFor } from "@/lib/catalog/dto";
-import { parseShopFilter, productListSchema } from "@/lib/catalog/schema";
-import { filterOfStaticName, staticShopName } from "@/lib/catalog/shop-lists";
-import { EXCLUSIVE, shopHref } from "@/lib/catalog/shop-url";
+import { toCategorySlug } from "@/lib/products/categories";
+import { productCacheTtl } from "@/lib/products/dto";
+import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";
+import { CLEARED_EXCLUSIVE_FILTERS, shopHref } from "@/lib/products/shop-url";
+import { filterFromSlug, staticListSlug } from "@/lib/products/static-lists";
 
 describe("toCategorySlug", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("keepsFor", () => {
     ["2026-03-08T00:00:00.000Z", 86_400_000],
     ["2026-03-08T23:59:59.000Z", 1_000],
   ])("ends what is kept at %s with the day by which certificates stand", (now, ms) => {
-    expect(keepsFor(new Date(now))).toBe(ms);
+    expect(productCacheTtl(new Date(now))).toBe(ms);
   });
 });
 
@@ -114,20 +114,20 @@ describe("the shop's addresses", () => {
 
 describe("what a choice gives up", () => {
   it("is the category and every special", () => {
-    expect(Object.keys(EXCLUSIVE).sort()).toEqual(
+    expect(Object.keys(CLEARED_EXCLUSIVE_FILTERS).sort()).toEqual(
       ["category", "isEidSpecial", "isIndependenceDay", "isRamadanSpecial"].sort(),
     );
   });
 });
 
 describe("staticShopName", () => {
-  const nameOf = (query: string) => staticShopName(new URLSearchParams(query));
+  const nameOf = (query: string) => staticListSlug(new URLSearchParams(query));
 
   it("is the same for the same list and leads back to it", () => {
     const name = nameOf("sort=rating&category=coffee&page=2");
 
     expect(name).toBe(nameOf("category=coffee&page=2&sort=rating"));
-    expect(filterOfStaticName(name ?? "")).toMatchObject({
+    expect(filterFromSlug(name ?? "")).toMatchObject({
       category: "coffee",
       sort: "rating",
       page: 2,
@@ -142,6 +142,6 @@ describe("staticShopName", () => {
   );
 
   it("leads nowhere from a name that is not ours", () => {
-    expect(filterOfStaticName("find")).toBeNull();
+    expect(filterFromSlug("find")).toBeNull();
   });
 });

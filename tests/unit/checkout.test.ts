@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { mergeLines, nameOfCart, reconcileCart } from "@/lib/checkout/rules";
+import { cartKey, mergeLines, reconcileCart } from "@/lib/checkout/rules";
 import { intentSchema } from "@/lib/checkout/schema";
 import messages from "@/messages/en.json";
 
@@ -34,7 +34,7 @@ describe("mergeLines", () => {
       { productId: 2, quantity: 3 },
       { productId: 9, quantity: 5 },
     ]);
-    expect(nameOfCart(merged)).toBe("2x3,9x5");
+    expect(cartKey(merged)).toBe("2x3,9x5");
   });
 });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  axisOf,
-  growthOf,
+  buildTodos,
+  chartAxis,
+  growthRate,
   periodsUntil,
-  toDoOf,
   toRange,
   toRevenuePoints,
   type Waiting,
   yearBefore,
-} from "@/lib/dashboard/rules";
-import { dashboardSchema, shelfSchema } from "@/lib/dashboard/schema";
+} from "@/lib/seller-dashboard/rules";
+import { dashboardSchema, productListSchema } from "@/lib/seller-dashboard/schema";
 
 const SATURDAY = new Date("2026-11-21T12:00:00Z");
 
@@ -84,7 +84,7 @@ describe("the axis", () => {
     [80_001, [0, 25_000, 50_000, 75_000, 100_000]],
     [123_456, [0, 40_000, 80_000, 120_000, 160_000]],
   ])("goes in round steps up to or above %i cents", (highest, lines) => {
-    expect(axisOf(highest)).toEqual(lines);
+    expect(chartAxis(highest)).toEqual(lines);
   });
 });
 
@@ -96,7 +96,7 @@ describe("growth", () => {
     [7, 0, null],
     [0, 0, null],
   ])("of %i after %i is %s", (current, before, percent) => {
-    expect(growthOf(current, before)).toBe(percent);
+    expect(growthRate(current, before)).toBe(percent);
   });
 });
 
@@ -112,11 +112,11 @@ const NOTHING: Waiting = {
 };
 
 const kindsOf = (waiting: Partial<Waiting>) =>
-  toDoOf({ ...NOTHING, ...waiting }).map(({ kind }) => kind);
+  buildTodos({ ...NOTHING, ...waiting }).map(({ kind }) => kind);
 
 describe("what a seller should do today", () => {
   it("is nothing where nothing waits", () => {
-    expect(toDoOf(NOTHING)).toEqual([]);
+    expect(buildTodos(NOTHING)).toEqual([]);
   });
 
   it("comes in the order in which others wait for it", () => {
@@ -197,12 +197,12 @@ describe("the address of the dashboard", () => {
   });
 
   it("reads a search and a choice, and forgives what is neither", () => {
-    expect(shelfSchema.parse({ q: "  mesob ", show: "low", page: "2" })).toEqual({
+    expect(productListSchema.parse({ q: "  mesob ", show: "low", page: "2" })).toEqual({
       q: "mesob",
       show: "low",
       page: 2,
     });
-    expect(shelfSchema.parse({ q: ["a", "b"], show: "gone", page: "x" })).toEqual({
+    expect(productListSchema.parse({ q: ["a", "b"], show: "gone", page: "x" })).toEqual({
       q: "",
       show: "all",
       page: 1,

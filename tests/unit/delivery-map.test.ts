@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
-
-import { milesBetween, offersFor } from "@/lib/delivery/rules";
-import { frameOf, isNear, labelsOf, pinsOf, shareOf } from "@/lib/local-sellers/frame";
-import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS } from "@/lib/local-sellers/neighborhoods";
-import { findSellers, type LocalSeller, tenthsUp, zoneOf } from "@/lib/local-sellers/rules";
-import { mapHref, parseMapFilter } from "@/lib/local-sellers/schema";
+import { NEIGHBORHOOD_SLUGS, NEIGHBORHOODS } from "@/lib/delivery/local-sellers/neighborhoods";
+import {
+  findSellers,
+  type LocalSeller,
+  roundUpToTenth,
+  zoneOf,
+} from "@/lib/delivery/local-sellers/rules";
+import { mapHref, parseMapFilter } from "@/lib/delivery/local-sellers/schema";
+import {
+  fitViewport,
+  isNear,
+  labelsOf,
+  pinsOf,
+  shareOf,
+} from "@/lib/delivery/local-sellers/viewport";
+import { deliveryOptions, milesBetween } from "@/lib/delivery/rules";
 
 const NOTHING = parseMapFilter({});
 
@@ -50,7 +60,7 @@ describe("zones", () => {
 
   it("end where the checkout's offers end, at the same prices", () => {
     for (const miles of [0, 4.99, 5, 5.01, 14.99, 15, 15.01]) {
-      const local = offersFor("US", miles).find(({ method }) => /_day$/.test(method));
+      const local = deliveryOptions("US", miles).find(({ method }) => /_day$/.test(method));
       const zone = zoneOf(miles);
       expect(local?.method ?? "standard").toBe(zone.key);
       if (local) expect(local.cents).toBe(zone.cents);
@@ -66,7 +76,7 @@ describe("zones", () => {
     [0.3, "0.3"],
     [0, "0.0"],
   ])("%d miles are written %s: never nearer than they are", (miles, written) => {
-    expect(tenthsUp(miles)).toBe(written);
+    expect(roundUpToTenth(miles)).toBe(written);
   });
 });
 
@@ -133,7 +143,7 @@ describe("the frame", () => {
   const found = findSellers(SELLERS, NOTHING, null);
 
   it("shows every neighborhood and seller where nothing is chosen", () => {
-    const frame = frameOf(NOTHING, null, found);
+    const frame = fitViewport(NOTHING, null, found);
     expect(labelsOf(frame)).toEqual(NEIGHBORHOOD_SLUGS);
     expect(pinsOf(frame, found).flatMap(({ sellers }) => sellers)).toHaveLength(3);
   });
@@ -148,7 +158,7 @@ describe("the frame", () => {
   });
 
   it("makes one pin of neighbors that would touch, and two of them nearer by", () => {
-    const wide = pinsOf(frameOf(NOTHING, null, found), found);
+    const wide = pinsOf(fitViewport(NOTHING, null, found), found);
     expect(wide.map(({ sellers }) => sellers.length).sort()).toEqual([1, 2]);
     const apart = pinsOf({ latitude: 44.96, longitude: -93.233, span: 0.05 }, found);
     expect(apart).toHaveLength(2);
@@ -156,10 +166,10 @@ describe("the frame", () => {
 
   it("shows the whole small circle round a place, and both when it is wide", () => {
     const from = NEIGHBORHOODS.seward;
-    const frame = frameOf(NOTHING, from, found);
+    const frame = fitViewport(NOTHING, from, found);
     const south = shareOf(frame, { latitude: from.latitude - 5 / 69.1, longitude: -93.233 });
     expect(south.top).toBeLessThan(1);
-    const wide = frameOf({ ...NOTHING, isWide: true }, from, found);
+    const wide = fitViewport({ ...NOTHING, isWide: true }, from, found);
     expect(wide.span).toBeGreaterThan(30);
     expect(shareOf(wide, from)).toEqual({ left: 0.5, top: 0.5 });
   });
@@ -167,6 +177,6 @@ describe("the frame", () => {
   it("leaves off a place that is far away", () => {
     const newYork = { latitude: 40.75, longitude: -73.99 };
     expect(isNear(newYork)).toBe(false);
-    expect(frameOf(NOTHING, newYork, found)).toEqual(frameOf(NOTHING, null, found));
+    expect(fitViewport(NOTHING, newYork, found)).toEqual(fitViewport(NOTHING, null, found));
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { findHomeCity } from "@/lib/delivery/places";
-import { estimateDelivery, milesBetween, offersFor } from "@/lib/delivery/rules";
+import { deliveryOptions, estimateDelivery, milesBetween } from "@/lib/delivery/rules";
 
 const methods = (country: string, miles: number | null) =>
-  offersFor(country, miles).map(({ method, cents }) => [method, cents]);
+  deliveryOptions(country, miles).map(({ method, cents }) => [method, cents]);
 
 describe("offersFor", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("offersFor", () => {
 
   it("always offers standard delivery for nothing, first", () => {
     for (const country of ["US", "KE", "DE", "AE", "AU", "XX"]) {
-      expect(offersFor(country, null)[0]).toMatchObject({ method: "standard", cents: 0 });
+      expect(deliveryOptions(country, null)[0]).toMatchObject({ method: "standard", cents: 0 });
     }
   });
 

@@ -4,7 +4,7 @@ import {
   APPLICATION_CATEGORIES,
   BUSINESS_CATEGORIES,
   CARD_CATEGORIES,
-  cardOf,
+  cardCategory,
   categoriesUnder,
 } from "@/lib/directory/categories";
 import { directoryHref, isFiltered, NO_FILTER, readFilter } from "@/lib/directory/filter";
@@ -59,7 +59,7 @@ describe("the categories of the directory", () => {
     ["religious", "religious"],
     ["coffee-shops", "coffee-shops"],
   ] as const)("put %s under the card %s", (category, card) => {
-    expect(cardOf(category)).toBe(card);
+    expect(cardCategory(category)).toBe(card);
     expect(categoriesUnder(card)).toContain(category);
   });
 
@@ -207,7 +207,7 @@ describe("the address of a list", () => {
 describe("the businesses of a new market", () => {
   it("are 24 or more over all cards, each with fields that an owner could send again", () => {
     expect(LISTED.length).toBeGreaterThanOrEqual(24);
-    const shown = LISTED.map(({ category }) => cardOf(category));
+    const shown = LISTED.map(({ category }) => cardCategory(category));
     expect([...new Set(shown)].toSorted()).toEqual(CARD_CATEGORIES.toSorted());
     for (const business of LISTED) {
       expect(listingContentSchema.safeParse(business).error?.issues, business.name).toBeUndefined();

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { seatOf, withQueue } from "@/components/events/door";
 import { cutoutOf } from "@/components/events/event-look";
 import { eventSchema } from "@/lib/events/event-schema";
-import { fromHomeClock, isSoldOut, seatsLeft, stateOf, toHomeClock } from "@/lib/events/rules";
+import {
+  eventState,
+  fromEventTimeZone,
+  isSoldOut,
+  seatsLeft,
+  toEventTimeZone,
+} from "@/lib/events/rules";
 import { eventSearchSchema } from "@/lib/events/schema";
 
 describe("the clock at home", () => {
@@ -16,9 +22,9 @@ describe("the clock at home", () => {
     ["2027-11-07T09:00", "2027-11-07T15:00:00.000Z"],
     ["2027-11-07T00:15", "2027-11-07T05:15:00.000Z"],
   ])("reads %s as %s, and back", (local, instant) => {
-    const at = fromHomeClock(local);
+    const at = fromEventTimeZone(local);
     expect(at?.toISOString()).toBe(instant);
-    expect(at && toHomeClock(at)).toBe(local);
+    expect(at && toEventTimeZone(at)).toBe(local);
   });
 
   it.each([
@@ -26,9 +32,9 @@ describe("the clock at home", () => {
     ["2027-03-14T02:30", "2027-03-14T03:30", "2027-03-14T08:30:00.000Z"],
     ["2027-03-14T02:59", "2027-03-14T03:59", "2027-03-14T08:59:00.000Z"],
   ])("shifts %s, which the clock skips in spring, forward to %s", (local, read, instant) => {
-    const at = fromHomeClock(local);
+    const at = fromEventTimeZone(local);
     expect(at?.toISOString()).toBe(instant);
-    expect(at && toHomeClock(at)).toBe(read);
+    expect(at && toEventTimeZone(at)).toBe(read);
   });
 
   it.each([
@@ -36,12 +42,12 @@ describe("the clock at home", () => {
     ["2027-11-07T01:30", "2027-11-07T06:30:00.000Z"],
     ["2027-11-07T02:00", "2027-11-07T08:00:00.000Z"],
   ])("reads %s as the first of the hours that autumn repeats, %s", (local, instant) => {
-    expect(fromHomeClock(local)?.toISOString()).toBe(instant);
+    expect(fromEventTimeZone(local)?.toISOString()).toBe(instant);
   });
 
   it.each(["", "soon", "2026-13-01T10:00", "2026-12-06", "2026-12-06T25:00"])(
     "takes %j for no time",
-    (local) => expect(fromHomeClock(local)).toBeNull(),
+    (local) => expect(fromEventTimeZone(local)).toBeNull(),
   );
 });
 
@@ -66,7 +72,7 @@ describe("stateOf", () => {
     [{ ...event, isPublished: false }, "draft"],
     [{ ...event, startsAt: now }, "past"],
     [{ ...event, startsAt: now, cancelledAt: now }, "cancelled"],
-  ] as const)("%#: %o is %s", (one, state) => expect(stateOf(one, now)).toBe(state));
+  ] as const)("%#: %o is %s", (one, state) => expect(eventState(one, now)).toBe(state));
 });
 
 describe("an event's form", () => {

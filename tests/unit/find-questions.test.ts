@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { findQuestions } from "@/lib/info/find-questions";
+import { searchFaq } from "@/lib/info/search-faq";
 
 const CATEGORIES = [
   {
@@ -15,7 +15,7 @@ const CATEGORIES = [
 ];
 
 const found = (query: string) =>
-  findQuestions(CATEGORIES, query).map(({ key, items }) => [key, ...items.map((one) => one.key)]);
+  searchFaq(CATEGORIES, query).map(({ key, items }) => [key, ...items.map((one) => one.key)]);
 
 describe("findQuestions", () => {
   it("finds all without words", () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import { communityPath } from "@/lib/community/paths";
 import { communityTabSchema } from "@/lib/community/schema";
+import { excerpt, stripMarkdown } from "@/lib/core/markdown-plain-text";
 import { toForumIcon } from "@/lib/forum/icons";
 import { postPath } from "@/lib/forum/paths";
-import { plainOf, previewOf } from "@/lib/forum/plain";
 import { firstCategoryOf, isEditable, limitsAt, replyPageOf } from "@/lib/forum/rules";
 import { forumSearchSchema, postSchema } from "@/lib/forum/schema";
 import { cpuTimeOf } from "../support/cpu-time";
@@ -56,7 +56,7 @@ describe("plainOf", () => {
     ["سؤال **مهم** عن القهوة", "سؤال مهم عن القهوة"],
     ["", ""],
   ])("takes the signs off %j", (markdown, plain) => {
-    expect(plainOf(markdown)).toBe(plain);
+    expect(stripMarkdown(markdown)).toBe(plain);
   });
 
   it("is quick with whatever was typed", () => {
@@ -77,26 +77,26 @@ describe("plainOf", () => {
     );
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 2_000 }), (typed) => {
-        return cpuTimeOf(() => previewOf(typed.join(""))) < 500;
+        return cpuTimeOf(() => excerpt(typed.join(""))) < 500;
       }),
       { numRuns: PROPERTY_CASES },
     );
     for (const sign of ["*", "_", "[", "`", "~~", "**a", "[a](", "_a "]) {
       const text = sign.repeat(10_000 / sign.length);
-      expect(cpuTimeOf(() => plainOf(text))).toBeLessThan(2_000);
+      expect(cpuTimeOf(() => stripMarkdown(text))).toBeLessThan(2_000);
     }
   });
 });
 
 describe("previewOf", () => {
   it("leaves a short text as it is and ends a long one after a word", () => {
-    expect(previewOf("Short **words**.")).toBe("Short words.");
-    const long = previewOf("injera ".repeat(100), 40);
+    expect(excerpt("Short **words**.")).toBe("Short words.");
+    const long = excerpt("injera ".repeat(100), 40);
     expect(long).toBe("injera injera injera injera injera…");
   });
 
   it("cuts between letters, never inside of one", () => {
-    expect(previewOf("☕".repeat(50), 10)).toBe(`${"☕".repeat(10)}…`);
+    expect(excerpt("☕".repeat(50), 10)).toBe(`${"☕".repeat(10)}…`);
   });
 });
 

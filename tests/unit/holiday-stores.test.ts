@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-
-import { calendarsOf, dateIn } from "@/lib/holiday-stores/calendar";
+import { computeHolidays, withOverrides } from "@/lib/holidays/rules";
+import { calendarsOf, dateIn } from "@/lib/holidays/season-calendar";
 import {
   nextSeason,
-  occasionOf,
   orderBy,
   otherOccasions,
   type Season,
+  seasonDates,
   toSeason,
-} from "@/lib/holiday-stores/rules";
-import { computeHolidays, withOverrides } from "@/lib/holidays/rules";
+} from "@/lib/holidays/season-rules";
 
 const daysOf = (...years: number[]) =>
   years.flatMap((year) => withOverrides(computeHolidays(year), new Map()));
@@ -17,7 +16,7 @@ const daysOf = (...years: number[]) =>
 const DAYS = daysOf(2026, 2027, 2028);
 
 const occasion = (season: Season, today: string, days = DAYS) => {
-  const found = occasionOf(season, days, today);
+  const found = seasonDates(season, days, today);
   if (!found) throw new Error("There is always a next one.");
   return found;
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  entriesOfLatePayment,
-  entriesOfLateRefund,
-  entriesOfPayment,
-  splitPart,
+  latePaymentEntries,
+  lateRefundEntries,
+  paymentEntries,
+  splitSellerShare,
 } from "@/lib/ledger/rules";
 
 const sumOf = (entries: { amountCents: number }[]) =>
@@ -19,13 +19,13 @@ describe("splitPart", () => {
     [99_999_999, 100, 1_000_000, 98_999_999],
     [50, 0, 0, 50],
   ])("of %i cents at %i basis points is %i and %i", (subtotal, rate, feeCents, sellerNetCents) => {
-    expect(splitPart(subtotal, rate)).toEqual({ feeCents, sellerNetCents });
+    expect(splitSellerShare(subtotal, rate)).toEqual({ feeCents, sellerNetCents });
   });
 
   it("never loses or makes a cent", () => {
     for (let cents = 1; cents < 5_000; cents += 7) {
       for (const rate of [100, 300, 500]) {
-        const { feeCents, sellerNetCents } = splitPart(cents, rate);
+        const { feeCents, sellerNetCents } = splitSellerShare(cents, rate);
         expect(feeCents + sellerNetCents).toBe(cents);
         expect(Math.min(feeCents, sellerNetCents)).toBeGreaterThanOrEqual(0);
       }
@@ -44,7 +44,7 @@ describe("entriesOfPayment", () => {
   };
 
   it("sums to zero and names every party", () => {
-    const entries = entriesOfPayment(order);
+    const entries = paymentEntries(order);
 
     expect(sumOf(entries)).toBe(0);
     expect(
@@ -60,7 +60,7 @@ describe("entriesOfPayment", () => {
 
   it("writes no entry of nothing", () => {
     const free = { sellerId: 1, feeCents: 0, sellerNetCents: 1_000 };
-    const entries = entriesOfPayment({ id: 7, totalCents: 1_000, parts: [free] });
+    const entries = paymentEntries({ id: 7, totalCents: 1_000, parts: [free] });
 
     expect(entries.some((entry) => entry.account === "platform_fees")).toBe(false);
     expect(sumOf(entries)).toBe(0);
@@ -68,7 +68,7 @@ describe("entriesOfPayment", () => {
 });
 
 it("a late payment and its refund cancel each other out", () => {
-  const entries = [...entriesOfLatePayment(3, 990), ...entriesOfLateRefund(3, 990)];
+  const entries = [...latePaymentEntries(3, 990), ...lateRefundEntries(3, 990)];
 
   const clearing = entries.filter((entry) => entry.account === "provider_clearing");
   expect(sumOf(clearing)).toBe(0);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { Markdown } from "@/components/ui/markdown";
-import { articleSchema } from "@/lib/blog/article-schema";
+import { articleSchema } from "@/lib/blog/admin-schema";
 import { isBoundedMarkdown } from "@/lib/core/markdown-bounds";
 import { postSchema, replyEditSchema, replySchema } from "@/lib/forum/schema";
 import { HOSTILE_MARKDOWN } from "../support/hostile-markdown";

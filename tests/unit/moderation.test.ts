@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { compareContents, diffTexts, type Stretch } from "@/lib/moderation/compare";
-import type { ProductContent } from "@/lib/products/content";
+import { compareContents, type DiffSegment, diffTexts } from "@/lib/moderation/diff-revision";
+import type { ProductContent } from "@/lib/products/revision-content";
 import { cpuTimeOf } from "../support/cpu-time";
 
-const textOf = (stretches: Stretch[]) => stretches.map(({ text }) => text).join("");
-const changedOf = (stretches: Stretch[]) =>
+const textOf = (stretches: DiffSegment[]) => stretches.map(({ text }) => text).join("");
+const changedOf = (stretches: DiffSegment[]) =>
   stretches.filter(({ isChanged }) => isChanged).map(({ text }) => text);
 
 describe("a comparison of words", () => {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { type CheckoutLine, priceOrder } from "@/lib/checkout/rules";
-import { entriesOfPayment, entriesOfRefund, splitRefund } from "@/lib/ledger/rules";
+import { paymentEntries, refundEntries, splitRefund } from "@/lib/ledger/rules";
+import { refundableOf, refundedLines } from "@/lib/orders/refunds/rules";
 import type { PromotionTerms } from "@/lib/promotions/rules";
-import { refundableOf, refundOfPieces } from "@/lib/refunds/rules";
 import { PROPERTY_CASES } from "../support/property-cases";
 
 const RATES = [500, 300, 100];
@@ -94,7 +94,7 @@ function sold(given: Cart) {
       balances.set(account, (balances.get(account) ?? 0) + amountCents);
     }
   }
-  post(entriesOfPayment({ id: 1, ...order }));
+  post(paymentEntries({ id: 1, ...order }));
   const parts = order.parts.map((part) => ({
     ...part,
     refundedCents: 0,
@@ -112,14 +112,14 @@ function sold(given: Cart) {
 type Sold = ReturnType<typeof sold>;
 type Part = Sold["parts"][number];
 
-/** As lib/refunds/service does it, without rows. Answers what was given back. */
+/** As lib/orders/refunds/service does it, without rows. Answers what was given back. */
 function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basisPoints: number) {
   const left = refundableOf(part);
   const one = part.lines[wish.line % part.lines.length];
   let amountCents = wish.kind === "rest" ? left : Math.min(wish.amount, left);
   if (wish.kind === "pieces" && one) {
     const pieces = Math.min(wish.pieces, one.quantity - one.refundedQuantity);
-    const fair = pieces > 0 ? refundOfPieces(one, pieces) : 0;
+    const fair = pieces > 0 ? refundedLines(one, pieces) : 0;
     amountCents = Math.min(fair, left);
     one.refundedQuantity += pieces;
     one.refundedCents += amountCents;
@@ -130,7 +130,7 @@ function refund({ post }: Sold, part: Part, wish: Cart["refunds"][number], basis
   part.refundedCents += amountCents;
   part.refundedFeeCents += feeCents;
   const { sellerId } = part;
-  post(entriesOfRefund({ id: 1, orderId: 1, sellerId, feeCents, sellerCents, isReleased: false }));
+  post(refundEntries({ id: 1, orderId: 1, sellerId, feeCents, sellerCents, isReleased: false }));
   return amountCents;
 }
 

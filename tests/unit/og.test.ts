@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { createLimiter } from "@/lib/core/concurrency-limiter";
-import { directionIn, mirror, visualOrder } from "@/lib/og/direction";
-import { toRuns } from "@/lib/og/faces";
+import { directionIn, mirror, visualOrder } from "@/lib/link-previews/direction";
+import { toRuns } from "@/lib/link-previews/font-faces";
 
 describe("toRuns", () => {
   it("splits a word where another script begins", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { capQuantities, toLines } from "@/components/orders/line-quantities";
-import { canMove, statusOfWhole } from "@/lib/orders/rules";
+import { aggregateStatus, canTransition } from "@/lib/orders/rules";
 
 const ALL = ["pending", "paid", "shipped", "delivered", "completed", "cancelled"] as const;
 
 describe("canMove", () => {
   it("knows the six ways of the contract and no other", () => {
     const moves = ALL.flatMap((from) =>
-      ALL.filter((to) => canMove(from, to)).map((to) => `${from} ${to}`),
+      ALL.filter((to) => canTransition(from, to)).map((to) => `${from} ${to}`),
     );
 
     expect(moves).toEqual([
@@ -30,7 +30,7 @@ describe("statusOfWhole", () => {
     [["cancelled", "cancelled"], "cancelled"],
     [["pending", "cancelled"], "pending"],
   ] as const)("of %j is %s", (parts, whole) => {
-    expect(statusOfWhole([...parts])).toBe(whole);
+    expect(aggregateStatus([...parts])).toBe(whole);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isCardNumber, isFutureExpiry, outcomeOf } from "@/lib/payments/cards";
+import { isCardNumber, isFutureExpiry, testCardOutcome } from "@/lib/payments/sandbox/test-cards";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
@@ -11,7 +11,7 @@ describe("outcomeOf", () => {
     ["4000000000009995", "declines"],
     ["4111111111111111", "declines"],
   ])("of %s %s", (number, kind) => {
-    expect(outcomeOf(number).kind).toBe(kind);
+    expect(testCardOutcome(number).kind).toBe(kind);
   });
 });
 

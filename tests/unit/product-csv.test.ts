@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { productFormSchema } from "@/components/products/form-values";
 import { toPlainNumber } from "@/lib/core/numbers";
-import { MOST_ROWS, parseRow, readCsv } from "@/lib/products/csv";
+import { MAX_ROWS, parseRow, readCsv } from "@/lib/products/csv";
 import { decodeCsv } from "@/lib/products/csv-text";
 import { productSchema } from "@/lib/products/schema";
 
@@ -72,7 +72,7 @@ describe("readCsv", () => {
   });
 
   it("stops after one row more than a file may have", () => {
-    expect(readCsv(`${HEADING}\n${`${ROW}\n`.repeat(5_000)}`)).toHaveLength(MOST_ROWS + 1);
+    expect(readCsv(`${HEADING}\n${`${ROW}\n`.repeat(5_000)}`)).toHaveLength(MAX_ROWS + 1);
   });
 });
 

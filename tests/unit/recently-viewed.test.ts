@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  addViewed,
+  MAX_VIEWED,
   readViewed,
-  VIEWED_MOST,
   type ViewedProduct,
   withoutUnavailable,
-  withViewed,
 } from "@/lib/recently-viewed/rules";
 
 function product(id: number): ViewedProduct {
@@ -13,7 +13,7 @@ function product(id: number): ViewedProduct {
 }
 
 function idsAfter(...seen: number[]) {
-  const items = seen.reduce<ViewedProduct[]>((list, id) => withViewed(list, product(id)), []);
+  const items = seen.reduce<ViewedProduct[]>((list, id) => addViewed(list, product(id)), []);
   return items.map(({ id }) => id);
 }
 
@@ -42,7 +42,7 @@ describe("recently viewed products", () => {
   });
 
   it("show the newest price and title", () => {
-    const items = withViewed([product(1)], { ...product(1), price: "9.00" });
+    const items = addViewed([product(1)], { ...product(1), price: "9.00" });
 
     expect(items).toEqual([{ ...product(1), price: "9.00" }]);
   });
@@ -50,7 +50,7 @@ describe("recently viewed products", () => {
   it("are read as they were written, and never more than ten", () => {
     const many = Array.from({ length: 12 }, (_, index) => product(index + 1));
 
-    expect(readViewed(JSON.stringify(many))).toEqual(many.slice(0, VIEWED_MOST));
+    expect(readViewed(JSON.stringify(many))).toEqual(many.slice(0, MAX_VIEWED));
   });
 
   it.each([null, "", "{", "{}", "7", '[{"id":0}]', '[{"id":1,"title":2}]', "[null]"])(

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  boundsOf,
   centsOf,
   figuresOf,
-  isOver,
+  hasEnded,
+  monthBounds,
   reportYears,
   stateOf,
   totalsOf,
-} from "@/lib/reports/rules";
-import { generateSchema, yearSchema } from "@/lib/reports/schema";
+} from "@/lib/monthly-reports/rules";
+import { generateSchema, yearSchema } from "@/lib/monthly-reports/schema";
 
 const at = (iso: string) => new Date(iso);
 
@@ -23,16 +23,16 @@ describe("reportYears", () => {
 
 describe("a month", () => {
   it("runs by UTC, over the end of the year too", () => {
-    expect(boundsOf(2025, 12)).toEqual({
+    expect(monthBounds(2025, 12)).toEqual({
       from: at("2025-12-01T00:00:00Z"),
       to: at("2026-01-01T00:00:00Z"),
     });
   });
 
   it("is over two minutes after its last moment", () => {
-    expect(isOver(2026, 2, at("2026-02-28T23:59:59Z"))).toBe(false);
-    expect(isOver(2026, 2, at("2026-03-01T00:01:59Z"))).toBe(false);
-    expect(isOver(2026, 2, at("2026-03-01T00:02:00Z"))).toBe(true);
+    expect(hasEnded(2026, 2, at("2026-02-28T23:59:59Z"))).toBe(false);
+    expect(hasEnded(2026, 2, at("2026-03-01T00:01:59Z"))).toBe(false);
+    expect(hasEnded(2026, 2, at("2026-03-01T00:02:00Z"))).toBe(true);
   });
 
   it.each([

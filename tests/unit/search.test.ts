@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { fold, wordsOf } from "@/lib/search/fold";
-import { Lexicon } from "@/lib/search/lexicon";
-import { readRecent, withoutRecent, withRecent } from "@/lib/search/rules";
-import { nearestWords } from "@/lib/search/spelling";
-import { Vocabulary } from "@/lib/search/vocabulary";
+import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
+import { readRecent, withoutRecent, withRecent } from "@/lib/products/search/rules";
+import { nearestWords } from "@/lib/products/search/spelling";
+import { Vocabulary } from "@/lib/products/search/synonyms";
+import { Lexicon } from "@/lib/products/search/term-statistics";
 
 describe("fold", () => {
   it("folds case, accents and signs away", () => {
-    expect(fold("  Café—YIRGA, 12 oz. ")).toBe("cafe yirga 12 oz");
-    expect(fold("100%_\\'")).toBe("100");
+    expect(normalizeForSearch("  Café—YIRGA, 12 oz. ")).toBe("cafe yirga 12 oz");
+    expect(normalizeForSearch("100%_\\'")).toBe("100");
   });
 
   it("gives Amharic homophones one spelling in every order", () => {
@@ -24,18 +24,18 @@ describe("fold", () => {
       ["ዕጣን", "እጣን"],
       ["ሑሩር", "ሁሩር"],
     ] as const) {
-      expect(fold(one)).toBe(fold(other));
+      expect(normalizeForSearch(one)).toBe(normalizeForSearch(other));
     }
   });
 
   it("gives Arabic letters one shape, without vowel signs", () => {
-    expect(fold("قَهْوَة")).toBe(fold("قهوه"));
-    expect(fold("الإبل")).toBe(fold("الابل"));
+    expect(normalizeForSearch("قَهْوَة")).toBe(normalizeForSearch("قهوه"));
+    expect(normalizeForSearch("الإبل")).toBe(normalizeForSearch("الابل"));
   });
 
   it("takes eight words of a search", () => {
-    expect(wordsOf("a b c d e f g h i j")).toHaveLength(8);
-    expect(wordsOf(" %% ")).toEqual([]);
+    expect(tokenize("a b c d e f g h i j")).toHaveLength(8);
+    expect(tokenize(" %% ")).toEqual([]);
   });
 });
 
@@ -79,10 +79,10 @@ describe("the vocabulary", () => {
 
   it("means the same by an Arabic word with the article and the particles before it", () => {
     const arabic = new Vocabulary([
-      { alias: fold("قهوة"), term: "coffee", isUsed: true },
-      { alias: fold("عسل"), term: "honey", isUsed: true },
+      { alias: normalizeForSearch("قهوة"), term: "coffee", isUsed: true },
+      { alias: normalizeForSearch("عسل"), term: "honey", isUsed: true },
     ]);
-    const unitsOf = (typed: string) => arabic.unitsOf(wordsOf(typed));
+    const unitsOf = (typed: string) => arabic.unitsOf(tokenize(typed));
     for (const typed of [
       "القهوة",
       "والقهوة",
@@ -97,7 +97,7 @@ describe("the vocabulary", () => {
     }
     expect(unitsOf("والعسل")).toEqual(unitsOf("عسل"));
     const [unit] = unitsOf("قهوة");
-    expect(unit?.map(({ words }) => words)).toContain(fold("القهوة"));
+    expect(unit?.map(({ words }) => words)).toContain(normalizeForSearch("القهوة"));
     expect(unitsOf("كتاب")).not.toEqual(unitsOf("تاب"));
   });
 

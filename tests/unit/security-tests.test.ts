@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import * as contract from "@/lib/contract/call";
-import { CALLS } from "@/lib/contract/registry";
+import * as contract from "@/lib/api-contract/endpoint";
+import { ENDPOINTS } from "@/lib/api-contract/registry";
 import { randomOf } from "../system/random.mjs";
 import { secretsOf } from "../system/security/canary-judge.mjs";
 import { watchLogs } from "../system/security/failures.mjs";
@@ -85,7 +85,7 @@ describe("what a server may not complain of", () => {
 describe("the fuzzer's plan", () => {
   const draw = (seed: number) => {
     const source = requestsOf({
-      contract: { ...contract, CALLS },
+      contract: { ...contract, ENDPOINTS },
       random: randomOf(seed),
       pools: {},
     });

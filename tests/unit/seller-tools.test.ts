@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { parseSignedCents } from "@/lib/core/money";
-import { promotionSchema } from "@/lib/promotions/offer-schema";
-import { standingOf } from "@/lib/promotions/rules";
+import { promotionSchema } from "@/lib/promotions/admin-schema";
+import { promotionStatus } from "@/lib/promotions/rules";
 import {
   adjustedPrice,
+  adjustedPrices,
   conversionRate,
-  pricesAfter,
-  reorderOf,
+  reorderAdvice,
   segmentOf,
   stockStateOf,
 } from "@/lib/seller-tools/rules";
@@ -61,10 +61,10 @@ it("pricesAfter leaves out other categories, what is excluded, and what would no
     { id: 4, priceCents: 3, category: "crafts" },
   ] as const;
   const rise = { type: "percentage", value: 1_000 } as const;
-  expect(pricesAfter([...goods], rise, { category: "crafts", excludedIds: [2] })).toEqual([
+  expect(adjustedPrices([...goods], rise, { category: "crafts", excludedIds: [2] })).toEqual([
     { id: 1, beforeCents: 1_000, afterCents: 1_100 },
   ]);
-  expect(pricesAfter([...goods], rise, { category: null, excludedIds: [] })).toHaveLength(3);
+  expect(adjustedPrices([...goods], rise, { category: null, excludedIds: [] })).toHaveLength(3);
 });
 
 it("conversionRate has one decimal, and is 0.0% without views", () => {
@@ -95,23 +95,23 @@ describe("segmentOf", () => {
 describe("reorderOf", () => {
   const today = "2026-11-22";
   it("takes the lead time off the days that the stock lasts", () => {
-    expect(reorderOf({ stock: 40, soldRecently: 30, leadTime: 10 }, today)).toEqual({
+    expect(reorderAdvice({ stock: 40, soldRecently: 30, leadTime: 10 }, today)).toEqual({
       daysLeft: 40,
       by: "2026-12-22",
       isNow: false,
     });
   });
   it("says now from the day on", () => {
-    expect(reorderOf({ stock: 10, soldRecently: 30, leadTime: 10 }, today)?.isNow).toBe(true);
-    expect(reorderOf({ stock: 11, soldRecently: 30, leadTime: 10 }, today)?.isNow).toBe(false);
-    expect(reorderOf({ stock: 0, soldRecently: 1, leadTime: 0 }, today)).toMatchObject({
+    expect(reorderAdvice({ stock: 10, soldRecently: 30, leadTime: 10 }, today)?.isNow).toBe(true);
+    expect(reorderAdvice({ stock: 11, soldRecently: 30, leadTime: 10 }, today)?.isNow).toBe(false);
+    expect(reorderAdvice({ stock: 0, soldRecently: 1, leadTime: 0 }, today)).toMatchObject({
       daysLeft: 0,
       isNow: true,
     });
   });
   it("guesses nothing without sales, and nobody plans for ages", () => {
-    expect(reorderOf({ stock: 10, soldRecently: 0, leadTime: 1 }, today)).toBeNull();
-    expect(reorderOf({ stock: 1_000_000, soldRecently: 1, leadTime: 0 }, today)?.by).toBe(
+    expect(reorderAdvice({ stock: 10, soldRecently: 0, leadTime: 1 }, today)).toBeNull();
+    expect(reorderAdvice({ stock: 1_000_000, soldRecently: 1, leadTime: 0 }, today)?.by).toBe(
       "2036-11-19",
     );
   });
@@ -205,9 +205,9 @@ it("standingOf says why a code does not work", () => {
     maxUses: null,
     currentUses: 3,
   };
-  expect(standingOf(code, now)).toBe("running");
-  expect(standingOf({ ...code, isActive: false }, now)).toBe("inactive");
-  expect(standingOf({ ...code, endDate: "2026-11-22T12:00:00Z" }, now)).toBe("over");
-  expect(standingOf({ ...code, startDate: "2026-12-01T00:00:00Z" }, now)).toBe("notYet");
-  expect(standingOf({ ...code, maxUses: 3 }, now)).toBe("usedUp");
+  expect(promotionStatus(code, now)).toBe("running");
+  expect(promotionStatus({ ...code, isActive: false }, now)).toBe("inactive");
+  expect(promotionStatus({ ...code, endDate: "2026-11-22T12:00:00Z" }, now)).toBe("over");
+  expect(promotionStatus({ ...code, startDate: "2026-12-01T00:00:00Z" }, now)).toBe("notYet");
+  expect(promotionStatus({ ...code, maxUses: 3 }, now)).toBe("usedUp");
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import {
   averageRatingOf,
   badgesOf,
-  type Measured,
   responseRateOf,
   responseTimeOf,
+  type SellerPerformance,
 } from "@/lib/sellers/rules";
 
-const NEW: Measured = {
+const NEW: SellerPerformance = {
   isEmailVerified: false,
   hasPayoutAccount: false,
   approvedProducts: 0,
@@ -24,7 +24,7 @@ const NEW: Measured = {
   answerHours: 0,
 };
 
-const has = (badge: string, figures: Partial<Measured>) =>
+const has = (badge: string, figures: Partial<SellerPerformance>) =>
   (badgesOf({ ...NEW, ...figures }) as string[]).includes(badge);
 
 describe("the verified badge", () => {

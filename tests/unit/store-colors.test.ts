@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  accessibleTextColor,
   contrast,
   DEFAULT_COLOR,
-  inkOf,
-  needsEdge,
+  needsBorder,
   storeColors,
   textOn,
-} from "@/lib/storefronts/color";
+} from "@/lib/storefronts/contrast";
 
 const AA = 4.5;
 const LIGHT = ["#FCFBF9", "#FFFFFF"];
@@ -56,13 +56,13 @@ describe("the store's colors", () => {
   });
 
   it("leaves a color that is readable already as it is", () => {
-    expect(inkOf("#86305B", "light")).toBe("#86305B");
-    expect(inkOf("#FFFF00", "dark")).toBe("#FFFF00");
+    expect(accessibleTextColor("#86305B", "light")).toBe("#86305B");
+    expect(accessibleTextColor("#FFFF00", "dark")).toBe("#FFFF00");
   });
 
   it("keeps the hue of a color that it darkens", () => {
     const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-    const ink = inkOf("#3399FF", "light");
+    const ink = accessibleTextColor("#3399FF", "light");
 
     expect(ink).not.toBe("#3399FF");
     expect(channel(ink, 5)).toBeGreaterThan(channel(ink, 3));
@@ -75,7 +75,7 @@ describe("the store's colors", () => {
     ["#FFFF00", true, false],
     ["#D97706", false, false],
   ])("gives %s an edge where it would not be seen", (color, inLight, inDark) => {
-    expect([needsEdge(color, "light"), needsEdge(color, "dark")]).toEqual([inLight, inDark]);
+    expect([needsBorder(color, "light"), needsBorder(color, "dark")]).toEqual([inLight, inDark]);
   });
 
   it.each(["", "red", "#FFF", "#GGGGGG", "#D97706;}body{display:none", "url(//evil)"])(

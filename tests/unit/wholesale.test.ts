@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { atWholesale } from "@/lib/checkout/rules";
-import { faultOf, priceOf } from "@/lib/wholesale/rules";
+import { withWholesalePrice } from "@/lib/checkout/rules";
+import { priceOf, tierError } from "@/lib/wholesale/rules";
 import { tiersSchema, wholesaleSchema } from "@/lib/wholesale/schema";
 import messages from "@/messages/en.json";
 
@@ -32,12 +32,12 @@ describe("priceOf", () => {
 
 describe("atWholesale", () => {
   it("prices a cart line and keeps what it would cost anybody", () => {
-    expect(atWholesale({ price: "12.50", quantity: 10 }, TIERS)).toEqual({
+    expect(withWholesalePrice({ price: "12.50", quantity: 10 }, TIERS)).toEqual({
       price: "10.00",
       quantity: 10,
       listPrice: "12.50",
     });
-    expect(atWholesale({ price: "12.50", quantity: 9 }, TIERS)).toEqual({
+    expect(withWholesalePrice({ price: "12.50", quantity: 9 }, TIERS)).toEqual({
       price: "12.50",
       quantity: 9,
     });
@@ -66,7 +66,7 @@ describe("tiersSchema", () => {
       ],
     });
     expect(refusal([])).toBeUndefined();
-    expect(faultOf(TIERS)).toBeNull();
+    expect(tierError(TIERS)).toBeNull();
   });
 
   it.each([

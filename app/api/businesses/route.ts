@@ -1,4 +1,4 @@
-import { listBusinesses } from "@/lib/directory/queries";
+import { listBusinesses } from "@/lib/directory/queries/businesses";
 import { businessSearchSchema } from "@/lib/directory/schema";
 import { publicQuery } from "@/lib/http/route";
 

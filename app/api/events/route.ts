@@ -1,4 +1,4 @@
-import { listEvents } from "@/lib/events/queries/front";
+import { listEvents } from "@/lib/events/queries/listing";
 import { eventQuerySchema } from "@/lib/events/schema";
 import { publicQuery } from "@/lib/http/route";
 

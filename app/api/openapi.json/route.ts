@@ -1,4 +1,4 @@
-import { openApiDocument } from "@/lib/contract/document";
+import { openApiDocument } from "@/lib/api-contract/openapi";
 import { env } from "@/lib/core/env.mjs";
 
 // Made with the build: it hangs on nothing but the code and the shop's address.

@@ -1,13 +1,13 @@
-import { LIST_MS } from "@/lib/catalog/dto";
-import { listProducts } from "@/lib/catalog/queries";
-import { productListSchema } from "@/lib/catalog/schema";
 import { command, optionalUserQuery } from "@/lib/http/route";
+import { LIST_CACHE_MS } from "@/lib/products/dto";
+import { productListSchema } from "@/lib/products/filter-schema";
+import { listProducts } from "@/lib/products/queries/catalog";
 import { productSchema } from "@/lib/products/schema";
 import { createProduct } from "@/lib/products/service/create";
 
 export const GET = optionalUserQuery(
   (viewer, _, search) => listProducts(viewer, productListSchema.parse(Object.fromEntries(search))),
-  () => ({ tags: ["catalog"], ms: LIST_MS }),
+  () => ({ tags: ["catalog"], ms: LIST_CACHE_MS }),
 );
 
 export const POST = command(

@@ -1,8 +1,8 @@
 import { getViewer } from "@/lib/auth/viewer";
 import { clientIp } from "@/lib/core/network";
 import { publicCommand } from "@/lib/http/route";
-import { sellerApplicationSchema } from "@/lib/seller-applications/schema";
-import { applyToSell } from "@/lib/seller-applications/service";
+import { sellerApplicationSchema } from "@/lib/sellers/applications/schema";
+import { applyToSell } from "@/lib/sellers/applications/service";
 
 export const POST = publicCommand(
   { schema: sellerApplicationSchema, status: 201 },

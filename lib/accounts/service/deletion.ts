@@ -1,16 +1,16 @@
 import "server-only";
 
 import { randomUUID } from "node:crypto";
-import { accountDeletedMail } from "@/lib/accounts/mails";
+import { accountDeletedEmail } from "@/lib/accounts/emails";
 import { hashPassword } from "@/lib/accounts/password";
 import type { Deletion } from "@/lib/accounts/schema";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { queueMail } from "@/lib/notifications/outbox";
+import { queueEmail } from "@/lib/notifications/service/outbox";
 import { LIVE_STATUSES } from "@/lib/plans/queries";
-import { forgetPerson } from "./forget";
+import { anonymizeUser } from "./anonymize";
 import { requireOwner } from "./password";
 
 /**
@@ -30,10 +30,10 @@ export async function deleteAccount(asking: Viewer | null, { password }: Deletio
     await takeOffSale(tx, viewer.id);
     await endPlan(tx, viewer.id);
     await putToolsAway(tx, viewer.id);
-    await forgetPerson(tx, { id: viewer.id, email: owner.email });
+    await anonymizeUser(tx, { id: viewer.id, email: owner.email });
     await closeStore(tx, viewer.id);
     await tx.user.update({ where: { id: viewer.id }, data: emptied(viewer.id, passwordHash) });
-    await queueMail(tx, `account-deleted:${viewer.id}`, accountDeletedMail(owner));
+    await queueEmail(tx, `account-deleted:${viewer.id}`, accountDeletedEmail(owner));
   });
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { BRAND_SHORT } from "@/lib/brand/constants";
 import { DomainError } from "@/lib/core/errors";
+import { BRAND_SHORT } from "@/lib/core/site";
 import { toSkeleton } from "@/lib/core/skeleton";
 import { db } from "@/lib/db/client";
 

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { recordChange } from "@/lib/accounts/changes";
 import { isCommonPassword } from "@/lib/accounts/common-password";
-import { passwordChangedMail, passwordResetMail } from "@/lib/accounts/mails";
+import { passwordChangedEmail, passwordResetEmail } from "@/lib/accounts/emails";
 import { hashPassword, isRightPassword } from "@/lib/accounts/password";
 import type {
   NewPassword,
@@ -12,8 +12,8 @@ import type {
   PasswordConfirmation,
   ResetRequest,
 } from "@/lib/accounts/schema";
-import { issueToken, spendToken } from "@/lib/accounts/tokens";
-import { audit } from "@/lib/audit/service";
+import { consumeToken, issueToken } from "@/lib/accounts/tokens";
+import { writeAudit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { toNetwork } from "@/lib/core/network";
@@ -25,7 +25,7 @@ import {
   recordFailure,
   resetLimit,
 } from "@/lib/db/rate-limit";
-import { queueMail } from "@/lib/notifications/outbox";
+import { queueEmail } from "@/lib/notifications/service/outbox";
 
 const HOUR = 3_600;
 const TRIES = { max: 10, seconds: 15 * 60 };
@@ -73,7 +73,7 @@ async function mailReset(email: string) {
   await withTx(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id }, select: readerSelect });
     const secret = await issueToken(tx, id, "password_reset");
-    await queueMail(tx, `password-reset:${id}:${randomUUID()}`, passwordResetMail(user, secret));
+    await queueEmail(tx, `password-reset:${id}:${randomUUID()}`, passwordResetEmail(user, secret));
   });
 }
 
@@ -86,7 +86,7 @@ export async function resetPassword({ token, password }: NewPassword) {
   const isCommon = await isCommonPassword(password);
   const passwordHash = await hashPassword(password);
   const email = await withTx(async (tx) => {
-    const id = await spendToken(tx, token, "password_reset");
+    const id = await consumeToken(tx, token, "password_reset");
     const user = await tx.user.findUniqueOrThrow({
       where: { id },
       select: { emailVerifiedAt: true, isDemo: true, disabledAt: true, role: true },
@@ -164,8 +164,8 @@ async function confirmFirst(tx: Tx, userId: number): Promise<undefined> {
   await tx.address.deleteMany({ where: { userId } });
   await tx.sensitiveChange.deleteMany({ where: { subjectId: userId } });
   const subject = { actorId: userId, subjectType: "user", subjectId: userId };
-  if (count > 0) await audit(tx, { ...subject, action: "user.payout_disconnected" });
-  await audit(tx, { ...subject, action: "user.password_changed" });
+  if (count > 0) await writeAudit(tx, { ...subject, action: "user.payout_disconnected" });
+  await writeAudit(tx, { ...subject, action: "user.password_changed" });
 }
 
 /** Keeps the present password for the link that undoes a change, and logs the change. */
@@ -174,7 +174,7 @@ async function recordPassword(tx: Tx, userId: number) {
     where: { id: userId },
     select: { passwordHash: true },
   });
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: userId,
     action: "user.password_changed",
     subjectType: "user",
@@ -195,10 +195,10 @@ async function announceChange(
     data: { revokedAt: new Date() },
   });
   const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: readerSelect });
-  await queueMail(
+  await queueEmail(
     tx,
     `password-changed:${userId}:${randomUUID()}`,
-    passwordChangedMail(reader, undo),
+    passwordChangedEmail(reader, undo),
   );
   return reader.email;
 }

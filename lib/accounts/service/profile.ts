@@ -63,7 +63,7 @@ async function requireUnreservedFullName(id: number, { firstName, lastName }: Pr
  * Keeps the language that somebody signed in chose, for their mails and their next browser. A demo account is
  * everybody's, so it keeps none.
  */
-export async function keepLanguage(viewer: { id: number } | null, locale: Language) {
+export async function saveLanguage(viewer: { id: number } | null, locale: Language) {
   if (!viewer) return;
   await db.user.updateMany({ where: { id: viewer.id, isDemo: false }, data: { locale } });
 }

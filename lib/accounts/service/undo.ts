@@ -2,13 +2,13 @@ import "server-only";
 
 import type { SensitiveChange } from "@/generated/prisma/client";
 import type { MailedLink } from "@/lib/accounts/schema";
-import { hashOf } from "@/lib/accounts/tokens";
-import { audit } from "@/lib/audit/service";
+import { hashToken } from "@/lib/accounts/tokens";
+import { restoreListings, suspendListings } from "@/lib/admin/users/service/suspend-listings";
+import { writeAudit } from "@/lib/audit/service";
 import type { Role } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { restoreAccount } from "@/lib/payouts/service/restore";
-import { resumeSales, suspendSales } from "@/lib/users/sales";
 
 /**
  * Undoes a sensitive change by its mailed link, which works once: restores what was before and signs the account out
@@ -24,7 +24,7 @@ export async function undoChange({ token }: MailedLink) {
       where: { userId: subjectId, revokedAt: null },
       data: { revokedAt: new Date() },
     });
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: change.userId,
       action: "user.change_undone",
       subjectType: "user",
@@ -35,7 +35,7 @@ export async function undoChange({ token }: MailedLink) {
 }
 
 async function spend(tx: Tx, token: string) {
-  const found = await tx.sensitiveChange.findUnique({ where: { tokenHash: hashOf(token) } });
+  const found = await tx.sensitiveChange.findUnique({ where: { tokenHash: hashToken(token) } });
   if (!found) throw new DomainError("invalid", "linkInvalid");
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${found.subjectId} FOR UPDATE`;
   const spent = await tx.$queryRaw<{ id: number }[]>`
@@ -65,8 +65,8 @@ const RESTORERS: Record<"password" | "payout_account" | "role", Restore> = {
       data: { role },
     });
     if (count === 0) throw new DomainError("invalid", "linkInvalid");
-    if (given === "seller") await suspendSales(tx, subjectId);
-    if (role === "seller") await resumeSales(tx, subjectId);
+    if (given === "seller") await suspendListings(tx, subjectId);
+    if (role === "seller") await restoreListings(tx, subjectId);
   },
 };
 

@@ -1,13 +1,13 @@
 import "server-only";
 
 import { randomUUID } from "node:crypto";
-import { verifyEmailMail } from "@/lib/accounts/mails";
+import { verificationEmail } from "@/lib/accounts/emails";
 import type { MailedLink } from "@/lib/accounts/schema";
-import { issueToken, spendToken } from "@/lib/accounts/tokens";
+import { consumeToken, issueToken } from "@/lib/accounts/tokens";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { queueMail } from "@/lib/notifications/outbox";
+import { queueEmail } from "@/lib/notifications/service/outbox";
 
 /** Mails the link that confirms an account's address, inside the transaction that decided it. */
 export async function queueVerification(tx: Tx, userId: number) {
@@ -16,7 +16,7 @@ export async function queueVerification(tx: Tx, userId: number) {
     select: { email: true, username: true, locale: true },
   });
   const secret = await issueToken(tx, userId, "email_verification");
-  await queueMail(tx, `verify-email:${userId}:${randomUUID()}`, verifyEmailMail(user, secret));
+  await queueEmail(tx, `verify-email:${userId}:${randomUUID()}`, verificationEmail(user, secret));
 }
 
 /**
@@ -36,7 +36,7 @@ export async function requestVerification(asking: Viewer | null) {
  */
 export async function confirmEmail({ token }: MailedLink) {
   await withTx(async (tx) => {
-    const id = await spendToken(tx, token, "email_verification");
+    const id = await consumeToken(tx, token, "email_verification");
     await tx.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
   });
 }

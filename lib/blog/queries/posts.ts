@@ -4,9 +4,9 @@ import { cache } from "react";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { postSelect, toPost } from "@/lib/blog/dto";
-import { conditionsOf, findPosts, PUBLIC, UNREAD } from "@/lib/blog/find";
 import { isSlug } from "@/lib/blog/rules";
 import type { PostQuery } from "@/lib/blog/schema";
+import { findPosts, PUBLIC, toConditions, withoutBody } from "@/lib/blog/search-conditions";
 import { cached } from "@/lib/cache/cached";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
@@ -15,8 +15,8 @@ import { db } from "@/lib/db/client";
 export async function listPosts(viewer: Viewer | null, { isPublished, ...query }: PostQuery) {
   const { limit, offset, ...filter } = query;
   if (isPublished === "false" && viewer?.role !== "admin") return { rows: [], total: 0 };
-  const visible = isPublished === "false" ? UNREAD : PUBLIC;
-  const found = await findPosts([visible, ...(await conditionsOf(filter))], { limit, offset });
+  const visible = isPublished === "false" ? withoutBody : PUBLIC;
+  const found = await findPosts([visible, ...(await toConditions(filter))], { limit, offset });
   return { ...found, rows: found.rows.map(toPost) };
 }
 

@@ -38,10 +38,10 @@ async function readRecipe(postId: number) {
 type Written = NonNullable<Awaited<ReturnType<typeof readRecipe>>>;
 
 /** A recipe whose ingredients know what the shop has of them: cents, pieces that nobody else holds. */
-export type Recipe = Awaited<ReturnType<typeof withGoods>>;
+export type Recipe = Awaited<ReturnType<typeof withProducts>>;
 
 /** The same as the shop stands now: prices and stock are kept until a product changes. */
-export async function withGoods({ ingredients, ...recipe }: Written) {
+export async function withProducts({ ingredients, ...recipe }: Written) {
   const ids = [...new Set(ingredients.flatMap(({ productId }) => productId ?? []))].sort();
   const goods = ids.length > 0 ? await readGoods(ids) : [];
   const byId = new Map(goods.map((product) => [product.id, product]));

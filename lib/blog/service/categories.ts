@@ -1,13 +1,13 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import type {
   CategoryChoice,
   CategoryInput,
   CategoryMove,
   CategoryRename,
-} from "@/lib/blog/article-schema";
+} from "@/lib/blog/admin-schema";
 import { isSlug, toSlug } from "@/lib/blog/rules";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
@@ -95,7 +95,7 @@ type Told = {
 };
 
 async function tell(tx: Tx, admin: Viewer, { id, done, before, after }: Told) {
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `category.${done}`,
     subjectType: "category",

@@ -1,9 +1,9 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
-import type { ArticleChoice } from "@/lib/blog/article-schema";
-import { type ArticleState, stateOf } from "@/lib/blog/rules";
+import type { ArticleChoice } from "@/lib/blog/admin-schema";
+import { type ArticleState, articleState } from "@/lib/blog/rules";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
@@ -29,11 +29,11 @@ export async function lockArticle(
   if (row.updatedAt.getTime() !== new Date(updatedAt).getTime()) {
     throw new DomainError("conflict", "articleChanged");
   }
-  return { ...row, state: stateOf(row, new Date()) };
+  return { ...row, state: articleState(row, new Date()) };
 }
 
 /** A time of change that differs from the one before, however soon it comes. */
-export function changedAfter({ updatedAt }: { updatedAt: Date }): Date {
+export function tagsAfterChange({ updatedAt }: { updatedAt: Date }): Date {
   return new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 }
 
@@ -45,9 +45,13 @@ type Told = {
 };
 
 /** Says in the log what was done to an article, and names the pages that show it. */
-export async function tellArticle(tx: Tx, admin: Viewer, { article, done, before, after }: Told) {
+export async function notifyArticleChange(
+  tx: Tx,
+  admin: Viewer,
+  { article, done, before, after }: Told,
+) {
   const { id, slug } = article;
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `article.${done}`,
     subjectType: "article",

@@ -1,14 +1,14 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import type { ArticleContent, ArticleInput } from "@/lib/blog/article-schema";
+import type { ArticleContent, ArticleInput } from "@/lib/blog/admin-schema";
 import { isSlug, toSlug } from "@/lib/blog/rules";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { adoptImage } from "@/lib/uploads/adopt";
-import { changedAfter, lockArticle, tellArticle } from "./lock";
+import { lockArticle, notifyArticleChange, tagsAfterChange } from "./lock";
 
 const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
 
@@ -46,7 +46,7 @@ type New = { slug: string; content: ArticleContent };
 async function create(tx: Tx, admin: Viewer, { slug, content }: New) {
   const data = { ...toData(content, slug), authorId: admin.id };
   const row = await tx.blogPost.create({ data, select: saved }).catch(TAKEN);
-  await tellArticle(tx, admin, { article: row, done: "created", after: "draft" });
+  await notifyArticleChange(tx, admin, { article: row, done: "created", after: "draft" });
   return row;
 }
 
@@ -59,12 +59,17 @@ async function update(tx: Tx, admin: Viewer, { seen, slug, content }: Change) {
   const row = await tx.blogPost
     .update({
       where: { id: before.id },
-      data: { ...toData(content, slug), updatedAt: changedAfter(before) },
+      data: { ...toData(content, slug), updatedAt: tagsAfterChange(before) },
       select: saved,
     })
     .catch(TAKEN);
   const { state } = before;
-  await tellArticle(tx, admin, { article: row, done: "updated", before: state, after: state });
+  await notifyArticleChange(tx, admin, {
+    article: row,
+    done: "updated",
+    before: state,
+    after: state,
+  });
   invalidateTags(`blog:${before.slug}`);
   return row;
 }

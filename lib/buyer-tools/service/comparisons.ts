@@ -2,11 +2,11 @@ import "server-only";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { comparisonSelect, toComparison } from "@/lib/buyer-tools/dto";
-import { MOST_LISTS } from "@/lib/buyer-tools/rules";
+import { MAX_LISTS } from "@/lib/buyer-tools/rules";
 import type { ComparisonEdit, ComparisonInput, ToolRow } from "@/lib/buyer-tools/schema";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
-import { requireLiveProducts, withTools } from "./store";
+import { requireLiveProducts, withUserLock } from "./limits";
 
 const toItems = (ids: number[]) => ids.map((productId, position) => ({ productId, position }));
 
@@ -16,10 +16,10 @@ const toItems = (ids: number[]) => ids.map((productId, position) => ({ productId
  */
 export async function createComparison({ id: userId }: Viewer, input: ComparisonInput) {
   const { items, ...list } = input;
-  const row = await withTools(userId, async (tx) => {
+  const row = await withUserLock(userId, async (tx) => {
     await requireLiveProducts(tx, items);
-    if ((await tx.comparisonList.count({ where: { userId } })) >= MOST_LISTS) {
-      throw new DomainError("conflict", "comparisonsFull", { count: MOST_LISTS });
+    if ((await tx.comparisonList.count({ where: { userId } })) >= MAX_LISTS) {
+      throw new DomainError("conflict", "comparisonsFull", { count: MAX_LISTS });
     }
     return tx.comparisonList.create({
       data: { ...list, userId, items: { create: toItems(items) } },
@@ -36,7 +36,7 @@ export async function createComparison({ id: userId }: Viewer, input: Comparison
 export async function editComparison(asking: Viewer | null, input: ComparisonEdit) {
   const { id: userId } = requireSignedIn(asking);
   const { id, items, ...list } = input;
-  await withTools(userId, async (tx) => {
+  await withUserLock(userId, async (tx) => {
     const old = await tx.comparisonList.findFirst({
       where: { id, userId },
       select: { items: { select: { productId: true } } },

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { MAX_OPEN_CHECKOUTS, type Wanted } from "@/lib/checkout/rules";
+import { type LineInput, MAX_OPEN_CHECKOUTS } from "@/lib/checkout/rules";
 import { db, inIds, PREPARED } from "@/lib/db/client";
-import { PAYMENT_BEGUN } from "@/lib/payments/paid";
-import { requireProvider } from "@/lib/payments/service";
-import { lapseOrder } from "./lapse";
+import { PAYMENT_BEGUN } from "@/lib/payments/payable";
+import { requireProvider } from "@/lib/payments/service/events";
+import { expireOrder } from "./expire-holds";
 
 export type OpenCheckout = {
   id: number;
@@ -44,7 +44,7 @@ export async function endReplaced(open: OpenCheckout[]) {
   const tooMany = others.slice(0, Math.max(0, others.length - MAX_OPEN_CHECKOUTS + 1));
   const ended = open.filter((order) => order.isSameCart || tooMany.includes(order));
   for (const order of ended) {
-    await lapseOrder(order.id, { isExpired: !order.isHeld || !order.isSameCart });
+    await expireOrder(order.id, { isExpired: !order.isHeld || !order.isSameCart });
   }
   return ended;
 }
@@ -56,21 +56,21 @@ export async function endReplaced(open: OpenCheckout[]) {
 export async function endConcurrent(buyerId: number, cart: string, placedId: number) {
   const same = (await listOpen(buyerId, cart)).filter(({ isSameCart }) => isSameCart);
   const newestId = Math.max(placedId, ...same.map(({ id }) => id));
-  for (const { id } of same) if (id !== newestId) await lapseOrder(id);
+  for (const { id } of same) if (id !== newestId) await expireOrder(id);
   return newestId === placedId;
 }
 
 /**
  * Ends the buyer's own other checkouts that hold some of the products. Returns what it ended.
  */
-export async function endOwnHolds(buyerId: number, cartHash: string, lines: Wanted[]) {
+export async function endOwnHolds(buyerId: number, cartHash: string, lines: LineInput[]) {
   const productId = { in: lines.map((line) => line.productId) };
   const status = "pending" as const;
   const own = await db.order.findMany({
     where: { buyerId, status, cartHash: { not: cartHash }, lines: { some: { productId } } },
     select: { id: true, firmUntil: true, lines: { select: { productId: true } } },
   });
-  for (const { id } of own) await lapseOrder(id);
+  for (const { id } of own) await expireOrder(id);
   return own;
 }
 
@@ -78,7 +78,7 @@ export async function endOwnHolds(buyerId: number, cartHash: string, lines: Want
  * Takes units over from other buyers' holds that are past their firm time, the oldest first and only if that is
  * enough. A hold whose payment has begun stays. Returns whether any hold was ended.
  */
-export async function takeOverHolds(buyerId: number, lines: Wanted[]) {
+export async function takeOverHolds(buyerId: number, lines: LineInput[]) {
   const missing = await listMissing(lines);
   const chosen = new Map<number, string | null>();
   for (const hold of await listSoftHolds(buyerId, [...missing.keys()])) {
@@ -89,13 +89,13 @@ export async function takeOverHolds(buyerId: number, lines: Wanted[]) {
   }
   if ([...missing.values()].some((lacking) => lacking > 0)) return false;
   for (const [orderId, intentId] of chosen) {
-    if (!(await hasPaymentBegun(intentId))) await lapseOrder(orderId, { isExpired: true });
+    if (!(await hasPaymentBegun(intentId))) await expireOrder(orderId, { isExpired: true });
   }
   return chosen.size > 0;
 }
 
 /** The products of which too few units are free, with how many are missing. */
-async function listMissing(lines: Wanted[]) {
+async function listMissing(lines: LineInput[]) {
   const ids = lines.map(({ productId }) => productId);
   const rows = await db.product.findMany({
     where: { id: { in: ids } },

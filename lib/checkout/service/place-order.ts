@@ -4,33 +4,33 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { MAX_TOTAL_CENTS, MIN_TOTAL_CENTS } from "@/lib/checkout/rules";
 import { DomainError, isNotNullViolation } from "@/lib/core/errors";
 import { db, retryOnConflict } from "@/lib/db/client";
+import { insertOrder, type OrderMetadata, sortedLines } from "./insert-order";
 import type { Checkout } from "./price-checkout";
-import { type About, linesOf, writeOrder } from "./write-order";
 
 /**
  * Writes a pending order and holds its pieces and its code, all or nothing; null when the same checkout was
  * just placed by a request beside this one, or a price changed under it.
  * @throws DomainError conflict (not enough left, the code used up), invalid (total out of range)
  */
-export async function placeOrder(viewer: Viewer, checkout: Checkout, about: About) {
+export async function placeOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata) {
   if (checkout.totalCents < MIN_TOTAL_CENTS) throw new DomainError("invalid", "totalTooSmall");
   // The items too: a code may take off what no order may hold.
   if (Math.max(checkout.totalCents, checkout.itemsCents) > MAX_TOTAL_CENTS)
     throw new DomainError("invalid", "totalTooLarge");
   try {
-    const [placed = null] = await retryOnConflict(() => writeOrder(viewer, checkout, about));
+    const [placed = null] = await retryOnConflict(() => insertOrder(viewer, checkout, about));
     return placed;
   } catch (error) {
     if (isNotNullViolation(error, "promotion_id")) throw new DomainError("conflict", "codeUsedUp");
     if (!isNotNullViolation(error, "product_id")) throw error;
-    await requirePieces(checkout);
+    await assertUnits(checkout);
     return null;
   }
 }
 
 /** Why a line could not be held: too few pieces are left, or else its price changed. @throws DomainError conflict */
-async function requirePieces(checkout: Checkout) {
-  const lines = linesOf(checkout);
+async function assertUnits(checkout: Checkout) {
+  const lines = sortedLines(checkout);
   const rows = await db.product.findMany({
     where: { id: { in: lines.map(({ productId }) => productId) } },
     select: { id: true, stock: true, reserved: true },

@@ -2,29 +2,29 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
-import { LIVE } from "@/lib/catalog/search-sql";
 import {
   type CheckoutLine,
+  type LineInput,
   MIN_TOTAL_CENTS,
   type PricedOrder,
   priceOrder,
-  type Wanted,
 } from "@/lib/checkout/rules";
 import type { DeliveryChoice } from "@/lib/checkout/schema";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import { db, inIds, PREPARED } from "@/lib/db/client";
-import { listOffers } from "@/lib/delivery/queries";
-import type { DeliveryOffer } from "@/lib/delivery/rules";
+import { listDeliveryOptions } from "@/lib/delivery/queries";
+import type { DeliveryOption } from "@/lib/delivery/rules";
 import { feeOf } from "@/lib/plans/queries";
 import { FREE_TERMS } from "@/lib/plans/rules";
+import { IS_LIVE } from "@/lib/products/product-sql";
 import type { LiveCode } from "@/lib/promotions/queries";
 import { tryCode } from "@/lib/promotions/try-code";
-import { tiersFor } from "@/lib/wholesale/queries";
+import { wholesaleTiersSql } from "@/lib/wholesale/queries";
 import { priceOf, type Tier } from "@/lib/wholesale/rules";
 
-export type CheckoutWish = {
-  lines: Wanted[];
+export type CheckoutInput = {
+  lines: LineInput[];
   promotionCode?: string | undefined;
   delivery?: DeliveryChoice[] | undefined;
   /** Where it goes; without it only standard delivery can be chosen. */
@@ -35,7 +35,7 @@ export type CheckoutWish = {
 
 export type Checkout = PricedOrder & {
   code: LiveCode | null;
-  offers: ReadonlyMap<number, DeliveryOffer[]>;
+  offers: ReadonlyMap<number, DeliveryOption[]>;
 };
 
 /**
@@ -43,22 +43,22 @@ export type Checkout = PricedOrder & {
  * @throws DomainError notFound (no such product), invalid (own product, a code or a way of delivery that does
  *   not work for this cart), limited (too many unknown codes)
  */
-export async function priceCheckout(viewer: Viewer, wish: CheckoutWish): Promise<Checkout> {
-  const goods = await listGoods(viewer, wish.lines);
+export async function priceCheckout(viewer: Viewer, wish: CheckoutInput): Promise<Checkout> {
+  const goods = await loadCheckoutProducts(viewer, wish.lines);
   await requireAll(wish.lines, goods);
   const lines = priceLines(viewer, wish.lines, goods);
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const [code, offers] = await Promise.all([
     wish.promotionCode ? tryCode(viewer, wish.promotionCode, wish.address) : null,
     wish.door
-      ? listOffers(sellerIds, { ...wish.door, postcode: wish.door.postcode ?? "" })
-      : new Map<number, DeliveryOffer[]>(),
+      ? listDeliveryOptions(sellerIds, { ...wish.door, postcode: wish.door.postcode ?? "" })
+      : new Map<number, DeliveryOption[]>(),
   ]);
   const rates = new Map(goods.map(({ sellerId, feeBasisPoints }) => [sellerId, feeBasisPoints]));
   const rateOf = (sellerId: number) => rates.get(sellerId) ?? FREE_TERMS.feeBasisPoints;
   const delivery = chooseDelivery(sellerIds, wish.delivery ?? [], offers);
   const priced = priceOrder(lines, { rateOf, code, delivery });
-  if (code) requireUseful(code, priced);
+  if (code) assertCodeApplies(code, priced);
   return { ...priced, code, offers };
 }
 
@@ -74,19 +74,19 @@ type Goods = {
 };
 
 /** What can be bought of some lines, with what its price depends on. */
-function listGoods(viewer: Viewer, wanted: Wanted[]) {
+function loadCheckoutProducts(viewer: Viewer, wanted: LineInput[]) {
   const ids = wanted.map(({ productId }) => productId);
   return db.$queryRaw<Goods[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", p.price_cents AS "priceCents", p.seller_id AS "sellerId",
-      ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", ${tiersFor(viewer, Prisma.sql`p.id`)} AS tiers
-    FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${LIVE} ${PREPARED}`;
+      ${feeOf(Prisma.sql`p.seller_id`)} AS "feeBasisPoints", ${wholesaleTiersSql(viewer, Prisma.sql`p.id`)} AS tiers
+    FROM products p WHERE ${inIds(Prisma.sql`p.id`, ids)} AND ${IS_LIVE} ${PREPARED}`;
 }
 
 /**
  * Refuses a cart with a product that cannot be bought, by its title where the shop has shown it before.
  * @throws DomainError notFound
  */
-async function requireAll(wanted: Wanted[], goods: Goods[]) {
+async function requireAll(wanted: LineInput[], goods: Goods[]) {
   const found = new Set(goods.map(({ id }) => id));
   const missing = wanted.map(({ productId }) => productId).find((id) => !found.has(id));
   if (missing === undefined) return;
@@ -99,7 +99,7 @@ async function requireAll(wanted: Wanted[], goods: Goods[]) {
 }
 
 /** The lines at today's prices: the list price, or for an approved wholesale buyer that of the tier reached. */
-function priceLines(viewer: Viewer, wanted: Wanted[], goods: Goods[]): CheckoutLine[] {
+function priceLines(viewer: Viewer, wanted: LineInput[], goods: Goods[]): CheckoutLine[] {
   const byId = new Map(goods.map((one) => [one.id, one]));
   return wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId);
@@ -115,9 +115,9 @@ function priceLines(viewer: Viewer, wanted: Wanted[], goods: Goods[]): CheckoutL
 function chooseDelivery(
   sellerIds: number[],
   choices: DeliveryChoice[],
-  offers: ReadonlyMap<number, DeliveryOffer[]>,
+  offers: ReadonlyMap<number, DeliveryOption[]>,
 ) {
-  const chosen = new Map<number, DeliveryOffer>();
+  const chosen = new Map<number, DeliveryOption>();
   for (const { sellerId, method } of choices) {
     if (method === "standard" || !sellerIds.includes(sellerId)) continue;
     const offer = offers.get(sellerId)?.find((one) => one.method === method);
@@ -131,7 +131,7 @@ function chooseDelivery(
  * Refuses a code that takes nothing off, or so much that a card cannot be charged with the rest.
  * @throws DomainError invalid, with the reason
  */
-function requireUseful(code: LiveCode, { parts, discountCents, totalCents }: PricedOrder) {
+function assertCodeApplies(code: LiveCode, { parts, discountCents, totalCents }: PricedOrder) {
   if (discountCents > 0 && totalCents >= MIN_TOTAL_CENTS) return;
   if (discountCents > 0) {
     throw new DomainError("invalid", "codeTotalTooLow", { amount: formatMoney(MIN_TOTAL_CENTS) });

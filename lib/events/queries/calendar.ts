@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
 import { db } from "@/lib/db/client";
-import { calendarOf } from "@/lib/tickets/calendar";
+import { toIcs } from "@/lib/events/tickets/ics";
 
 /** GET /api/events/{eventId}/calendar: the day for one's calendar. @throws DomainError notFound (or cancelled) */
 export async function getEventCalendar(id: number) {
@@ -12,5 +12,5 @@ export async function getEventCalendar(id: number) {
     select: { id: true, title: true, startsAt: true, endsAt: true, location: true },
   });
   if (!event) throw new DomainError("notFound", "eventNotFound");
-  return new FileResponse(`event-${id}.ics`, "text/calendar; charset=utf-8", calendarOf(event));
+  return new FileResponse(`event-${id}.ics`, "text/calendar; charset=utf-8", toIcs(event));
 }

@@ -1,13 +1,13 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import type { EventChoice } from "@/lib/events/schema";
+import { cancelPurchases } from "@/lib/events/tickets/service/refund-on-cancel";
 import { requireAdmin } from "@/lib/moderation/admin";
-import { cancelPurchases } from "@/lib/tickets/service/give-back";
 import { lockEvent } from "./lock";
 
 /**
@@ -24,7 +24,7 @@ export async function cancelEvent(asking: Viewer | null, { eventId }: EventChoic
     await tx.event.update({ where: { id: eventId }, data: { cancelledAt: new Date() } });
     const refunded = await cancelPurchases(tx, eventId);
     await tx.waitingListEntry.deleteMany({ where: { eventId } });
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: admin.id,
       action: "event.cancelled",
       subjectType: "event",

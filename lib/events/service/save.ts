@@ -1,6 +1,6 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
@@ -9,7 +9,7 @@ import type { EventInput } from "@/lib/events/event-schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { lockEvent } from "./lock";
-import { isMoved, tellMoved } from "./tell-moved";
+import { isMoved, notifyRescheduled } from "./notify-rescheduled";
 import { offerSeats } from "./waiting-list";
 
 /**
@@ -24,7 +24,7 @@ export async function saveEvent(asking: Viewer | null, { id, ...given }: EventIn
   return withTx(async (tx) => {
     const data = await toData(tx, input);
     const saved = id === null ? await tx.event.create({ data }) : await update(tx, id, data);
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: admin.id,
       action: id === null ? "event.created" : "event.updated",
       subjectType: "event",
@@ -67,7 +67,7 @@ async function update(tx: Tx, id: number, data: Data) {
   }
   const saved = await tx.event.update({ where: { id }, data });
   if (data.maxTickets > maxTickets) await offerSeats(tx, id);
-  if (isMoved(before, saved)) await tellMoved(tx, saved);
+  if (isMoved(before, saved)) await notifyRescheduled(tx, saved);
   return saved;
 }
 
@@ -82,7 +82,7 @@ export async function setEventPublished(
     if (cancelledAt) throw new DomainError("conflict", "eventCancelled");
     if (isPublished === isOn) return;
     await tx.event.update({ where: { id: eventId }, data: { isPublished: isOn } });
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: admin.id,
       action: isOn ? "event.published" : "event.unpublished",
       subjectType: "event",

@@ -3,10 +3,10 @@ import "server-only";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
-import { seatsMail } from "@/lib/events/mails";
+import { seatsEmail } from "@/lib/events/emails";
 import { seatsLeft } from "@/lib/events/rules";
 import type { EventChoice, WaitInput } from "@/lib/events/schema";
-import { tell } from "@/lib/notifications/service";
+import { notify } from "@/lib/notifications/service/notify";
 import { lockEvent } from "./lock";
 
 type Open = { isPublished: boolean; cancelledAt: Date | null; startsAt: Date };
@@ -60,13 +60,13 @@ export async function offerSeats(tx: Tx, eventId: number) {
   for (const { id, userId, user, quantity } of waiting) {
     if (left <= 0) break;
     await tx.waitingListEntry.update({ where: { id }, data: { toldAt: new Date() } });
-    await tell(tx, {
+    await notify(tx, {
       userId,
       kind: "event",
       key: `seats:${id}`,
       values: { what: "seats", title },
       href: "/events",
-      mail: seatsMail(user, event),
+      mail: seatsEmail(user, event),
     });
     left -= quantity;
     told++;

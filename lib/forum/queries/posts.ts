@@ -2,14 +2,14 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { cached } from "@/lib/cache/cached";
+import { excerpt } from "@/lib/core/markdown-plain-text";
 import { parsePagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { type FullPost, fullPostSelect, postSelect, toFullPost, toPost } from "@/lib/forum/dto";
-import { previewOf } from "@/lib/forum/plain";
-import { inTurn } from "@/lib/forum/queries/turn";
 import { POST_PAGE } from "@/lib/forum/rules";
 import { type ForumSearch, postQuerySchema } from "@/lib/forum/schema";
-import { textQuery } from "@/lib/search/tsquery";
+import { textQuery } from "@/lib/products/search/tsquery";
+import { limitForumReads } from "./limiter";
 
 const SHOWN_ORDER = [{ isPinned: "desc" }, { createdAt: "desc" }, { id: "desc" }] as const;
 
@@ -18,7 +18,7 @@ export async function listPosts(search: URLSearchParams) {
   const { limit, offset } = parsePagination(search);
   const { categoryId } = postQuerySchema.parse(Object.fromEntries(search));
   const where = { hiddenAt: null, ...(categoryId ? { categoryId } : {}) };
-  const [rows, total] = await inTurn(() =>
+  const [rows, total] = await limitForumReads(() =>
     Promise.all([
       db.forumPost.findMany({
         where,
@@ -37,7 +37,7 @@ export async function listPosts(search: URLSearchParams) {
 export type ListedPost = ReturnType<typeof toListed>;
 
 function toListed({ content, ...post }: FullPost) {
-  return { ...post, preview: previewOf(content) };
+  return { ...post, preview: excerpt(content) };
 }
 
 /**

@@ -5,14 +5,14 @@ import { cache } from "react";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { fullPostSelect, replySelect, toFullPost, toReply } from "@/lib/forum/dto";
-import { inTurn } from "@/lib/forum/queries/turn";
 import { REPLY_PAGE, replyPageOf } from "@/lib/forum/rules";
+import { limitForumReads } from "./limiter";
 
 const isAdmin = (viewer: Viewer | null) => viewer?.role === "admin";
 
 /** One post; null where there is none, or one that is hidden from the viewer. An admin sees hidden ones. */
 export const getPost = cache(async (viewer: Viewer | null, id: number) => {
-  const row = await inTurn(() =>
+  const row = await limitForumReads(() =>
     db.forumPost.findUnique({ where: { id }, select: fullPostSelect }),
   );
   if (!row || (row.hiddenAt && !isAdmin(viewer))) return null;
@@ -27,7 +27,7 @@ type Place = { page: number; reply?: number | undefined };
  * after the last is the last.
  */
 export function listReplies(viewer: Viewer | null, postId: number, place: Place) {
-  return inTurn(() => readReplies(viewer, postId, place));
+  return limitForumReads(() => readReplies(viewer, postId, place));
 }
 
 async function readReplies(viewer: Viewer | null, postId: number, { page, reply }: Place) {

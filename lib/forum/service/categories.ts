@@ -1,13 +1,13 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
+import { normalizeForSearch } from "@/lib/core/search-text";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { CategoryEdit, CategoryInput, CategoryStep, EntryChoice } from "@/lib/forum/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
-import { fold } from "@/lib/search/fold";
 
 type Row = { id: number; slug: string; name: string; icon: string; position: number };
 
@@ -27,14 +27,14 @@ function requireOne(rows: Row[], id: number): Row {
 }
 
 function requireFree(rows: Row[], name: string) {
-  if (rows.some((one) => fold(one.name) === fold(name))) {
+  if (rows.some((one) => normalizeForSearch(one.name) === normalizeForSearch(name))) {
     throw new DomainError("conflict", "forumCategoryTaken");
   }
 }
 
 /** A slug of its own for the name. */
 function slugFor(name: string, rows: Row[]) {
-  const slug = fold(name).replaceAll(" ", "-").slice(0, 60) || "category";
+  const slug = normalizeForSearch(name).replaceAll(" ", "-").slice(0, 60) || "category";
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(slug)) return slug;
   let number = 2;
@@ -110,7 +110,7 @@ type Done = "added" | "renamed" | "moved" | "removed";
 type Entry = { id: number; done: Done; before?: Titled; after?: Titled };
 
 async function log(tx: Tx, admin: Viewer, { id, done, ...what }: Entry) {
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `category.${done}`,
     subjectType: "category",

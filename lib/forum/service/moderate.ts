@@ -1,13 +1,13 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { MoveInput, SwitchInput } from "@/lib/forum/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import { lockPost } from "./lock";
-import { holdCategory } from "./posts";
+import { lockCategory } from "./posts";
 
 type Done = "pinned" | "unpinned" | "locked" | "unlocked" | "moved";
 
@@ -40,9 +40,9 @@ export async function movePost(asking: Viewer | null, { id, categoryId }: MoveIn
   const admin = requireAdmin(asking);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
-    const name = await holdCategory(tx, categoryId);
+    const name = await lockCategory(tx, categoryId);
     if (post.categoryId === categoryId) return;
-    const before = await holdCategory(tx, post.categoryId);
+    const before = await lockCategory(tx, post.categoryId);
     await tx.forumPost.update({ where: { id }, data: { categoryId } });
     await log(tx, admin, { id, done: "moved", before: { title: before }, after: { title: name } });
   });
@@ -52,7 +52,7 @@ export async function movePost(asking: Viewer | null, { id, categoryId }: MoveIn
 type Entry = { id: number; done: Done; before?: { title: string }; after: { title: string } };
 
 async function log(tx: Tx, admin: Viewer, { id, done, ...what }: Entry) {
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `forum_post.${done}`,
     subjectType: "forum_post",

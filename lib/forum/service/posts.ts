@@ -7,8 +7,8 @@ import { type Tx, withTx } from "@/lib/db/client";
 import { postSelect, toPost } from "@/lib/forum/dto";
 import { isEditable } from "@/lib/forum/rules";
 import type { EntryChoice, PostEdit, PostInput } from "@/lib/forum/schema";
-import { requireRoom } from "./limit";
 import { type LockedPost, lockPost } from "./lock";
+import { assertPostingLimit } from "./posting-limit";
 
 /**
  * POST /api/forum/posts: opens a topic, which its author follows.
@@ -16,8 +16,8 @@ import { type LockedPost, lockPost } from "./lock";
  */
 export async function createPost(viewer: Viewer, input: PostInput) {
   const row = await withTx(async (tx) => {
-    await requireRoom(tx, viewer, "topics");
-    await holdCategory(tx, input.categoryId);
+    await assertPostingLimit(tx, viewer, "topics");
+    await lockCategory(tx, input.categoryId);
     const made = await tx.forumPost.create({
       data: { ...input, authorId: viewer.id },
       select: postSelect,
@@ -30,7 +30,7 @@ export async function createPost(viewer: Viewer, input: PostInput) {
 }
 
 /** Keeps a category from being removed meanwhile. @throws DomainError notFound */
-export async function holdCategory(tx: Tx, id: number) {
+export async function lockCategory(tx: Tx, id: number) {
   const rows = await tx.$queryRaw<{ name: string }[]>`
     SELECT name FROM forum_categories WHERE id = ${id} FOR KEY SHARE`;
   const name = rows[0]?.name;

@@ -6,8 +6,8 @@ import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { isEditable } from "@/lib/forum/rules";
 import type { EntryChoice, ReplyEdit, ReplyInput } from "@/lib/forum/schema";
-import { requireRoom } from "./limit";
 import { lockOwnReply, lockPost } from "./lock";
+import { assertPostingLimit } from "./posting-limit";
 import { requireUnlocked } from "./posts";
 
 /**
@@ -19,7 +19,7 @@ export async function createReply(asking: Viewer | null, input: ReplyInput) {
   const viewer = requireSignedIn(asking);
   const { postId, quotedId, content } = input;
   const reply = await withTx(async (tx) => {
-    await requireRoom(tx, viewer, "replies");
+    await assertPostingLimit(tx, viewer, "replies");
     const post = await lockPost(tx, postId);
     if (post.isHidden) throw new DomainError("notFound", "forumPostNotFound");
     requireUnlocked(post, viewer);

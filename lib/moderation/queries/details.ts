@@ -6,8 +6,8 @@ import { readListing } from "@/lib/directory/schema";
 import { requireAdmin } from "@/lib/moderation/admin";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { readVersion } from "@/lib/moderation/version";
-import { contentOf, contentSelect } from "@/lib/products/content";
-import { readContent } from "@/lib/products/service/revise";
+import { contentOf, contentSelect } from "@/lib/products/revision-content";
+import { readContent } from "@/lib/products/service/apply-content";
 import { readReport } from "./reported";
 
 const seller = { select: { id: true, username: true, city: true, country: true } } as const;

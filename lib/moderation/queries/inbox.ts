@@ -4,7 +4,7 @@ import { Prisma } from "@/generated/prisma/client";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
-import { APPROVAL_KINDS, type ApprovalKind, dueAt } from "@/lib/moderation/kinds";
+import { APPROVAL_KINDS, type ApprovalKind, decisionDueAt } from "@/lib/moderation/kinds";
 import { versionOf } from "@/lib/moderation/version";
 
 /** Items on a page of the inbox, the least time left first. */
@@ -109,7 +109,7 @@ const SOURCES: Record<ApprovalKind, Source> = {
 };
 
 function toWaiting({ total: _total, at, ...row }: Row): Waiting {
-  return { ...row, at: at.toISOString(), dueAt: dueAt(at, row.kind).toISOString() };
+  return { ...row, at: at.toISOString(), dueAt: decisionDueAt(at, row.kind).toISOString() };
 }
 
 type InboxSearch = { kind?: ApprovalKind | undefined; page?: number | undefined };

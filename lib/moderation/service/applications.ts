@@ -1,16 +1,16 @@
 import "server-only";
 
 import { issueToken } from "@/lib/accounts/tokens";
-import { audit } from "@/lib/audit/service";
+import { makeSeller } from "@/lib/admin/users/service/make-seller";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import type { Tx } from "@/lib/db/client";
-import { type ClaimedKind, claim, type Deciding } from "@/lib/moderation/claim";
-import { mailDecision, mailSellerInvitation, tellDecision } from "@/lib/moderation/mails";
-import { makeSeller } from "@/lib/users/make-seller";
+import { emailDecision, emailSellerInvitation, notifyDecision } from "@/lib/moderation/emails";
+import { type ClaimedKind, type DecisionTarget, decidePending } from "./decide-once";
 
 /** Decides on a place in the directory: approved, it is listed and carries the badge. */
-export async function decideBusiness(tx: Tx, admin: Viewer, deciding: Deciding) {
+export async function decideBusiness(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decide(tx, admin, { kind: "business", ...deciding });
   const isListed = decision === "approved";
@@ -21,20 +21,20 @@ export async function decideBusiness(tx: Tx, admin: Viewer, deciding: Deciding) 
   });
   const said = { kind: "business", key: `business:${id}`, decision, title: name, note } as const;
   const href = "/business-directory";
-  if (ownerId) await tellDecision(tx, { userId: ownerId, ...said, href });
-  else if (email) await mailDecision(tx, { to: email, ...said, href });
+  if (ownerId) await notifyDecision(tx, { userId: ownerId, ...said, href });
+  else if (email) await emailDecision(tx, { to: email, ...said, href });
   invalidateTags("directory");
 }
 
 /** Decides on a customer's story: approved, everybody can read it. */
-export async function decideStory(tx: Tx, admin: Viewer, deciding: Deciding) {
+export async function decideStory(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decide(tx, admin, { kind: "story", ...deciding });
   const { authorId, title } = await tx.customerStory.findUniqueOrThrow({
     where: { id },
     select: { authorId: true, title: true },
   });
-  await tellDecision(tx, {
+  await notifyDecision(tx, {
     userId: authorId,
     kind: "story",
     key: `story:${id}`,
@@ -47,14 +47,14 @@ export async function decideStory(tx: Tx, admin: Viewer, deciding: Deciding) {
 }
 
 /** Decides on who buys at wholesale prices. */
-export async function decideWholesale(tx: Tx, admin: Viewer, deciding: Deciding) {
+export async function decideWholesale(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decide(tx, admin, { kind: "wholesale", ...deciding });
   const { userId, businessName } = await tx.wholesaleApplication.findUniqueOrThrow({
     where: { id },
     select: { userId: true, businessName: true },
   });
-  await tellDecision(tx, {
+  await notifyDecision(tx, {
     userId,
     kind: "wholesale",
     key: `wholesale:${id}`,
@@ -70,7 +70,7 @@ export async function decideWholesale(tx: Tx, admin: Viewer, deciding: Deciding)
  * that address is mailed a link for its owner to confirm, and where there is none, the mail invites to make one
  * (decisions.md, "Community and extras").
  */
-export async function decideSeller(tx: Tx, admin: Viewer, deciding: Deciding) {
+export async function decideSeller(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
   await decide(tx, admin, { kind: "seller", ...deciding });
   const { email, businessName, applicantId } = await tx.sellerApplication.findUniqueOrThrow({
@@ -85,7 +85,7 @@ export async function decideSeller(tx: Tx, admin: Viewer, deciding: Deciding) {
   const said = { key: `seller:${id}`, decision, title: businessName, note } as const;
   if (!account) {
     const kind = isApproved ? ("sellerInvited" as const) : ("seller" as const);
-    await mailDecision(tx, { to: email, kind, ...said, href: "/register" });
+    await emailDecision(tx, { to: email, kind, ...said, href: "/register" });
     return;
   }
   if (isApproved && account.role === "buyer" && account.id !== applicantId) {
@@ -93,7 +93,7 @@ export async function decideSeller(tx: Tx, admin: Viewer, deciding: Deciding) {
     return;
   }
   if (isApproved) await makeSeller(tx, { userId: account.id, actorId: admin.id });
-  await tellDecision(tx, { userId: account.id, kind: "seller", ...said, href: "/dashboard" });
+  await notifyDecision(tx, { userId: account.id, kind: "seller", ...said, href: "/dashboard" });
 }
 
 type Invitation = {
@@ -107,8 +107,8 @@ type Invitation = {
 /** Anybody can send an application with another person's address: that account's owner decides by a mailed link. */
 async function invite(tx: Tx, admin: Viewer, { applicationId, userId, ...mail }: Invitation) {
   const secret = await issueToken(tx, userId, "seller_invitation");
-  await mailSellerInvitation(tx, { userId, secret, ...mail });
-  await audit(tx, {
+  await emailSellerInvitation(tx, { userId, secret, ...mail });
+  await writeAudit(tx, {
     actorId: admin.id,
     action: "seller.invited",
     subjectType: "seller",
@@ -119,10 +119,10 @@ async function invite(tx: Tx, admin: Viewer, { applicationId, userId, ...mail }:
 
 type ApplicationKind = Exclude<ClaimedKind, "revision" | "certificate" | "listing">;
 
-async function decide(tx: Tx, admin: Viewer, deciding: Deciding & { kind: ApplicationKind }) {
+async function decide(tx: Tx, admin: Viewer, deciding: DecisionTarget & { kind: ApplicationKind }) {
   const { kind, id, decision, note } = deciding;
-  await claim(tx, admin, deciding);
-  await audit(tx, {
+  await decidePending(tx, admin, deciding);
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `${kind}.${decision}`,
     subjectType: kind,

@@ -4,16 +4,16 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
-import type { Deciding } from "@/lib/moderation/claim";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import type { DecisionInput, DecisionsInput } from "@/lib/moderation/schema";
 import { decideBusiness, decideSeller, decideStory, decideWholesale } from "./applications";
-import { decideCertificate, decideRevision } from "./goods";
+import type { DecisionTarget } from "./decide-once";
 import { decideListing } from "./listings";
+import { decideCertificate, decideRevision } from "./product-content";
 import { moderateProduct } from "./products";
 import { decideReport } from "./reports";
 
-type Decider = (tx: Tx, admin: Viewer, deciding: Deciding) => Promise<void>;
+type Decider = (tx: Tx, admin: Viewer, deciding: DecisionTarget) => Promise<void>;
 
 const DECIDERS: Record<Exclude<ApprovalKind, "product">, Decider> = {
   revision: decideRevision,

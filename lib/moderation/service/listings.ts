@@ -1,23 +1,23 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
-import { claim, type Deciding } from "@/lib/moderation/claim";
-import { tellDecision } from "@/lib/moderation/mails";
+import { notifyDecision } from "@/lib/moderation/emails";
+import { type DecisionTarget, decidePending } from "./decide-once";
 
 /**
  * Decides on what somebody wants of a listed business: approved, a claim makes it theirs, and an edit's fields become
  * the listing's.
  * @throws DomainError conflict (it no longer waits, or somebody else owns the business meanwhile)
  */
-export async function decideListing(tx: Tx, admin: Viewer, deciding: Deciding) {
+export async function decideListing(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
   const { id, decision, note } = deciding;
-  await claim(tx, admin, { kind: "listing", ...deciding });
+  await decidePending(tx, admin, { kind: "listing", ...deciding });
   const request = await tx.listingRequest.findUniqueOrThrow({
     where: { id },
     include: { business: { select: { name: true } } },
@@ -26,14 +26,14 @@ export async function decideListing(tx: Tx, admin: Viewer, deciding: Deciding) {
   if (decision === "approved") {
     await (kind === "claim" ? hand(tx, businessId, userId) : rewrite(tx, businessId, content));
   }
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `listing.${decision}`,
     subjectType: "business",
     subjectId: businessId,
     after: { requestId: id, kind, note },
   });
-  await tellDecision(tx, {
+  await notifyDecision(tx, {
     userId,
     kind: kind === "claim" ? "claim" : "listingEdit",
     key: `listing:${id}`,

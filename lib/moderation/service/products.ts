@@ -1,17 +1,17 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
-import { productSelect, toProduct } from "@/lib/catalog/dto";
 import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
-import { tellDecision } from "@/lib/moderation/mails";
+import { notifyDecision } from "@/lib/moderation/emails";
 import type { ProductModeration } from "@/lib/moderation/schema";
 import { requireVersion } from "@/lib/moderation/version";
+import { productSelect, toProduct } from "@/lib/products/dto";
 
 /**
  * PUT /api/admin/products/{productId}/moderation: approves or rejects a product that waits or that reports hid, and tells its seller.
@@ -66,7 +66,7 @@ async function decide(
       decidedById: admin.id,
     },
   });
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `product.${moderationStatus}`,
     subjectType: "product",
@@ -74,7 +74,7 @@ async function decide(
     before: { moderationStatus: "pending" },
     after: { moderationStatus, note, title: row.title },
   });
-  await tellDecision(tx, {
+  await notifyDecision(tx, {
     userId: row.sellerId,
     kind: "product",
     // A product may be decided on again after it was sent in again.

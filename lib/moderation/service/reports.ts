@@ -1,17 +1,23 @@
 import "server-only";
 
 import type { ReportedKind } from "@/generated/prisma/enums";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import type { Deciding } from "@/lib/moderation/claim";
-import { tellDecision } from "@/lib/moderation/mails";
+import { notifyDecision } from "@/lib/moderation/emails";
 import type { ReportInput } from "@/lib/moderation/schema";
-import { hide, lockSubject, missing, type Subject, show } from "@/lib/moderation/subjects";
 import { requireVersion } from "@/lib/moderation/version";
+import type { DecisionTarget } from "./decide-once";
+import {
+  hideContent,
+  lockContent,
+  notFoundFor,
+  restoreContent,
+  type Subject,
+} from "./reported-content";
 
 /** Reports of trusted accounts that hide content until an admin decides. */
 const HIDES = 3;
@@ -31,8 +37,8 @@ export async function reportContent(asking: Viewer | null, { kind, id, text }: R
   const reporter = requireSignedIn(asking);
   await consumeLimit({ key: `reports:${reporter.id}`, ...HOURLY });
   await withTx(async (tx) => {
-    const subject = await lockSubject(tx, kind, id);
-    if (!subject.isShown) throw missing(kind);
+    const subject = await lockContent(tx, kind, id);
+    if (!subject.isShown) throw notFoundFor(kind);
     if (subject.ownerId === reporter.id) throw new DomainError("forbidden", "ownReport");
     await tx.contentReport
       .create({ data: { kind, subjectId: id, reporterId: reporter.id, reason: text } })
@@ -87,8 +93,8 @@ async function isEstablished(tx: Tx, sellerId: number | null) {
 }
 
 async function hideReported(tx: Tx, kind: ReportedKind, subject: Subject) {
-  await hide(tx, kind, subject);
-  await audit(tx, {
+  await hideContent(tx, kind, subject);
+  await writeAudit(tx, {
     actorId: null,
     action: `${kind}.hidden`,
     subjectType: kind,
@@ -114,7 +120,7 @@ const TOLD_AS = {
 export async function decideReport(
   tx: Tx,
   admin: Viewer,
-  { id, decision, note, version }: Deciding,
+  { id, decision, note, version }: DecisionTarget,
 ) {
   const report = await tx.contentReport.findUnique({
     where: { id },
@@ -122,7 +128,7 @@ export async function decideReport(
   });
   if (!report) throw new DomainError("notFound", "approvalNotFound");
   const { kind, subjectId } = report;
-  const subject = await lockSubject(tx, kind, subjectId);
+  const subject = await lockContent(tx, kind, subjectId);
   await requireVersion(tx, { kind: "report", id, version });
   const outcome = decision === "approved" ? "removed" : "kept";
   const { count } = await tx.contentReport.updateMany({
@@ -130,8 +136,10 @@ export async function decideReport(
     data: { outcome, decidedAt: new Date(), decidedById: admin.id },
   });
   if (count === 0) throw new DomainError("conflict", "alreadyDecided");
-  await (outcome === "removed" ? hide(tx, kind, subject, note) : show(tx, kind, subject));
-  await audit(tx, {
+  await (outcome === "removed"
+    ? hideContent(tx, kind, subject, note)
+    : restoreContent(tx, kind, subject));
+  await writeAudit(tx, {
     actorId: admin.id,
     action: `${kind}.${outcome}`,
     subjectType: kind,
@@ -139,7 +147,7 @@ export async function decideReport(
     after: { reports: count, note },
   });
   if (outcome === "removed" && subject.ownerId) {
-    await tellDecision(tx, {
+    await notifyDecision(tx, {
       userId: subject.ownerId,
       kind: TOLD_AS[kind],
       key: `report:${id}`,

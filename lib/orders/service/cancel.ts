@@ -3,13 +3,13 @@ import "server-only";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { tell } from "@/lib/notifications/service";
-import { orderStepMail } from "@/lib/orders/mails";
+import { notify } from "@/lib/notifications/service/notify";
+import { orderStepEmail } from "@/lib/orders/emails";
+import { canCancel } from "@/lib/orders/refunds/rules";
+import { refundPart } from "@/lib/orders/refunds/service";
 import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
 import type { OrderChoice } from "@/lib/orders/schema";
-import { type LockedOrder, lockOrder } from "@/lib/orders/transition";
-import { canCancel } from "@/lib/refunds/rules";
-import { refundPart } from "@/lib/refunds/service";
+import { type LockedOrder, lockOrder } from "./transition";
 
 /**
  * The buyer cancels a paid order within the hour, while no seller has begun: every part is given back whole and
@@ -36,29 +36,29 @@ export async function cancelOrder(asking: Viewer | null, { orderId }: OrderChoic
         isRestocked: true,
       });
     }
-    await announceCancellation(tx, order);
+    await notifyCancellation(tx, order);
   });
 }
 
-async function announceCancellation(tx: Tx, order: LockedOrder) {
+async function notifyCancellation(tx: Tx, order: LockedOrder) {
   const values = { id: String(order.id) };
   const href = `/orders?order=${order.id}`;
-  await tell(tx, {
+  await notify(tx, {
     userId: order.buyerId,
     kind: "order_cancelled",
     key: `cancelled:${order.id}`,
     values,
     href,
-    mail: orderStepMail("cancelled", { ...order.buyer, locale: order.locale }, order.id),
+    mail: orderStepEmail("cancelled", { ...order.buyer, locale: order.locale }, order.id),
   });
   for (const part of order.parts) {
-    await tell(tx, {
+    await notify(tx, {
       userId: part.sellerId,
       kind: "order_cancelled",
       key: `cancelled-seller:${part.id}`,
       values,
       href,
-      mail: orderStepMail("cancelledSeller", part.seller, order.id),
+      mail: orderStepEmail("cancelledSeller", part.seller, order.id),
     });
   }
 }

@@ -3,8 +3,8 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processRows } from "@/lib/db/job-rows";
-import { lockOrder, moveOrder } from "@/lib/orders/transition";
-import { RETURN_DAYS } from "@/lib/refunds/rules";
+import { RETURN_DAYS } from "@/lib/orders/refunds/rules";
+import { lockOrder, transitionOrder } from "./transition";
 
 const BATCH = 200;
 
@@ -43,7 +43,7 @@ export async function completeOrders() {
 async function move(tx: Tx, { id, order_id: orderId, seller_id: sellerId, to }: Due) {
   await lockOrder(tx, orderId);
   if (to !== "confirmed") {
-    await moveOrder(tx, { orderId, sellerId, to, actorId: null, reason: "time" });
+    await transitionOrder(tx, { orderId, sellerId, to, actorId: null, reason: "time" });
   }
   await tx.orderPart.updateMany({
     where: { id, confirmedAt: null, deliveredAt: { not: null } },

@@ -3,10 +3,10 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { canRetry, processDue } from "@/lib/db/job-rows";
+import { refundPart } from "@/lib/orders/refunds/service";
 import { SELLER_CLOSED } from "@/lib/orders/rules";
-import { type LockedOrder, type LockedPart, lockOrder } from "@/lib/orders/transition";
-import { refundPart } from "@/lib/refunds/service";
-import { finishSending, listUnsent } from "./fulfil";
+import { closeShipping, listUnsent } from "./fulfillment";
+import { type LockedOrder, type LockedPart, lockOrder } from "./transition";
 
 const QUEUE = "disabledSellers";
 const BATCH = 200;
@@ -67,6 +67,6 @@ export async function refundUnsent(tx: Tx, order: LockedOrder, part: LockedPart)
     ...(sent > 0 ? { lines } : {}),
   });
   if (sent > 0) {
-    await finishSending(tx, order.id, part.id, { actorId: null, reason: SELLER_CLOSED });
+    await closeShipping(tx, order.id, part.id, { actorId: null, reason: SELLER_CLOSED });
   }
 }

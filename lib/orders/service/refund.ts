@@ -4,11 +4,11 @@ import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { parseCents } from "@/lib/core/money";
 import { withTx } from "@/lib/db/client";
+import { refundableOf } from "@/lib/orders/refunds/rules";
+import { refundPart } from "@/lib/orders/refunds/service";
 import type { RefundInput } from "@/lib/orders/schema";
-import type { LockedOrder, LockedPart } from "@/lib/orders/transition";
-import { refundableOf } from "@/lib/refunds/rules";
-import { refundPart } from "@/lib/refunds/service";
-import { finishSending, lockOwnPart } from "./fulfil";
+import { closeShipping, lockSellerOrder } from "./fulfillment";
+import type { LockedOrder, LockedPart } from "./transition";
 
 /**
  * A seller, or an admin with a reason, gives money back: the whole part, some of its pieces, or an amount. The
@@ -20,7 +20,7 @@ export async function refundOrder(asking: Viewer | null, input: RefundInput) {
   const amountCents = input.amount === undefined ? undefined : parseCents(input.amount);
   if (amountCents === null || amountCents === 0) throw new DomainError("invalid", "refundAmount");
   return withTx(async (tx) => {
-    const { order, part } = await lockOwnPart(tx, viewer, input);
+    const { order, part } = await lockSellerOrder(tx, viewer, input);
     const sent = await tx.parcel.count({ where: { partId: part.id } });
     const isUnsent = part.status === "paid" && sent === 0;
     const refund = await refundPart(tx, order, {
@@ -31,7 +31,7 @@ export async function refundOrder(asking: Viewer | null, input: RefundInput) {
       ...wishOf(order, part, { ...input, amountCents, isUnsent }),
     });
     const actor = { actorId: viewer.id, reason: input.reason };
-    if (sent > 0) await finishSending(tx, order.id, part.id, actor);
+    if (sent > 0) await closeShipping(tx, order.id, part.id, actor);
     return { amountCents: refund.amountCents };
   });
 }

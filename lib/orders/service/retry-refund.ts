@@ -1,17 +1,17 @@
 import "server-only";
 
 import type { Refund } from "@/generated/prisma/client";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
-import { queueRefund } from "@/lib/notifications/outbox";
+import { queueRefund } from "@/lib/notifications/service/outbox";
 import type { RefundChoice } from "@/lib/orders/schema";
-import { lockOrder } from "@/lib/orders/transition";
+import { lockOrder } from "./transition";
 
 /**
- * A dispute that was lost after the refund was decided has settled its part of it already (lib/refunds/cover), so the
+ * A dispute that was lost after the refund was decided has settled its part of it already (lib/orders/refunds/cover), so the
  * rest may be sent.
  * @throws DomainError conflict (a dispute is open, or was lost before the refund)
  */
@@ -54,7 +54,7 @@ export async function retryRefund(asking: Viewer | null, { refundId }: RefundCho
     const { orderId, amountCents, attempt } = refund;
     const wish = { orderId, intentId, amountCents, refundId };
     await queueRefund(tx, `${refundId}:attempt:${attempt}`, wish);
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: viewer.id,
       action: "order.refund_retried",
       subjectType: "order",

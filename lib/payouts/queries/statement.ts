@@ -9,7 +9,7 @@ import { parseId } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
 import { type LedgerLine, payoutSelect, toPayout } from "@/lib/payouts/dto";
 import { requirePayee } from "@/lib/payouts/payee";
-import { dateAtHome, monthOf } from "@/lib/payouts/rules";
+import { businessDate, monthOf } from "@/lib/payouts/rules";
 import { statementSchema } from "@/lib/payouts/schema";
 import { describeEntries, entrySelect } from "./entries";
 import { type BalancedLine, getLedgerMonth } from "./ledger";
@@ -63,7 +63,7 @@ async function payoutFile(asking: Viewer | null, id: number) {
 function cellsOf(line: LedgerLine) {
   const cents = (value: number | null) => (value === null ? "" : toDecimal(value));
   return [
-    dateAtHome(new Date(line.at)),
+    businessDate(new Date(line.at)),
     line.kind,
     line.orderId === null ? "" : String(line.orderId),
     line.goods.map(({ title, quantity }) => `${quantity} x ${title}`).join("; "),

@@ -3,7 +3,7 @@ import "server-only";
 import type { Payout } from "@/generated/prisma/client";
 import { formatMoney } from "@/lib/core/money";
 import { type Tx, withTx } from "@/lib/db/client";
-import { alarmAdmins } from "@/lib/notifications/alarm";
+import { alarmAdmins } from "@/lib/notifications/service/alarm";
 
 /** Why a payout waits for an admin. */
 export type AttentionReason =

@@ -4,14 +4,14 @@ import { randomUUID } from "node:crypto";
 
 import type { PayoutAccount, Prisma } from "@/generated/prisma/client";
 import { recordChange } from "@/lib/accounts/changes";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { queueMail } from "@/lib/notifications/outbox";
-import { requireProvider } from "@/lib/payments/service";
-import { accountChangedMail } from "@/lib/payouts/mails";
+import { queueEmail } from "@/lib/notifications/service/outbox";
+import { requireProvider } from "@/lib/payments/service/events";
+import { accountChangedEmail } from "@/lib/payouts/emails";
 import { requireConfirmedPayee, requirePayee } from "@/lib/payouts/payee";
 import { getPayoutInfo } from "@/lib/payouts/queries/overview";
 import { destinationOf } from "@/lib/payouts/rules";
@@ -140,7 +140,7 @@ async function announce(tx: Tx, viewer: Viewer, { kind, before, now }: AccountCh
     kind: "payout_account",
     before: { account: before ? JSON.parse(JSON.stringify(account)) : null },
   });
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: viewer.id,
     action: ACTIONS[kind],
     subjectType: "user",
@@ -152,7 +152,7 @@ async function announce(tx: Tx, viewer: Viewer, { kind, before, now }: AccountCh
   const shown = now ?? before;
   const destination = shown ? destinationOf(shown) : "";
   const key = `payout-account:${viewer.id}:${randomUUID()}`;
-  await queueMail(tx, key, accountChangedMail(seller, { kind, destination, undo }));
+  await queueEmail(tx, key, accountChangedEmail(seller, { kind, destination, undo }));
 }
 
 /** The log's fields for an account, without personal data. */

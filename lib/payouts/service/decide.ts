@@ -2,10 +2,10 @@ import "server-only";
 
 import { formatMoney } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
-import { entriesOfPayoutFailed, entriesOfPayoutPaid } from "@/lib/ledger/payouts";
-import { tell } from "@/lib/notifications/service";
+import { payoutFailedEntries, payoutPaidEntries } from "@/lib/ledger/payouts";
+import { notify } from "@/lib/notifications/service/notify";
 import type { ProviderPayout } from "@/lib/payments/provider";
-import { payoutMail } from "@/lib/payouts/mails";
+import { payoutEmail } from "@/lib/payouts/emails";
 
 const withSeller = {
   seller: { select: { email: true, username: true, locale: true } },
@@ -30,7 +30,7 @@ export async function decidePayout(
     where: { id: payoutId },
     include: withSeller,
   });
-  const entries = status === "paid" ? entriesOfPayoutPaid(payout) : entriesOfPayoutFailed(payout);
+  const entries = status === "paid" ? payoutPaidEntries(payout) : payoutFailedEntries(payout);
   await tx.ledgerEntry.createMany({ data: entries });
   await tellSeller(tx, payout, status);
   return true;
@@ -48,12 +48,12 @@ type Payout = {
 /** Notifies the seller that a payout arrived or came back. */
 export async function tellSeller(tx: Tx, payout: Payout, state: "paid" | "failed") {
   const { id, sellerId, attempt, amountCents, seller } = payout;
-  await tell(tx, {
+  await notify(tx, {
     userId: sellerId,
     kind: "payout",
     key: attempt === 1 ? `payout:${id}:${state}` : `payout:${id}:${attempt}:${state}`,
     values: { amount: formatMoney(amountCents), state, id: String(id), seller: seller.username },
     href: "/payout-settings",
-    mail: payoutMail(state, seller, payout),
+    mail: payoutEmail(state, seller, payout),
   });
 }

@@ -1,14 +1,14 @@
 import "server-only";
 
 import type { Payout } from "@/generated/prisma/client";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-clock";
-import { entriesOfPayout } from "@/lib/ledger/payouts";
+import { payoutEntries } from "@/lib/ledger/payouts";
 import { getBalances } from "@/lib/ledger/queries";
-import { requireProvider } from "@/lib/payments/service";
+import { requireProvider } from "@/lib/payments/service/events";
 import { requireOperator } from "@/lib/payouts/payee";
 import { destinationOf } from "@/lib/payouts/rules";
 import type { PayoutChoice } from "@/lib/payouts/schema";
@@ -157,7 +157,7 @@ async function reopen(payout: Payout, now: Date) {
       accountId: account.providerAccountId,
       destination: destinationOf(account),
     });
-    await tx.ledgerEntry.createMany({ data: entriesOfPayout({ ...payout, attempt }) });
+    await tx.ledgerEntry.createMany({ data: payoutEntries({ ...payout, attempt }) });
     const left = await tx.ledgerEntry.findFirstOrThrow({
       where: { ref: `payout:${id}:${attempt}`, account: "seller_available" },
       select: { id: true },
@@ -169,7 +169,7 @@ async function reopen(payout: Payout, now: Date) {
 }
 
 async function log(tx: Tx, viewer: Viewer, payout: Payout, done: "retried" | "released") {
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: viewer.id,
     action: `payout.${done}`,
     subjectType: "payout",

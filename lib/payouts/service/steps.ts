@@ -6,7 +6,7 @@ import { db, withTx } from "@/lib/db/client";
 import { isKeyForgotten } from "@/lib/payments/keys";
 import type { PayoutOrder } from "@/lib/payments/provider";
 import { ProviderRefusal } from "@/lib/payments/refusal";
-import { requireProvider } from "@/lib/payments/service";
+import { requireProvider } from "@/lib/payments/service/events";
 import { type AttentionReason, alarmOfPayout, needAttention } from "./attention";
 import { decidePayout } from "./decide";
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { db } from "@/lib/db/client";
-import { api, ask } from "@/lib/payments/stripe-client";
+import { callStripe, stripeClient } from "@/lib/payments/stripe-client";
 import type { BillingOrder } from ".";
 
 type Payer = Pick<BillingOrder, "userId" | "email">;
@@ -39,13 +39,15 @@ async function findEarlierCustomer(userId: number) {
   });
   if (!last?.providerRef) return null;
   const ref = last.providerRef;
-  const { customer } = await ask(() => api().subscriptions.retrieve(ref));
+  const { customer } = await callStripe(() => stripeClient().subscriptions.retrieve(ref));
   return typeof customer === "string" ? customer : customer.id;
 }
 
 async function createCustomer({ userId, email }: Payer) {
   const metadata = { userId: String(userId) };
   const options = { idempotencyKey: `customer:${userId}` };
-  const { id } = await ask(() => api().customers.create({ email, metadata }, options));
+  const { id } = await callStripe(() =>
+    stripeClient().customers.create({ email, metadata }, options),
+  );
   return id;
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 import type Stripe from "stripe";
 
-import { api, ask } from "@/lib/payments/stripe-client";
+import { callStripe, stripeClient } from "@/lib/payments/stripe-client";
 
 export type NextPhase = Stripe.SubscriptionScheduleUpdateParams.Phase;
 
@@ -12,8 +12,10 @@ const idOf = (object: string | { id: string }) => (typeof object === "string" ? 
 export async function scheduleNextPhase(subscription: Stripe.Subscription, next: NextPhase) {
   const { id } = subscription.schedule
     ? { id: idOf(subscription.schedule) }
-    : await ask(() => api().subscriptionSchedules.create({ from_subscription: subscription.id }));
-  const schedule = await ask(() => api().subscriptionSchedules.retrieve(id));
+    : await callStripe(() =>
+        stripeClient().subscriptionSchedules.create({ from_subscription: subscription.id }),
+      );
+  const schedule = await callStripe(() => stripeClient().subscriptionSchedules.retrieve(id));
   const [running] = schedule.phases;
   const [item] = subscription.items.data;
   if (!running || !item) throw new Error(`Subscription schedule ${id} has no running phase`);
@@ -24,7 +26,7 @@ export async function scheduleNextPhase(subscription: Stripe.Subscription, next:
   };
   const phases = [phase, { ...next, proration_behavior: "none" as const }];
   const params = { phases, end_behavior: "release", proration_behavior: "none" } as const;
-  await ask(() => api().subscriptionSchedules.update(id, params));
+  await callStripe(() => stripeClient().subscriptionSchedules.update(id, params));
 }
 
 /**
@@ -36,8 +38,8 @@ export async function releaseSchedule({
 }: Stripe.Subscription): Promise<NextPhase | null> {
   if (!schedule) return null;
   const id = idOf(schedule);
-  const { phases } = await ask(() => api().subscriptionSchedules.retrieve(id));
-  await ask(() => api().subscriptionSchedules.release(id));
+  const { phases } = await callStripe(() => stripeClient().subscriptionSchedules.retrieve(id));
+  await callStripe(() => stripeClient().subscriptionSchedules.release(id));
   const next = phases[1];
   const [item] = next?.items ?? [];
   if (!next || !item) return null;

@@ -3,7 +3,7 @@ import "server-only";
 import Stripe from "stripe";
 
 import { DomainError } from "@/lib/core/errors";
-import { api, ask } from "@/lib/payments/stripe-client";
+import { callStripe, stripeClient } from "@/lib/payments/stripe-client";
 import { toSubscription } from "@/lib/payments/stripe-subscription";
 import type { Billing, BillingOrder } from ".";
 import { requireCustomer } from "./stripe-customer";
@@ -26,11 +26,13 @@ export const stripeBilling: Billing = {
       expand: EXPAND,
     };
     const options = { idempotencyKey: `${order.key}:${customer}` };
-    return toSubscription(await ask(() => api().subscriptions.create(params, options)));
+    return toSubscription(
+      await callStripe(() => stripeClient().subscriptions.create(params, options)),
+    );
   },
 
   async change(ref, order) {
-    const subscription = await ask(() => api().subscriptions.retrieve(ref));
+    const subscription = await callStripe(() => stripeClient().subscriptions.retrieve(ref));
     const waiting = await releaseSchedule(subscription);
     const [item] = subscription.items.data;
     const params: Stripe.SubscriptionUpdateParams = {
@@ -43,9 +45,10 @@ export const stripeBilling: Billing = {
       expand: EXPAND,
     };
     const options = { idempotencyKey: order.key };
-    const update = () => api().subscriptions.update(ref, params, options).catch(refuseCard);
+    const update = () =>
+      stripeClient().subscriptions.update(ref, params, options).catch(refuseCard);
     try {
-      return toSubscription(await ask(update));
+      return toSubscription(await callStripe(update));
     } catch (error) {
       if (waiting) await scheduleNextPhase({ ...subscription, schedule: null }, waiting);
       throw error;
@@ -53,13 +56,15 @@ export const stripeBilling: Billing = {
   },
 
   async setCancel(ref, isCancelled) {
-    await releaseSchedule(await ask(() => api().subscriptions.retrieve(ref)));
-    await ask(() => api().subscriptions.update(ref, { cancel_at_period_end: isCancelled }));
+    await releaseSchedule(await callStripe(() => stripeClient().subscriptions.retrieve(ref)));
+    await callStripe(() =>
+      stripeClient().subscriptions.update(ref, { cancel_at_period_end: isCancelled }),
+    );
   },
 
   async changeLater(ref, order) {
-    const subscription = await ask(() =>
-      api().subscriptions.update(ref, { cancel_at_period_end: false }),
+    const subscription = await callStripe(() =>
+      stripeClient().subscriptions.update(ref, { cancel_at_period_end: false }),
     );
     await scheduleNextPhase(subscription, {
       items: [{ price_data: await priceData(order), quantity: 1 }],
@@ -69,7 +74,7 @@ export const stripeBilling: Billing = {
   },
 
   async keep(ref) {
-    await releaseSchedule(await ask(() => api().subscriptions.retrieve(ref)));
+    await releaseSchedule(await callStripe(() => stripeClient().subscriptions.retrieve(ref)));
   },
 };
 
@@ -87,13 +92,13 @@ function namesOf({ userId, plan, interval }: BillingOrder) {
 /** A price of its own for the plan as it costs today; the plan stands at Stripe as a product of one name. */
 async function priceData({ plan, interval }: BillingOrder) {
   const product = `shaafi_plan_${plan.slug}`;
-  await ask(() => makeProduct(product, plan.name));
+  await callStripe(() => makeProduct(product, plan.name));
   return { currency: "usd", product, unit_amount: plan.amountCents, recurring: { interval } };
 }
 
 async function makeProduct(id: string, name: string) {
   try {
-    await api().products.create({ id, name });
+    await stripeClient().products.create({ id, name });
   } catch (error) {
     const isThere =
       error instanceof Stripe.errors.StripeInvalidRequestError &&

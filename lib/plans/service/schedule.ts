@@ -4,9 +4,9 @@ import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import type { BillingOrder } from "@/lib/plans/billing";
 import { billing } from "@/lib/plans/billing";
-import { tellPlan } from "@/lib/plans/mails";
+import { notifyPlanChange } from "@/lib/plans/emails";
 import { LIVE_STATUSES } from "@/lib/plans/queries";
-import { type Live, note } from "./store";
+import { type Live, recordEvent } from "./subscription-rows";
 
 type Plan = Live["plan"];
 
@@ -24,9 +24,9 @@ export async function endWithPeriod(live: Live) {
       data: { cancelAtPeriodEnd: true, nextPlanId: null, nextInterval: null },
     });
     if (count === 0) throw new DomainError("conflict", "alreadyCancelled");
-    await note(tx, userId, "cancelled", plan.slug, plan.slug);
+    await recordEvent(tx, userId, "cancelled", plan.slug, plan.slug);
     const key = `${id}:${until.getTime()}`;
-    await tellPlan(tx, { userId, said: "cancelled", plan: plan.name, until, key });
+    await notifyPlanChange(tx, { userId, said: "cancelled", plan: plan.name, until, key });
   });
 }
 
@@ -44,8 +44,8 @@ export async function changeWithPeriod(live: Live, next: Plan, order: BillingOrd
       data: { nextPlanId: next.id, nextInterval: order.interval, cancelAtPeriodEnd: false },
     });
     if (count === 0) throw new DomainError("conflict", "tryAgain");
-    await note(tx, userId, "scheduled", plan.slug, next.slug);
+    await recordEvent(tx, userId, "scheduled", plan.slug, next.slug);
     const key = `${id}:${until.getTime()}:${next.slug}:${order.interval}`;
-    await tellPlan(tx, { userId, said: "scheduled", plan: next.name, until, key });
+    await notifyPlanChange(tx, { userId, said: "scheduled", plan: next.name, until, key });
   });
 }

@@ -9,7 +9,12 @@ import { LIVE_STATUSES } from "@/lib/plans/queries";
 import { isDowngrade, priceOf } from "@/lib/plans/rules";
 import type { SubscribeInput } from "@/lib/plans/schema";
 import { changeWithPeriod, endWithPeriod } from "./schedule";
-import { type Live, lockLive, note, store } from "./store";
+import {
+  type Live,
+  lockActiveSubscription,
+  recordEvent,
+  saveSubscription,
+} from "./subscription-rows";
 
 /**
  * POST /api/subscribe: a dearer plan at once, what is left of the one before taken off its price; a cheaper one when the
@@ -57,7 +62,7 @@ async function takeFree({ viewer, plan, interval, live }: Order) {
     const now = new Date();
     const found = await requireSame(tx, viewer.id, live);
     const wanted = { userId: viewer.id, plan, interval, period: null };
-    return store(tx, found, { ...wanted, provider: null, providerRef: null }, now);
+    return saveSubscription(tx, found, { ...wanted, provider: null, providerRef: null }, now);
   });
   return read(id);
 }
@@ -97,7 +102,7 @@ async function takePriced(wish: Order, provider: Billing) {
       period: billed?.period ?? null,
     };
     if (billed && billed.status !== "active") return await keepIncomplete(tx, wanted);
-    return store(tx, found, wanted, new Date());
+    return saveSubscription(tx, found, wanted, new Date());
   });
   const answer = await read(id);
   return billed?.clientSecret ? { ...answer, clientSecret: billed.clientSecret } : answer;
@@ -123,8 +128,8 @@ async function countDeclined({ id, declinedChanges }: Live) {
   });
 }
 
-/** Waits beside the plan that counts until its first payment is in (lib/plans/service/follow). */
-async function keepIncomplete(tx: Tx, wanted: Parameters<typeof store>[2]) {
+/** Waits beside the plan that counts until its first payment is in (lib/plans/service/apply-provider-subscription). */
+async function keepIncomplete(tx: Tx, wanted: Parameters<typeof saveSubscription>[2]) {
   const { userId, plan, interval, provider, providerRef, period } = wanted;
   const now = new Date();
   const data = {
@@ -156,7 +161,7 @@ async function resume(viewer: Viewer, live: Live) {
         },
         data: { cancelAtPeriodEnd: false, nextPlanId: null, nextInterval: null },
       });
-      if (count > 0) await note(tx, viewer.id, "resumed", live.plan.slug, live.plan.slug);
+      if (count > 0) await recordEvent(tx, viewer.id, "resumed", live.plan.slug, live.plan.slug);
     });
   }
   return read(live.id);
@@ -176,7 +181,7 @@ function findLive(userId: number) {
 
 /** @throws DomainError conflict when somebody changed the plan since it was read */
 async function requireSame(tx: Tx, userId: number, seen: Live | null) {
-  const found = await lockLive(tx, userId);
+  const found = await lockActiveSubscription(tx, userId);
   const isSame =
     found?.id === seen?.id && found?.planId === seen?.planId && found?.interval === seen?.interval;
   if (!isSame) throw new DomainError("conflict", "tryAgain");

@@ -1,17 +1,17 @@
 import "server-only";
 
 import type { ReturnPolicy } from "@/generated/prisma/enums";
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
-import { productSelect, toProduct } from "@/lib/catalog/dto";
-import { fileCertificates } from "@/lib/certificates/service";
 import { type Tx, withTx } from "@/lib/db/client";
-import { type ProductContent, rowsOf, withGiven } from "@/lib/products/content";
-import { requireOwnUploads, withOwnImages } from "@/lib/products/pictures";
+import { submitCertificates } from "@/lib/products/certificates/service";
+import { productSelect, toProduct } from "@/lib/products/dto";
+import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
+import { requireConfirmedSeller } from "@/lib/products/lock-product";
+import { assertProductLimit } from "@/lib/products/plan-limits";
+import { applyChanges, type ProductContent, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
-import { requireConfirmedSeller } from "@/lib/products/seller";
-import { requireSlots } from "@/lib/products/slots";
 
 /**
  * Lists a product, which waits for an admin before anybody sees it (contract.md, POST /api/products).
@@ -23,7 +23,7 @@ export async function createProduct(asking: Viewer | null, given: ProductInput) 
   await requireOwnUploads(seller, given);
   const input = await withOwnImages(seller, given);
   const row = await withTx(async (tx) => {
-    await requireSlots(tx, seller);
+    await assertProductLimit(tx, seller);
     const id = await insertProduct(tx, seller, input);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
@@ -35,13 +35,13 @@ export async function createProduct(asking: Viewer | null, given: ProductInput) 
 async function insertProduct(tx: Tx, seller: Viewer, input: ProductInput): Promise<number> {
   const { price, stock, isActive = true, returnPolicy = null, certificates = [], ...given } = input;
   const id = await insertRow(tx, seller, {
-    content: withGiven(null, given),
+    content: applyChanges(null, given),
     priceCents: price,
     stock,
     isActive,
     returnPolicy,
   });
-  await fileCertificates(tx, id, certificates);
+  await submitCertificates(tx, id, certificates);
   return id;
 }
 
@@ -55,7 +55,7 @@ type NewRow = {
 };
 
 async function insertRow(tx: Tx, seller: Viewer, { content, ...rest }: NewRow): Promise<number> {
-  const { columns, translations } = rowsOf(content);
+  const { columns, translations } = toRows(content);
   const { id } = await tx.product.create({
     data: {
       ...columns,
@@ -66,7 +66,7 @@ async function insertRow(tx: Tx, seller: Viewer, { content, ...rest }: NewRow): 
     },
     select: { id: true },
   });
-  await audit(tx, {
+  await writeAudit(tx, {
     actorId: seller.id,
     action: "product.created",
     subjectType: "product",

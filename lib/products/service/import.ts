@@ -7,11 +7,11 @@ import { withDeadline } from "@/lib/core/request-context";
 import { withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import type { ValidationKey } from "@/lib/i18n/messages";
-import { hasTooManyLines, MOST_ROWS, parseRow, readCsv } from "@/lib/products/csv";
-import { findForeignUploads, picturesOf } from "@/lib/products/pictures";
+import { hasTooManyLines, MAX_ROWS, parseRow, readCsv } from "@/lib/products/csv";
+import { findForeignUploads, getImages } from "@/lib/products/image-ownership";
+import { requireConfirmedSeller } from "@/lib/products/lock-product";
+import { assertProductLimit, requireBulkUpload } from "@/lib/products/plan-limits";
 import type { ImportInput, ProductInput } from "@/lib/products/schema";
-import { requireConfirmedSeller } from "@/lib/products/seller";
-import { requireBulkUpload, requireSlots } from "@/lib/products/slots";
 import { insertProducts } from "./insert-many";
 
 /** Files of one seller, dry runs among them. */
@@ -46,7 +46,7 @@ export async function importProducts(asking: Viewer | null, { csv, isDryRun }: I
   }
   await withDeadline(PATIENCE_MS, () =>
     withTx(async (tx) => {
-      await requireSlots(tx, seller, inputs.length);
+      await assertProductLimit(tx, seller, inputs.length);
       await insertProducts(tx, seller, inputs);
     }),
   );
@@ -56,11 +56,11 @@ export async function importProducts(asking: Viewer | null, { csv, isDryRun }: I
 
 function readRows(csv: string): Read[] {
   if (csv.includes("\uFFFD")) throw new DomainError("invalid", "csvEncoding");
-  if (hasTooManyLines(csv)) throw new DomainError("invalid", "csvTooMany", { count: MOST_ROWS });
+  if (hasTooManyLines(csv)) throw new DomainError("invalid", "csvTooMany", { count: MAX_ROWS });
   const records = readCsv(csv);
   if (!records || records.length === 0) throw new DomainError("invalid", "csvUnreadable");
-  if (records.length > MOST_ROWS) {
-    throw new DomainError("invalid", "csvTooMany", { count: MOST_ROWS });
+  if (records.length > MAX_ROWS) {
+    throw new DomainError("invalid", "csvTooMany", { count: MAX_ROWS });
   }
   return records.map(({ line, cells }) => {
     const title = (cells["title"] ?? "").slice(0, 100);
@@ -77,10 +77,10 @@ function readRows(csv: string): Read[] {
 }
 
 async function checkUploads(seller: Viewer, rows: Read[]) {
-  const addresses = rows.flatMap(({ input }) => (input ? picturesOf(input) : []));
+  const addresses = rows.flatMap(({ input }) => (input ? getImages(input) : []));
   const foreign = await findForeignUploads(seller, addresses);
   for (const { line, title, input, problems } of rows) {
-    if (input && picturesOf(input).some((url) => foreign.has(url))) {
+    if (input && getImages(input).some((url) => foreign.has(url))) {
       problems.push({ line, title, column: "imageUrl", key: "imageUrlInvalid" });
     }
   }

@@ -1,9 +1,9 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Tx } from "@/lib/db/client";
-import { rowsOf, withGiven } from "@/lib/products/content";
+import { applyChanges, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
 
 /** Rows of one statement, far below the 65,535 values that PostgreSQL takes. */
@@ -22,7 +22,7 @@ export async function insertProducts(tx: Tx, seller: Viewer, inputs: ProductInpu
 async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: ProductInput[]) {
   const rows = await tx.product.createManyAndReturn({
     data: inputs.map(({ price, stock, isActive = true, certificates: _, ...given }) => ({
-      ...rowsOf(withGiven(null, given)).columns,
+      ...toRows(applyChanges(null, given)).columns,
       priceCents: price,
       stock,
       isActive,
@@ -40,5 +40,5 @@ async function insertChunk(tx: Tx, { id: sellerId }: Viewer, inputs: ProductInpu
     subjectId: id,
     after,
   }));
-  await audit(tx, ...entries);
+  await writeAudit(tx, ...entries);
 }

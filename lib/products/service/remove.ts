@@ -1,11 +1,11 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
-import { lockOwn, requireSeller } from "@/lib/products/seller";
+import { lockOwnProduct, requireSeller } from "@/lib/products/lock-product";
 
 /**
  * DELETE /api/products/{id}: what was ever ordered, reviewed or written about is archived, and its orders keep their
@@ -16,10 +16,10 @@ export async function deleteProduct(asking: Viewer | null, { id: given }: { id: 
   const seller = requireSeller(asking);
   const id = parseId(given);
   await withTx(async (tx) => {
-    await lockOwn(tx, seller, id);
+    await lockOwnProduct(tx, seller, id);
     const isRemembered = await hasHistory(tx, id);
     await (isRemembered ? archive(tx, id) : erase(tx, id));
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: seller.id,
       action: isRemembered ? "product.archived" : "product.deleted",
       subjectType: "product",

@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
-import type { Kept } from "@/lib/products/seller";
+import type { LockedProduct } from "@/lib/products/lock-product";
 
 type Change = {
   wanted: number;
@@ -15,7 +15,7 @@ type Change = {
  * changes nothing, and one that is older than a sale is refused: neither brings sold pieces back.
  * @throws DomainError conflict
  */
-export async function setStock(tx: Tx, kept: Kept, { wanted, expected }: Change) {
+export async function setStock(tx: Tx, kept: LockedProduct, { wanted, expected }: Change) {
   if (wanted === kept.stock || wanted === expected) return;
   if (expected !== undefined && expected !== kept.stock) {
     throw new DomainError("conflict", "stockChanged", { count: kept.stock });

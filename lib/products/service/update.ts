@@ -1,16 +1,20 @@
 import "server-only";
 
-import { audit } from "@/lib/audit/service";
+import { writeAudit } from "@/lib/audit/service";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
-import { productSelect, toProduct } from "@/lib/catalog/dto";
-import { fileCertificates } from "@/lib/certificates/service";
 import { parseId } from "@/lib/core/validation/text";
 import { withTx } from "@/lib/db/client";
-import { requireOwnUploads, withOwnImages } from "@/lib/products/pictures";
+import { submitCertificates } from "@/lib/products/certificates/service";
+import { productSelect, toProduct } from "@/lib/products/dto";
+import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
+import {
+  type LockedProduct,
+  lockOwnProduct,
+  requireConfirmedSeller,
+} from "@/lib/products/lock-product";
 import type { ProductEdit } from "@/lib/products/schema";
-import { type Kept, lockOwn, requireConfirmedSeller } from "@/lib/products/seller";
-import { setContent } from "./revise";
+import { applyContent } from "./apply-content";
 import { setStock } from "./stock";
 
 /**
@@ -34,7 +38,7 @@ export async function updateProduct(asking: Viewer | null, { id: given, ...sent 
       certificates = [],
       ...words
     } = input;
-    const kept = await lockOwn(tx, seller, id);
+    const kept = await lockOwnProduct(tx, seller, id);
     await setStock(tx, kept, { wanted: stock, expected: expectedStock });
     const now = { priceCents: price, isActive: isActive ?? kept.isActive };
     const policy = returnPolicy ? { returnPolicy } : {};
@@ -43,7 +47,7 @@ export async function updateProduct(asking: Viewer | null, { id: given, ...sent 
       data: { ...now, ...policy, activeWhenShown: now.isActive },
     });
     if (hasChanged(kept, { ...now, stock })) {
-      await audit(tx, {
+      await writeAudit(tx, {
         actorId: seller.id,
         action: "product.updated",
         subjectType: "product",
@@ -52,15 +56,15 @@ export async function updateProduct(asking: Viewer | null, { id: given, ...sent 
         after: { ...now, stock },
       });
     }
-    await setContent(tx, seller, { id, words });
-    await fileCertificates(tx, id, certificates);
+    await applyContent(tx, seller, { id, words });
+    await submitCertificates(tx, id, certificates);
     return tx.product.findUniqueOrThrow({ where: { id }, select: productSelect });
   });
   invalidateTags(`product:${id}`, `seller:${seller.id}`, "catalog", "assortment");
   return toProduct(row, new Date());
 }
 
-type Simple = Pick<Kept, "priceCents" | "stock" | "isActive">;
+type Simple = Pick<LockedProduct, "priceCents" | "stock" | "isActive">;
 
 function hasChanged(before: Simple, after: Simple) {
   return (
@@ -77,10 +81,10 @@ export async function setActive(
 ) {
   const seller = requireConfirmedSeller(asking);
   await withTx(async (tx) => {
-    const kept = await lockOwn(tx, seller, id);
+    const kept = await lockOwnProduct(tx, seller, id);
     if (kept.isActive === isActive) return;
     await tx.product.update({ where: { id }, data: { isActive, activeWhenShown: isActive } });
-    await audit(tx, {
+    await writeAudit(tx, {
       actorId: seller.id,
       action: "product.updated",
       subjectType: "product",

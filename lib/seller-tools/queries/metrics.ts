@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
-import { requireSeller } from "@/lib/dashboard/seller";
 import { db } from "@/lib/db/client";
+import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { METRIC_DAYS } from "@/lib/seller-tools/rules";
 
 type Row = { day: string; views: number; purchases: number; cents: number };

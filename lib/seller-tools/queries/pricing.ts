@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
-import { requireSeller } from "@/lib/dashboard/seller";
 import { db } from "@/lib/db/client";
+import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 
 /**

@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { requireSeller } from "@/lib/dashboard/seller";
 import { db } from "@/lib/db/client";
-import { dateAtHome } from "@/lib/payouts/rules";
+import { businessDate } from "@/lib/payouts/rules";
+import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { type Pace, supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
 import { PACE_DAYS } from "@/lib/seller-tools/rules";
 
@@ -19,13 +19,13 @@ export async function listSuppliers(asking: Viewer | null, now = new Date()) {
     orderBy: [{ isActive: "desc" }, { name: "asc" }, { id: "asc" }],
   });
   const ids = rows.flatMap(({ products }) => products.map(({ product }) => product.id));
-  const pace = await paceOf(ids, now);
+  const pace = await salesPace(ids, now);
   return rows.map((row) => toSupplier(row, pace));
 }
 
 /** How fast some products left in the last 30 days: pieces of paid orders, less those that were given back. */
-export async function paceOf(productIds: number[], now: Date): Promise<Pace> {
-  const today = dateAtHome(now);
+export async function salesPace(productIds: number[], now: Date): Promise<Pace> {
+  const today = businessDate(now);
   if (productIds.length === 0) return { sold: new Map(), today };
   const rows = await db.$queryRaw<{ id: number; sold: number }[]>`
     SELECT l.product_id AS id, sum(l.quantity - l.refunded_quantity)::float8 AS sold

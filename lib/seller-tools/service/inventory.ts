@@ -1,13 +1,13 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { withTools } from "@/lib/buyer-tools/service/store";
+import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { inventorySelect, toInventoryAlert } from "@/lib/seller-tools/dto";
 import type { InventoryAlertInput, InventoryEdit, SellerRow } from "@/lib/seller-tools/schema";
 import { requireToolSeller } from "@/lib/seller-tools/seller";
-import { requireOwnGoods } from "./goods";
+import { assertOwnProducts } from "./own-products";
 
 /**
  * POST /api/seller-tools/inventory-alerts: watches the stock of one of the seller's own products. One that is low
@@ -16,8 +16,8 @@ import { requireOwnGoods } from "./goods";
  */
 export async function createInventoryAlert(asking: Viewer | null, input: InventoryAlertInput) {
   const { id: sellerId } = requireToolSeller(asking);
-  const row = await withTools(sellerId, async (tx) => {
-    await requireOwnGoods(tx, sellerId, [input.productId]);
+  const row = await withUserLock(sellerId, async (tx) => {
+    await assertOwnProducts(tx, sellerId, [input.productId]);
     if (await tx.inventoryAlert.findUnique({ where: { productId: input.productId } })) {
       throw new DomainError("conflict", "inventoryAlertTaken");
     }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { withTools } from "@/lib/buyer-tools/service/store";
+import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
@@ -9,7 +9,7 @@ import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 import { MAX_WAITING_UPDATES } from "@/lib/seller-tools/rules";
 import type { BulkUpdateInput, SellerRow } from "@/lib/seller-tools/schema";
 import { requireToolSeller } from "@/lib/seller-tools/seller";
-import { applyIn, auditPrices, type PriceMove, tagsOf } from "./apply";
+import { applyUpdateRows, auditPrices, type PriceMove, tagsOf } from "./apply-bulk-update";
 
 /**
  * POST /api/seller-tools/bulk-updates: keeps new prices for a category or for everything: for later, for when the
@@ -22,14 +22,14 @@ export async function createBulkUpdate(asking: Viewer | null, input: BulkUpdateI
   if (!isApplied && scheduledDate && scheduledDate <= new Date()) {
     throw new DomainError("invalid", "schedulePast");
   }
-  const { row, moves } = await withTools(sellerId, async (tx) => {
+  const { row, moves } = await withUserLock(sellerId, async (tx) => {
     const waiting = await tx.bulkUpdate.count({ where: { sellerId, appliedAt: null } });
     if (!isApplied && waiting >= MAX_WAITING_UPDATES) {
       throw new DomainError("conflict", "bulkFull", { count: MAX_WAITING_UPDATES });
     }
     const scheduledAt = isApplied ? null : scheduledDate;
     const { id } = await tx.bulkUpdate.create({ data: { sellerId, ...rest, scheduledAt } });
-    const applied = isApplied ? await applyIn(tx, id) : null;
+    const applied = isApplied ? await applyUpdateRows(tx, id) : null;
     return {
       row: await tx.bulkUpdate.findUniqueOrThrow({ where: { id }, select: bulkUpdateSelect }),
       moves: applied ?? [],
@@ -46,7 +46,7 @@ export async function createBulkUpdate(asking: Viewer | null, input: BulkUpdateI
 export async function applyBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
   const { id: sellerId } = requireToolSeller(asking);
   await requireOwnUpdate(sellerId, id);
-  const moves = (await withTx((tx) => applyIn(tx, id))) ?? [];
+  const moves = (await withTx((tx) => applyUpdateRows(tx, id))) ?? [];
   invalidateTags(...tagsOf(sellerId, moves));
   return { changed: moves.length };
 }

@@ -1,15 +1,15 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
-import { withTools } from "@/lib/buyer-tools/service/store";
+import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
 import { supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
-import { paceOf } from "@/lib/seller-tools/queries/suppliers";
-import { MOST_SUPPLIERS } from "@/lib/seller-tools/rules";
+import { salesPace } from "@/lib/seller-tools/queries/suppliers";
+import { MAX_SUPPLIERS } from "@/lib/seller-tools/rules";
 import type { SellerSwitch, SupplierEdit, SupplierInput } from "@/lib/seller-tools/schema";
 import { requireToolSeller } from "@/lib/seller-tools/seller";
-import { requireOwnGoods } from "./goods";
+import { assertOwnProducts } from "./own-products";
 
 const toLinks = (ids: number[]) => ids.map((productId) => ({ productId }));
 
@@ -21,18 +21,18 @@ const toLinks = (ids: number[]) => ids.map((productId) => ({ productId }));
 export async function createSupplier(asking: Viewer | null, input: SupplierInput) {
   const { id: sellerId } = requireToolSeller(asking);
   const { productIds, ...data } = input;
-  const row = await withTools(sellerId, async (tx) => {
-    await requireOwnGoods(tx, sellerId, productIds);
+  const row = await withUserLock(sellerId, async (tx) => {
+    await assertOwnProducts(tx, sellerId, productIds);
     await requireNewName(tx, { sellerId, name: data.name });
-    if ((await tx.supplier.count({ where: { sellerId } })) >= MOST_SUPPLIERS) {
-      throw new DomainError("conflict", "suppliersFull", { count: MOST_SUPPLIERS });
+    if ((await tx.supplier.count({ where: { sellerId } })) >= MAX_SUPPLIERS) {
+      throw new DomainError("conflict", "suppliersFull", { count: MAX_SUPPLIERS });
     }
     return tx.supplier.create({
       data: { sellerId, ...data, products: { create: toLinks(productIds) } },
       select: supplierSelect,
     });
   });
-  return toSupplier(row, await paceOf(productIds, new Date()));
+  return toSupplier(row, await salesPace(productIds, new Date()));
 }
 
 /**
@@ -42,11 +42,11 @@ export async function createSupplier(asking: Viewer | null, input: SupplierInput
 export async function editSupplier(asking: Viewer | null, input: SupplierEdit) {
   const { id: sellerId } = requireToolSeller(asking);
   const { id, productIds, ...data } = input;
-  await withTools(sellerId, async (tx) => {
+  await withUserLock(sellerId, async (tx) => {
     if (!(await tx.supplier.findFirst({ where: { id, sellerId } }))) {
       throw new DomainError("notFound", "supplierNotFound");
     }
-    await requireOwnGoods(tx, sellerId, productIds);
+    await assertOwnProducts(tx, sellerId, productIds);
     await requireNewName(tx, { sellerId, name: data.name, butNot: id });
     await tx.supplierProduct.deleteMany({ where: { supplierId: id } });
     await tx.supplier.update({

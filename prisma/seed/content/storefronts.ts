@@ -1,4 +1,4 @@
-import type { MarkName } from "@/lib/brand/marks";
+import type { LogoName } from "@/lib/brand/logos";
 
 export type StorefrontContent = {
   /** The seller's address. */
@@ -9,7 +9,7 @@ export type StorefrontContent = {
   description: string;
   primaryColor: string;
   /** One of public/logos. */
-  mark?: MarkName;
+  mark?: LogoName;
   location: string;
   website?: string;
   instagram?: string;

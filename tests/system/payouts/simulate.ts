@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 
 import { db } from "@/lib/db/client";
-import { handleEvent } from "@/lib/payments/service";
-import { signPayload } from "@/lib/payments/signature";
-import { listTroubledPayouts } from "@/lib/payouts/queries/trouble";
+import { handleEvent } from "@/lib/payments/service/events";
+import { signPayload } from "@/lib/payments/webhook-signature";
+import { listFailedPayouts } from "@/lib/payouts/queries/failed";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { releasePayout, retryPayout } from "@/lib/payouts/service/resolve";
-import { settleBankPayouts } from "@/lib/payouts/service/settle";
-import { sweepPayouts } from "@/lib/payouts/service/sweep";
 import type { startFakeStripe } from "../../support/fake-stripe";
 import type { Made } from "../../support/fake-stripe-money";
 import { friday } from "../../support/payees";
@@ -56,7 +56,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
         where: { stage: { notIn: ["done", "attention"] }, kind: "bank" },
       });
       if (waiting === 0) return;
-      await settleBankPayouts(now);
+      await pollBankPayouts(now);
       if (waiting <= BATCH) return;
     }
   }
@@ -97,7 +97,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
   }
 
   async function decide() {
-    for (const { id, isWaiting } of await listTroubledPayouts(market.admin)) {
+    for (const { id, isWaiting } of await listFailedPayouts(market.admin)) {
       if (!isWaiting && random.chance(0.5)) continue;
       const act = isWaiting && random.chance(0.3) ? releasePayout : retryPayout;
       await act(market.admin, { payoutId: id }, now).then(
@@ -114,7 +114,7 @@ export async function simulate({ days, market, fake, faults, random, use }: Hous
       now = new Date(now.getTime() + STEP_HOURS * HOUR_MS);
       faults.tick(now);
       answerBanks(isCalm);
-      await sweepPayouts(now);
+      await createDuePayouts(now);
       await settle();
     }
     if (!isCalm) await comeBack();

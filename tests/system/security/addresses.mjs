@@ -10,7 +10,7 @@ import { inRoot } from "../../../scripts/lib/paths.mjs";
 /** Of each kind of row that somebody owns, so many are asked for. */
 const EACH = 2;
 
-/** lib/exports/service.ts */
+/** lib/admin/exports/service.ts */
 const EXPORTS = [
   "analytics-conversion",
   "analytics-revenue",

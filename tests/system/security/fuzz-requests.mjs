@@ -73,14 +73,14 @@ function broken(input, random) {
 }
 
 /** What is known of a row's input, so that it is worked out once. */
-function describe(row, { bodyOf, parametersOf, statusesOf }) {
-  const body = bodyOf(row);
+function describe(row, { bodySchema, pathParameters, endpointStatuses }) {
+  const body = bodySchema(row);
   return {
     row,
-    parameters: parametersOf(row),
+    parameters: pathParameters(row),
     body: body && schemaOf(body),
     query: row.query && schemaOf(row.query),
-    statuses: statusesOf(row),
+    statuses: endpointStatuses(row),
   };
 }
 
@@ -147,7 +147,7 @@ function drawerOf(random, pools) {
  * @param {{ contract: object, random: object, pools: object }} house `pools`: ids that are there, by name
  */
 export function requestsOf({ contract, random, pools }) {
-  const rows = contract.CALLS.map((row) => describe(row, contract));
+  const rows = contract.ENDPOINTS.map((row) => describe(row, contract));
   const draw = drawerOf(random, pools);
   return {
     /** The next request; who sends it is still to be chosen. */

@@ -50,7 +50,7 @@ function refusalOf({ who, own }, principal) {
 /** A path with its parameters filled in; where it names somebody's own row, the first or, to be taken away, the last. */
 function pathOf({ method, path, own }, { principals, contract }) {
   const owned = own ? principals[own.by].rows[own.table] : [];
-  const [first] = contract.parametersOf({ path });
+  const [first] = contract.pathParameters({ path });
   const values = {
     ...PARAMETERS,
     ...(path.includes("/moderation") && { productId: WAITING_PRODUCT }),
@@ -71,12 +71,12 @@ function requestOf(row, run) {
 }
 
 /** What a call may answer somebody: the refusal, or, for whoever it is for, anything documented that is none. */
-function expectedOf(row, principal, { statusesOf }) {
+function expectedOf(row, principal, { endpointStatuses }) {
   if (row.path === "/api/webhooks/stripe") return [400];
   const refusal = refusalOf(row, principal);
   if (refusal) return [refusal];
   const isOthers = row.path.startsWith("/api/auth/"); // next-auth says 400 where we say 403
-  return statusesOf(row).filter((status) => isOthers || ![400, 401, 403].includes(status));
+  return endpointStatuses(row).filter((status) => isOthers || ![400, 401, 403].includes(status));
 }
 
 /** Whoever signs out does so in another browser. */
@@ -94,7 +94,7 @@ async function tryCell(run, row, principal) {
   const statuses = expectedOf(row, principal, contract);
   const { status, ms } = answer;
   const faults = faultsOf({ row, statuses }, answer);
-  cells.add({ what: contract.nameOf(row), who: principal.name, ms, status, faults });
+  cells.add({ what: contract.endpointName(row), who: principal.name, ms, status, faults });
   return status === row.status;
 }
 
@@ -107,7 +107,7 @@ function inOrder(calls) {
 
 /** Every call must have been seen to succeed for somebody, but for those that cannot: else the trial is blind. */
 function compare({ contract, cells }, reached) {
-  for (const name of contract.CALLS.map(contract.nameOf)) {
+  for (const name of contract.ENDPOINTS.map(contract.endpointName)) {
     if (reached.has(name) !== UNREACHED.has(name)) continue;
     const fault = reached.has(name)
       ? "answered, though nobody should get through"
@@ -120,13 +120,13 @@ function compare({ contract, cells }, reached) {
 export async function tryCalls(run) {
   const { contract, principals } = run;
   const reached = new Set();
-  const pairs = inOrder(contract.CALLS).flatMap((row) =>
+  const pairs = inOrder(contract.ENDPOINTS).flatMap((row) =>
     everybodyOf(principals).map((principal) => ({ row, principal })),
   );
   const isHarmless = ({ row, principal }) =>
     row.method === "GET" || refusalOf(row, principal) !== null;
   async function go({ row, principal }) {
-    if (await tryCell(run, row, principal)) reached.add(contract.nameOf(row));
+    if (await tryCell(run, row, principal)) reached.add(contract.endpointName(row));
   }
   await forAllUnchanged(run, pairs.filter(isHarmless), go);
   for (const pair of pairs.filter((one) => !isHarmless(one))) await go(pair);

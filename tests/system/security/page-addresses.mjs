@@ -37,22 +37,25 @@ export async function readPages() {
 }
 
 /** The addresses to which middleware.ts may lead who asks for a page, but for the page's own. */
-function innerOf(page, staticShopName) {
+function innerOf(page, staticListSlug) {
   const [base, query] = page.split("?");
   if (/^\/(?:store|product)\//.test(base)) return [`${base}/own`];
   if (query === undefined) return [];
   if (base !== "/shop") return [`/find${page}`];
-  const name = staticShopName(new URLSearchParams(query));
+  const name = staticListSlug(new URLSearchParams(query));
   return [`/shop/find?${query}`, ...(name ? [`/shop/${name}`] : [])];
 }
 
 /** Pages that only stand behind others, as they can be asked for where nothing stands before them. */
 export async function readInnerPages(folder, pages) {
-  const { staticShopName } = await tsImport("../../../lib/catalog/shop-lists.ts", import.meta.url);
+  const { staticListSlug } = await tsImport(
+    "../../../lib/products/static-lists.ts",
+    import.meta.url,
+  );
   const patterns = patternsOf(folder);
   return pages
     .flatMap(({ page, audience }) =>
-      innerOf(page, staticShopName).map((inner) => ({ page: inner, audience })),
+      innerOf(page, staticListSlug).map((inner) => ({ page: inner, audience })),
     )
     .filter(({ page }) => patterns.some(({ isFor }) => isFor(page)));
 }

@@ -51,9 +51,9 @@ function run(program, args) {
 export async function sqlmap(shop, _database, { calls, level, seed }) {
   const program = findProgram(["sqlmap"]);
   if (!program) throw new Failure("There is no sqlmap here: `apt-get install sqlmap` has it.");
-  const { CALLS, nameOf } = await readContract();
+  const { ENDPOINTS, endpointName } = await readContract();
   const { seller, admin, buyer } = await openPrincipals(shop);
-  const rows = CALLS.filter(
+  const rows = ENDPOINTS.filter(
     ({ path: where, query, input }) => (query ?? input) && !LEFT.includes(where),
   );
   const problems = [];
@@ -76,7 +76,7 @@ export async function sqlmap(shop, _database, { calls, level, seed }) {
       "--ignore-code=*",
       "--disable-coloring",
     ]);
-    if (FOUND.test(said)) problems.push(`${nameOf(row)}: ${FOUND.exec(said)[0]}`);
+    if (FOUND.test(said)) problems.push(`${endpointName(row)}: ${FOUND.exec(said)[0]}`);
   }
   const figures = { calls: Math.min(rows.length, calls), level, injectable: problems.length, seed };
   return { line: lineOf("sqlmap", figures), problems, history: { save: () => {} } };

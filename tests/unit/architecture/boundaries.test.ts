@@ -15,7 +15,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
       "../../../lib/db/client",
       "../x",
     ],
-    allowed: ["@/lib/orders/queries", "@/components/orders/list", "./x", "next/navigation"],
+    allowed: ["@/lib/orders/queries/orders", "@/components/orders/list", "./x", "next/navigation"],
   },
   {
     file: "app/api/orders/route.ts",
@@ -34,11 +34,11 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
       "@/lib/orders/service/place",
       "@/lib/db/client",
       "@/app/x",
-      "@/lib/contract/registry",
+      "@/lib/api-contract/registry",
       "stripe",
     ],
     allowed: [
-      "@/lib/orders/queries",
+      "@/lib/orders/queries/orders",
       "@/lib/orders/actions",
       "@/components/ui/button",
       "next-intl",
@@ -56,7 +56,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
     allowed: ["clsx", "@/components/ui/icon", "./icon", "react"],
   },
   {
-    file: "lib/orders/queries.ts",
+    file: "lib/orders/queries/orders.ts",
     refused: ["@/components/x", "@/app/x", "@/lib/orders/actions", "next/headers"],
     allowed: ["@/lib/db/client", "next/cache", "react"],
   },
@@ -103,7 +103,7 @@ const BOUNDARIES: { file: string; refused: string[]; allowed: string[] }[] = [
   },
   {
     file: "lib/auth/viewer.ts",
-    refused: ["@/lib/orders/queries", "@/lib/http/route"],
+    refused: ["@/lib/orders/queries/orders", "@/lib/http/route"],
     allowed: ["@/lib/db/client"],
   },
   {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import * as contract from "@/lib/contract/call";
-import { openApiDocument } from "@/lib/contract/document";
-import { AREAS, CALLS } from "@/lib/contract/registry";
+import * as contract from "@/lib/api-contract/endpoint";
+import { openApiDocument } from "@/lib/api-contract/openapi";
+import { AREAS, ENDPOINTS } from "@/lib/api-contract/registry";
 import { renderApiPage } from "../../../scripts/lib/api-page.mjs";
 import { filesBelow, readText } from "../../support/files";
 
-const { nameOf, parametersOf } = contract;
+const { endpointName, pathParameters } = contract;
 
 const METHOD = /\b(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/g;
 
@@ -65,30 +65,30 @@ const ROLE = { seller: /roles: (?:\["seller"|REPORT_ROLES)/, admin: /roles: \["a
 describe("the registry of calls", () => {
   it("has a row for every call under app/api, and no other", () => {
     const names = answered.map(({ name }) => name);
-    expect(CALLS.map(nameOf).sort()).toEqual(names.sort());
+    expect(ENDPOINTS.map(endpointName).sort()).toEqual(names.sort());
   });
 
   it.each(answered)("has the very schemas that $name parses with", async (route) => {
-    const call = CALLS.find((one) => nameOf(one) === route.name);
+    const call = ENDPOINTS.find((one) => endpointName(one) === route.name);
     const schemas = await schemasOf(handlerOf(route));
     for (const schema of schemas) expect([call?.input, call?.query]).toContain(schema);
     if (call?.input) expect(schemas).toContain(call.input);
   });
 
   // Who may send files, the service says.
-  const doors = answered.filter((route) => !handlerOf(route).statement.includes("upload("));
+  const doors = answered.filter((route) => !handlerOf(route).statement.includes("uploadRoute("));
 
   it.each(doors)("says for whom $name is", (route) => {
-    const who = CALLS.find((one) => nameOf(one) === route.name)?.who;
+    const who = ENDPOINTS.find((one) => endpointName(one) === route.name)?.who;
     const { statement } = handlerOf(route);
     for (const [role, said] of Object.entries(ROLE))
       expect(said.test(statement)).toBe(who === role);
   });
 
-  it.each(CALLS.filter(({ example }) => example))(
+  it.each(ENDPOINTS.filter(({ example }) => example))(
     "has an example that $method $path takes",
     (call) => {
-      const ids = Object.fromEntries(parametersOf(call).map((name) => [name, "1"]));
+      const ids = Object.fromEntries(pathParameters(call).map((name) => [name, "1"]));
       const schema = call.input ?? call.query;
       expect(schema?.safeParse({ ...call.example, ...ids }).error).toBeUndefined();
     },
@@ -99,7 +99,7 @@ describe("the registry of calls", () => {
     const said = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(said.sort()).toEqual(CALLS.map(nameOf).sort());
+    expect(said.sort()).toEqual(ENDPOINTS.map(endpointName).sort());
   });
 
   it("is what docs/api.md says; `npm run docs` writes it anew", () => {

@@ -9,7 +9,7 @@ import { LoginRequired } from "@/components/layout/login-required";
 import { getViewer } from "@/lib/auth/viewer";
 import { getComparison } from "@/lib/buyer-tools/queries";
 import { toolsQuerySchema } from "@/lib/buyer-tools/schema";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 
 type Props = PageProps<"/[locale]/buyer-tools">;
 

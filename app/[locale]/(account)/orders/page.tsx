@@ -9,7 +9,7 @@ import { SaleDetail } from "@/components/orders/sale-detail";
 import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
-import { getAnyOrder, getOrderBooks, getPurchase, getSale } from "@/lib/orders/queries";
+import { getAnyOrder, getOrderLedger, getPurchase, getSale } from "@/lib/orders/queries/orders";
 
 // What it shows depends on who asks; without this it would be kept as a static page.
 export const dynamic = "force-dynamic";
@@ -42,7 +42,7 @@ async function orderAs(viewer: Viewer, id: number) {
   if (purchase) return <OrderDetail order={purchase} now={Date.now()} />;
   const sale = await getSale(viewer, id);
   if (sale) return <SaleDetail sale={sale} />;
-  const [order, books] = await Promise.all([getAnyOrder(viewer, id), getOrderBooks(viewer, id)]);
+  const [order, books] = await Promise.all([getAnyOrder(viewer, id), getOrderLedger(viewer, id)]);
   if (!order || !books) notFound();
   return <AnyOrder order={order} books={books} />;
 }

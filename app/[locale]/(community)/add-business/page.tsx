@@ -6,9 +6,9 @@ import { AddBusinessView } from "@/components/directory/add-business-view";
 import { EditBusinessView } from "@/components/directory/edit-business-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
-import { getEditable, listOwn } from "@/lib/directory/own";
+import { getEditable, listMyListings } from "@/lib/directory/queries/my-listings";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 
 // It shows who asks what they have listed.
 export const dynamic = "force-dynamic";
@@ -36,5 +36,10 @@ export default async function AddBusinessPage({
     if (viewer && !listing) notFound();
     return <EditBusinessView listing={listing} />;
   }
-  return <AddBusinessView isSignedIn={viewer !== null} own={viewer ? await listOwn(viewer) : []} />;
+  return (
+    <AddBusinessView
+      isSignedIn={viewer !== null}
+      own={viewer ? await listMyListings(viewer) : []}
+    />
+  );
 }

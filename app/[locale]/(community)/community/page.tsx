@@ -8,7 +8,7 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { communityTabSchema } from "@/lib/community/schema";
 import { listCategories } from "@/lib/forum/queries/categories";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 import { countStories } from "@/lib/stories/queries";
 
 type Props = PageProps<"/[locale]/community">;

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { HolidayStore } from "@/components/holiday-stores/holiday-store";
-import { listHolidaysAround } from "@/lib/holiday-stores/queries";
-import { nextSeason, toSeason } from "@/lib/holiday-stores/rules";
+import { listHolidaysAround } from "@/lib/holidays/queries/seasons";
+import { nextSeason, toSeason } from "@/lib/holidays/season-rules";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
-import { dateAtHome } from "@/lib/payouts/rules";
+import { brandPreview } from "@/lib/link-previews/metadata";
+import { businessDate } from "@/lib/payouts/rules";
 
 type Props = PageProps<"/[locale]/holiday-stores">;
 
@@ -37,7 +37,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function HolidayStoresPage({ searchParams }: Props) {
-  const today = dateAtHome(new Date());
+  const today = businessDate(new Date());
   const [{ tab }, days] = await Promise.all([searchParams, listHolidaysAround(today)]);
   return <HolidayStore season={toSeason(tab) ?? nextSeason(days, today)} {...{ days, today }} />;
 }

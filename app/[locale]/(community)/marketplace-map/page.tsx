@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { DeliveryNetwork } from "@/components/delivery-map/delivery-network";
+import { parseMapFilter } from "@/lib/delivery/local-sellers/schema";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { parseMapFilter } from "@/lib/local-sellers/schema";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 
 type Props = PageProps<"/[locale]/marketplace-map">;
 

@@ -11,7 +11,7 @@ import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 import { getTerms } from "@/lib/plans/queries";
-import { getEditableProduct } from "@/lib/products/queries";
+import { getEditableProduct } from "@/lib/products/queries/editable";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";

@@ -9,8 +9,8 @@ import { YearSelect } from "@/components/reports/year-select";
 import { YearTotals } from "@/components/reports/year-totals";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
-import { listReports } from "@/lib/reports/queries/reports";
-import { yearSchema } from "@/lib/reports/schema";
+import { listReports } from "@/lib/monthly-reports/queries/reports";
+import { yearSchema } from "@/lib/monthly-reports/schema";
 
 // What it shows depends on who asks.
 export const dynamic = "force-dynamic";

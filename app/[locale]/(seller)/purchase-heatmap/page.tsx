@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { HeatView } from "@/components/heatmap/heat-view";
+import { listPurchases, listStates } from "@/lib/analytics/heatmap/queries";
+import { heatSearchSchema } from "@/lib/analytics/heatmap/schema";
 import { getViewer } from "@/lib/auth/viewer";
-import { listPurchases, listStates } from "@/lib/heatmap/queries";
-import { heatSearchSchema } from "@/lib/heatmap/schema";
 import { alternateLinks } from "@/lib/i18n/alternates";
 
 // What it shows depends on who asks.

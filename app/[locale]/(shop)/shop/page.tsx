@@ -1,6 +1,6 @@
 import { shopMetadata } from "@/components/catalog/shop-metadata";
 import { ShopView } from "@/components/catalog/shop-view";
-import { parseShopFilter } from "@/lib/catalog/schema";
+import { parseShopFilter } from "@/lib/products/filter-schema";
 
 export const revalidate = 3600;
 

@@ -1,6 +1,6 @@
+import { listUsers } from "@/lib/admin/users/queries";
 import { parsePagination } from "@/lib/core/pagination";
 import { userQuery } from "@/lib/http/route";
-import { listUsers } from "@/lib/users/queries";
 
 export const GET = userQuery({ roles: ["admin"] }, (viewer, _, search) =>
   listUsers(viewer, parsePagination(search)),

@@ -1,5 +1,5 @@
-import { listHeatCategories } from "@/lib/heatmap/queries";
-import { heatFilterSchema } from "@/lib/heatmap/schema";
+import { listHeatCategories } from "@/lib/analytics/heatmap/queries";
+import { heatFilterSchema } from "@/lib/analytics/heatmap/schema";
 import { optionalUserQuery } from "@/lib/http/route";
 
 export const GET = optionalUserQuery((viewer, _params, search) =>

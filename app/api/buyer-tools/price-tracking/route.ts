@@ -1,6 +1,6 @@
 import { listPriceAlerts } from "@/lib/buyer-tools/queries";
 import { alertSchema } from "@/lib/buyer-tools/schema";
-import { createPriceAlert } from "@/lib/buyer-tools/service/alerts";
+import { createPriceAlert } from "@/lib/buyer-tools/service/price-alerts";
 import { command, userQuery } from "@/lib/http/route";
 
 export const GET = userQuery({}, listPriceAlerts);

@@ -1,6 +1,6 @@
 import { listSmartWishes } from "@/lib/buyer-tools/queries";
 import { wishSchema } from "@/lib/buyer-tools/schema";
-import { createSmartWish } from "@/lib/buyer-tools/service/wishes";
+import { createSmartWish } from "@/lib/buyer-tools/service/smart-wishes";
 import { command, userQuery } from "@/lib/http/route";
 
 export const GET = userQuery({}, listSmartWishes);

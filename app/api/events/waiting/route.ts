@@ -1,4 +1,4 @@
-import { listWaiting } from "@/lib/events/queries/own";
+import { listWaiting } from "@/lib/events/queries/mine";
 import { userQuery } from "@/lib/http/route";
 
 export const GET = userQuery({}, listWaiting);

@@ -1,4 +1,4 @@
 import { imageRoute } from "@/lib/http/image-response";
-import { getBrandCard } from "@/lib/og/card";
+import { getBrandCard } from "@/lib/link-previews/link-preview";
 
 export const GET = imageRoute((_params, search) => getBrandCard(search.get("lang")));

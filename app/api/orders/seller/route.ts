@@ -1,6 +1,6 @@
 import { parsePagination } from "@/lib/core/pagination";
 import { userQuery } from "@/lib/http/route";
-import { listSales } from "@/lib/orders/queries";
+import { listSales } from "@/lib/orders/queries/orders";
 
 export const GET = userQuery(
   { roles: ["seller"], denied: "dashboardDenied" },

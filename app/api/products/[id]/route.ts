@@ -1,9 +1,9 @@
-import { keepsFor } from "@/lib/catalog/dto";
-import { getProductFor } from "@/lib/catalog/queries";
 import { parseId } from "@/lib/core/validation/text";
 import { command, optionalUserQuery } from "@/lib/http/route";
+import { productCacheTtl } from "@/lib/products/dto";
+import { requireOwnProduct } from "@/lib/products/lock-product";
+import { getProductFor } from "@/lib/products/queries/catalog";
 import { productEditSchema, productPathSchema } from "@/lib/products/schema";
-import { requireOwnProduct } from "@/lib/products/seller";
 import { deleteProduct } from "@/lib/products/service/remove";
 import { updateProduct } from "@/lib/products/service/update";
 
@@ -11,7 +11,7 @@ const SELLERS = { roles: ["seller" as const], denied: "productsDenied" as const 
 
 export const GET = optionalUserQuery<{ id: string }>(
   (viewer, { id }) => getProductFor(viewer, parseId(id)),
-  ({ id }) => ({ tags: [`product:${id}`], ms: keepsFor() }),
+  ({ id }) => ({ tags: [`product:${id}`], ms: productCacheTtl() }),
 );
 export const PUT = command(
   { schema: productEditSchema, precheck: requireOwnProduct, ...SELLERS },

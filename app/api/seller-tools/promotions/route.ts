@@ -1,6 +1,6 @@
 import { parsePagination } from "@/lib/core/pagination";
 import { command, userQuery } from "@/lib/http/route";
-import { promotionSchema } from "@/lib/promotions/offer-schema";
+import { promotionSchema } from "@/lib/promotions/admin-schema";
 import { listPromotions } from "@/lib/promotions/queries";
 import { createPromotion } from "@/lib/promotions/service";
 

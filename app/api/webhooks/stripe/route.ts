@@ -1,5 +1,5 @@
 import { webhookRoute } from "@/lib/http/webhook";
-import { handleEvent } from "@/lib/payments/service";
+import { handleEvent } from "@/lib/payments/service/events";
 
 export const POST = webhookRoute((raw, headers) =>
   handleEvent(raw, headers.get("stripe-signature")),

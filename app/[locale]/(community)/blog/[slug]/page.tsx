@@ -6,7 +6,7 @@ import { ArticlePage } from "@/components/blog/article-page";
 import { FEED } from "@/components/blog/blog-metadata";
 import { getPost } from "@/lib/blog/queries/posts";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 
 type Props = PageProps<"/[locale]/blog/[slug]">;
 

@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 
 import { ProductView } from "@/components/catalog/product-view";
-import { getProduct } from "@/lib/catalog/queries";
 import { parseId } from "@/lib/core/validation/text";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { productPreview } from "@/lib/og/metadata";
+import { productPreview } from "@/lib/link-previews/metadata";
+import { getProduct } from "@/lib/products/queries/catalog";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
 type Props = PageProps<"/[locale]/product/[id]">;

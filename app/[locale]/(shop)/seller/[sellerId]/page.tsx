@@ -5,8 +5,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { SellerView } from "@/components/sellers/seller-view";
 import { parseId } from "@/lib/core/validation/text";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
-import { getSeller } from "@/lib/sellers/queries";
+import { brandPreview } from "@/lib/link-previews/metadata";
+import { getSeller } from "@/lib/sellers/queries/sellers";
 
 type Props = PageProps<"/[locale]/seller/[sellerId]">;
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 
 import { shopMetadata } from "@/components/catalog/shop-metadata";
 import { ShopView } from "@/components/catalog/shop-view";
-import { filterOfStaticName } from "@/lib/catalog/shop-lists";
+import { filterFromSlug } from "@/lib/products/static-lists";
 
 type Props = PageProps<"/[locale]/shop/[list]">;
 
@@ -14,13 +14,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const filter = filterOfStaticName((await params).list);
+  const filter = filterFromSlug((await params).list);
   return filter ? shopMetadata(filter) : {};
 }
 
 /** /shop with a query of few possible values: middleware names the list, and it is kept as a static page. */
 export default async function ShopListPage({ params }: Props) {
-  const filter = filterOfStaticName((await params).list);
+  const filter = filterFromSlug((await params).list);
   if (!filter) notFound();
   return <ShopView filter={filter} />;
 }

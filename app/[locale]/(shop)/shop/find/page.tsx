@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 
 import { shopMetadata } from "@/components/catalog/shop-metadata";
 import { ShopView } from "@/components/catalog/shop-view";
-import { parseShopFilter } from "@/lib/catalog/schema";
+import { parseShopFilter } from "@/lib/products/filter-schema";
 
 type Props = PageProps<"/[locale]/shop/find">;
 

@@ -4,7 +4,7 @@ import { getLocale } from "next-intl/server";
 
 import { StoreView } from "@/components/storefronts/store-view";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { storePreview } from "@/lib/og/metadata";
+import { storePreview } from "@/lib/link-previews/metadata";
 import { getStore, getStoreGoods } from "@/lib/storefronts/queries";
 
 type Props = PageProps<"/[locale]/store/[urlSlug]">;

@@ -1,4 +1,4 @@
-import { exportList } from "@/lib/exports/service";
+import { exportList } from "@/lib/admin/exports/service";
 import { userQuery } from "@/lib/http/route";
 
 export const GET = userQuery({ roles: ["admin"] }, exportList);

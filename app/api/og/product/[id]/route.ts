@@ -1,5 +1,5 @@
 import { imageRoute } from "@/lib/http/image-response";
-import { getProductCard } from "@/lib/og/card";
+import { getProductCard } from "@/lib/link-previews/link-preview";
 
 export const GET = imageRoute<{ id: string }>(({ id }, search) =>
   getProductCard(id, search.get("lang")),

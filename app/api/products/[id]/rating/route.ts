@@ -1,5 +1,5 @@
 import { parseId } from "@/lib/core/validation/text";
 import { publicQuery } from "@/lib/http/route";
-import { getRatingOf } from "@/lib/reviews/queries";
+import { getRating } from "@/lib/reviews/queries";
 
-export const GET = publicQuery<{ id: string }>(({ id }) => getRatingOf(parseId(id)));
+export const GET = publicQuery<{ id: string }>(({ id }) => getRating(parseId(id)));

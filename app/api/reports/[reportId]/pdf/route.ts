@@ -1,6 +1,6 @@
 import { userQuery } from "@/lib/http/route";
-import { getReportFile } from "@/lib/reports/queries/reports";
-import { REPORT_ROLES } from "@/lib/reports/rules";
+import { getReportFile } from "@/lib/monthly-reports/queries/reports";
+import { REPORT_ROLES } from "@/lib/monthly-reports/rules";
 
 export const GET = userQuery<{ reportId: string }>(
   { roles: REPORT_ROLES, denied: "reportsDenied" },

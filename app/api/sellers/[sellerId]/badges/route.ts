@@ -1,6 +1,6 @@
 import { parseId } from "@/lib/core/validation/text";
 import { publicQuery } from "@/lib/http/route";
-import { listSellerBadges } from "@/lib/sellers/queries";
+import { listSellerBadges } from "@/lib/sellers/queries/sellers";
 
 export const GET = publicQuery<{ sellerId: string }>(({ sellerId }) =>
   listSellerBadges(parseId(sellerId)),

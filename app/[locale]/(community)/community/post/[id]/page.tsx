@@ -4,14 +4,14 @@ import { getLocale } from "next-intl/server";
 
 import { PostView } from "@/components/community/post-view";
 import { getViewer } from "@/lib/auth/viewer";
+import { excerpt } from "@/lib/core/markdown-plain-text";
 import { parseId } from "@/lib/core/validation/text";
 import { postPath } from "@/lib/forum/paths";
-import { previewOf } from "@/lib/forum/plain";
 import { listCategories } from "@/lib/forum/queries/categories";
 import { getPost, isFollowing, listReplies } from "@/lib/forum/queries/thread";
 import { threadSearchSchema } from "@/lib/forum/schema";
 import { alternateLinks } from "@/lib/i18n/alternates";
-import { brandPreview } from "@/lib/og/metadata";
+import { brandPreview } from "@/lib/link-previews/metadata";
 
 type Props = PageProps<"/[locale]/community/post/[id]">;
 
@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!post) return {};
   const locale = await getLocale();
   const { title } = post;
-  const description = previewOf(post.content, 155);
+  const description = excerpt(post.content, 155);
   const alternates = alternateLinks(postPath(post.id), locale);
   const { openGraph, twitter } = brandPreview(locale, title);
   return {

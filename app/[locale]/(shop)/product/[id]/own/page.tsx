@@ -5,8 +5,8 @@ import { getLocale } from "next-intl/server";
 import { ProductPreview } from "@/components/catalog/product-preview";
 import { ProductView } from "@/components/catalog/product-view";
 import { getViewer } from "@/lib/auth/viewer";
-import { getProduct, getProductPreview } from "@/lib/catalog/queries";
 import { parseId } from "@/lib/core/validation/text";
+import { getProduct, getProductPreview } from "@/lib/products/queries/catalog";
 import { getReviewSummary } from "@/lib/reviews/queries";
 
 type Props = PageProps<"/[locale]/product/[id]/own">;

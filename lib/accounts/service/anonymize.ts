@@ -1,0 +1,57 @@
+import "server-only";
+
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import type { Tx } from "@/lib/db/client";
+
+/** What an order keeps for the books says what was sold and to which region, not to whom. */
+const NAMELESS = {
+  shipName: null,
+  shipLine1: null,
+  shipLine2: null,
+  shipPostcode: null,
+  shipPhone: null,
+  shipLandmark: null,
+  giftMessage: null,
+  note: null,
+};
+
+/**
+ * Takes a person out of everything but the own row: what served only the person is gone, what the books or others need
+ * stays without a name (docs/retention.md).
+ */
+export async function anonymizeUser(tx: Tx, { id, email }: { id: number; email: string }) {
+  const own = { where: { userId: id } };
+  await tx.session.deleteMany(own);
+  await tx.accountToken.deleteMany(own);
+  await tx.sensitiveChange.deleteMany({ where: { OR: [{ userId: id }, { subjectId: id }] } });
+  await tx.address.deleteMany(own);
+  await tx.wishlistItem.deleteMany(own);
+  await tx.priceAlert.deleteMany(own);
+  await tx.smartWish.deleteMany(own);
+  await tx.comparisonList.deleteMany(own);
+  await tx.wholesaleApplication.deleteMany(own);
+  await tx.forumFollow.deleteMany(own);
+  await tx.waitingListEntry.deleteMany(own);
+  await tx.notification.deleteMany(own);
+  await tx.notificationPreference.deleteMany(own);
+  await tx.listingRequest.deleteMany(own);
+  await tx.payoutAccount.deleteMany({ where: { sellerId: id } });
+  await tx.localSeller.deleteMany({ where: { sellerId: id } });
+  await tx.event.updateMany({ where: { organizerId: id }, data: { organizerId: null } });
+  const left = await tx.business.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
+  if (left.count > 0) invalidateTags("directory"); // anybody may claim it
+  await tx.order.updateMany({ where: { buyerId: id }, data: NAMELESS });
+  await forgetLetters(tx, { id, email });
+}
+
+/** What came by an address and not by an account: letters, applications, the newsletter, mails that wait or were sent. */
+async function forgetLetters(tx: Tx, { id, email }: { id: number; email: string }) {
+  const byAddress = { email: { equals: email, mode: "insensitive" as const } };
+  const tickets = { OR: [{ userId: id }, byAddress] };
+  await tx.ticketAnswer.deleteMany({ where: { ticket: tickets } });
+  await tx.supportTicket.deleteMany({ where: tickets });
+  await tx.sellerApplication.deleteMany({ where: { OR: [{ applicantId: id }, byAddress] } });
+  await tx.subscriber.deleteMany({ where: byAddress });
+  await tx.$executeRaw`
+    DELETE FROM outbox WHERE kind = 'mail' AND lower(payload->>'to') = lower(${email})`;
+}

@@ -1,0 +1,113 @@
+import "server-only";
+
+import type { z } from "zod";
+import { toUser, userSelect } from "@/lib/accounts/dto";
+import { hashPassword, isRightPassword } from "@/lib/accounts/password";
+import type { Language, loginSchema, registerSchema } from "@/lib/accounts/schema";
+import { env } from "@/lib/core/env.mjs";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { toNetwork, UNKNOWN_ADDRESS, widenForNetwork } from "@/lib/core/network";
+import { toSkeleton } from "@/lib/core/skeleton";
+import { db, withTx } from "@/lib/db/client";
+import {
+  assertBelowLimit,
+  consumeNetworkLimit,
+  recordFailure,
+  resetLimit,
+} from "@/lib/db/rate-limit";
+import { requireDistinctName } from "./distinct-name";
+import { queueVerification } from "./verification";
+
+const HOUR = 3_600;
+const LOCK = { max: 10, seconds: 15 * 60 };
+
+/**
+ * Makes a buyer's or seller's account, which reads its mails in `locale`, and mails the link that confirms
+ * its address. `address` is the client's, for the limit of 20 an hour.
+ * @throws DomainError conflict (e-mail or username taken, whatever their case), invalid (a name
+ *   that imitates staff or a seller), limited
+ */
+export async function register(
+  input: z.output<typeof registerSchema>,
+  address: string,
+  locale: Language = "en",
+) {
+  await consumeNetworkLimit("register", address, { max: 20, seconds: HOUR });
+  const { password, ...person } = input;
+  await requireDistinctName(person.username, { isSameAllowed: true });
+  const passwordHash = await hashPassword(password, toNetwork(address));
+  // Demo mode verifies new accounts at once (decisions.md, "Sign-in and demo").
+  const emailVerifiedAt = env.DEMO_MODE ? new Date() : null;
+  const row = await withTx(async (tx) => {
+    const made = await tx.user
+      .create({
+        data: {
+          ...person,
+          nameSkeleton: toSkeleton(person.username),
+          passwordHash,
+          emailVerifiedAt,
+          locale,
+        },
+        select: userSelect,
+      })
+      .catch(onDuplicate({ users_email_key: "emailTaken", users_username_key: "usernameTaken" }));
+    if (!emailVerifiedAt) await queueVerification(tx, made.id);
+    return made;
+  });
+  return toUser(row);
+}
+
+/** From where a sign-in comes. */
+type Client = {
+  address?: string;
+  /** The id of a browser that has signed in to the account before, null for another one. */
+  findDevice?: (account: { id: number; passwordHash: string }) => Promise<string | null>;
+};
+
+/** Wrong sign-ins from one network in 15 minutes, whatever the accounts. */
+const NETWORK_FAILURES = 30;
+
+/**
+ * The account that e-mail and password open; a demo account only in demo mode. Ten wrong tries in 15 minutes
+ * lock the account, for the right password too, whether or not such an account exists; a browser that has signed in
+ * to it before has ten tries of its own. Thirty from one network lock the network.
+ * @throws DomainError unauthenticated (the same for a wrong password and an unknown e-mail), limited
+ */
+export async function verifyCredentials(input: z.output<typeof loginSchema>, client: Client = {}) {
+  const { address = UNKNOWN_ADDRESS, findDevice } = client;
+  const network = toNetwork(address);
+  const networkLock = {
+    key: `login-network:${network}`,
+    max: widenForNetwork(NETWORK_FAILURES, address),
+    seconds: LOCK.seconds,
+  };
+  await assertBelowLimit(networkLock);
+
+  const email = input.email.toLowerCase();
+  const account = await findAccount(email);
+  const device = account && findDevice ? await findDevice(account) : null;
+  const key = device ? `login-device:${device}` : `login:${email}`;
+  await assertBelowLimit({ key, ...LOCK });
+
+  const isRight = await isRightPassword(account?.passwordHash ?? null, input.password, network);
+  // Tries that were sent at once are hashed in turn: those after the tenth failure must learn nothing either.
+  await assertBelowLimit({ key, ...LOCK });
+  await assertBelowLimit(networkLock);
+  if (!account || !isRight || account.isClosed) {
+    await Promise.all([recordFailure(key), recordFailure(networkLock.key)]);
+    throw new DomainError("unauthenticated", "wrongCredentials");
+  }
+  await resetLimit(key);
+  const row = await db.user.findUniqueOrThrow({ where: { id: account.id }, select: userSelect });
+  return { user: toUser(row), account };
+}
+
+type Account = { id: number; passwordHash: string; isClosed: boolean };
+
+async function findAccount(email: string): Promise<Account | null> {
+  const [found] = await db.$queryRaw<Account[]>`
+    SELECT id, password_hash AS "passwordHash",
+      (disabled_at IS NOT NULL OR is_demo AND NOT ${env.DEMO_MODE}::boolean) AS "isClosed"
+    FROM users WHERE lower(email) = ${email}`;
+  return found ?? null;
+}

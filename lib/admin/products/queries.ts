@@ -1,0 +1,102 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { Pagination } from "@/lib/core/pagination";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
+import { requireAdmin } from "@/lib/moderation/admin";
+import type { ProductSearch, ProductStatusFilter } from "@/lib/moderation/schema";
+import { versionOf } from "@/lib/moderation/version";
+import { productSelect, toProduct } from "@/lib/products/dto";
+import { type ProductListRow, toProductRow } from "./dto";
+
+/** Rows of a page in the admin's list. */
+const PAGE = 25;
+
+/** Rows of an export at most. */
+const EXPORTED = 50_000;
+
+/** GET /api/admin/products: all that are not archived, newest first. @throws DomainError unauthenticated, forbidden */
+export async function listAllProducts(
+  asking: Viewer | null,
+  { status, limit, offset }: ProductStatusFilter,
+) {
+  requireAdmin(asking);
+  const where = { archivedAt: null, ...(status ? { moderationStatus: status } : {}) };
+  const [rows, total] = await Promise.all([
+    db.product.findMany({
+      where,
+      select: productSelect,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: limit,
+      skip: offset,
+    }),
+    db.product.count({ where }),
+  ]);
+  const today = new Date();
+  return { rows: rows.map((row) => toProduct(row, today)), total };
+}
+
+const STATES = {
+  active: Prisma.sql`p.archived_at IS NULL AND p.is_active`,
+  inactive: Prisma.sql`p.archived_at IS NULL AND NOT p.is_active`,
+  archived: Prisma.sql`p.archived_at IS NOT NULL`,
+};
+
+const ORDERS: Record<ProductSearch["sort"], Prisma.Sql> = {
+  newest: Prisma.sql`p.created_at DESC, p.id DESC`,
+  oldest: Prisma.sql`p.created_at, p.id`,
+};
+
+function conditionOf({ q, status, category, state }: ProductSearch) {
+  const like = likePattern(q);
+  const conditions = [
+    state ? STATES[state] : Prisma.sql`p.archived_at IS NULL`,
+    ...(q ? [Prisma.sql`lower(p.title) LIKE ${like}`] : []),
+    ...(status ? [Prisma.sql`p.moderation_status = ${status}::"ModerationStatus"`] : []),
+    ...(category ? [Prisma.sql`p.category = ${category}::"Category"`] : []),
+  ];
+  return Prisma.join(conditions, " AND ");
+}
+
+const VERSION = versionOf(Prisma.sql`'product'`, Prisma.sql`p.id`);
+
+/** A file of many rows needs no versions: nothing is decided in it. */
+const NO_VERSION = Prisma.sql`''`;
+
+async function load(search: ProductSearch, { limit, offset }: Pagination, version = VERSION) {
+  const rows = await db.$queryRaw<ProductListRow[]>`
+    SELECT p.id, p.title, p.image_url AS "imageUrl", p.category, p.collection, p.price_cents AS "priceCents", p.stock,
+      p.is_active AS "isActive", p.moderation_status AS "moderationStatus", p.archived_at AS "archivedAt",
+      p.created_at AS "createdAt", json_build_object('id', s.id, 'username', s.username) AS seller,
+      coalesce((SELECT v.count FROM product_view_totals v WHERE v.product_id = p.id), 0) AS views,
+      ${version} AS version,
+      json_build_object(
+        'revision', (SELECT min(r.id) FROM product_revisions r WHERE r.product_id = p.id AND r.status = 'pending'),
+        'certificate', (SELECT min(c.id) FROM certificates c WHERE c.product_id = p.id AND c.status = 'pending'),
+        'report', (SELECT min(r.id) FROM content_reports r
+          WHERE r.kind = 'product' AND r.subject_id = p.id AND r.outcome IS NULL)) AS waiting
+    FROM (SELECT p.id FROM products p WHERE ${conditionOf(search)}
+      ORDER BY ${ORDERS[search.sort]} LIMIT ${limit} OFFSET ${offset}) found
+    JOIN products p ON p.id = found.id JOIN users s ON s.id = p.seller_id ORDER BY ${ORDERS[search.sort]}`;
+  return rows.map(toProductRow);
+}
+
+/** One page of the admin's list of products. @throws DomainError unauthenticated, forbidden */
+export async function findProducts(asking: Viewer | null, search: ProductSearch) {
+  requireAdmin(asking);
+  const [rows, [counted]] = await Promise.all([
+    load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
+    db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM products p WHERE ${conditionOf(search)}`,
+  ]);
+  const total = counted?.total ?? 0;
+  return { rows, total, pageCount: Math.ceil(total / PAGE) };
+}
+
+/** All that the filters leave, 50,000 at most. @throws DomainError unauthenticated, forbidden */
+export async function listForExport(asking: Viewer | null, search: ProductSearch) {
+  requireAdmin(asking);
+  return load(search, { limit: EXPORTED, offset: 0 }, NO_VERSION);
+}

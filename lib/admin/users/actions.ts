@@ -1,0 +1,39 @@
+"use server";
+
+import { changeRole, disableUser, enableUser } from "@/lib/admin/users/service/accounts";
+import {
+  holdPayouts,
+  keepOrders,
+  refundOrders,
+  releasePayouts,
+} from "@/lib/admin/users/service/holds";
+import { runAction } from "@/lib/http/action";
+import { disableSchema, roleSchema, userChoiceSchema } from "./schema";
+
+export async function changeRoleAction(input: unknown) {
+  return runAction({ schema: roleSchema, input }, changeRole);
+}
+
+export async function disableUserAction(input: unknown) {
+  return runAction({ schema: disableSchema, input }, disableUser);
+}
+
+export async function enableUserAction(input: unknown) {
+  return runAction({ schema: userChoiceSchema, input }, enableUser);
+}
+
+export async function holdPayoutsAction(input: unknown) {
+  return runAction({ schema: disableSchema, input }, holdPayouts);
+}
+
+export async function releasePayoutsAction(input: unknown) {
+  return runAction({ schema: disableSchema, input }, releasePayouts);
+}
+
+export async function keepOrdersAction(input: unknown) {
+  return runAction({ schema: disableSchema, input }, keepOrders);
+}
+
+export async function refundOrdersAction(input: unknown) {
+  return runAction({ schema: disableSchema, input }, refundOrders);
+}

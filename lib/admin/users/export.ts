@@ -1,0 +1,24 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { listForExport } from "./queries";
+import { userSearchSchema } from "./schema";
+
+/** The users that the filters of their list leave, as rows of a file. @throws DomainError unauthenticated, forbidden */
+export async function exportUsers(viewer: Viewer, search: URLSearchParams) {
+  const users = await listForExport(viewer, userSearchSchema.parse(Object.fromEntries(search)));
+  return [
+    ["id", "username", "email", "role", "city", "country", "createdAt", "isVerified", "isDisabled"],
+    ...users.map((user) => [
+      user.id,
+      user.username,
+      user.email,
+      user.role,
+      user.city,
+      user.country,
+      user.createdAt,
+      String(user.isVerified),
+      String(user.isDisabled),
+    ]),
+  ];
+}

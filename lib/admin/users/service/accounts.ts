@@ -1,0 +1,128 @@
+import "server-only";
+
+import { randomUUID } from "node:crypto";
+
+import type { Prisma } from "@/generated/prisma/client";
+import { recordChange } from "@/lib/accounts/changes";
+import { roleChangedEmail } from "@/lib/accounts/emails";
+import type { DisableInput, RoleInput, UserChoice } from "@/lib/admin/users/schema";
+import { writeAudit } from "@/lib/audit/service";
+import { requireRecentPassword } from "@/lib/auth/recent-password";
+import type { Role, Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { queueEmail } from "@/lib/notifications/service/outbox";
+import { restoreListings, suspendListings } from "./suspend-listings";
+
+/**
+ * Gives somebody another role; they sign in anew. Who stops being a seller sells nothing until they are one again.
+ * @throws DomainError unauthenticated, forbidden (no admin; the last one stays), notFound
+ */
+export async function changeRole(asking: Viewer | null, { userId, role }: RoleInput) {
+  const admin = requireAdmin(asking);
+  requireRecentPassword(admin);
+  await withTx(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (user.role === role) return;
+    if (user.role === "admin") await requireAnotherAdmin(tx, userId);
+    await tx.user.update({ where: { id: userId }, data: { role } });
+    if (user.role === "seller") await suspendListings(tx, userId);
+    if (role === "seller" && !user.disabledAt) await restoreListings(tx, userId);
+    await endSessions(tx, userId);
+    await log(tx, admin, "role_changed", userId, { role: user.role }, { role });
+    await tellAdmin(tx, admin, { userId, role, before: user.role });
+  });
+}
+
+type RoleChange = { userId: number; role: Role; before: Role };
+
+/** The admin who did it, or whose session was used, can undo it by the mailed link. */
+async function tellAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleChange) {
+  const undo = await recordChange(tx, {
+    userId: admin.id,
+    subjectId: userId,
+    kind: "role",
+    before: { role: before, given: role },
+  });
+  const select = { email: true, username: true, locale: true };
+  const [reader, { username: name }] = await Promise.all([
+    tx.user.findUniqueOrThrow({ where: { id: admin.id }, select }),
+    tx.user.findUniqueOrThrow({ where: { id: userId }, select }),
+  ]);
+  const mail = roleChangedEmail(reader, { name, role, undo });
+  await queueEmail(tx, `role-changed:${userId}:${randomUUID()}`, mail);
+}
+
+/**
+ * Shuts somebody out: every session ends at its next request, nobody signs in, and what they sell leaves the shop.
+ * Orders under way go on.
+ * @throws DomainError unauthenticated, forbidden (no admin; oneself; the last admin), notFound, conflict (is disabled)
+ */
+export async function disableUser(asking: Viewer | null, { userId, reason }: DisableInput) {
+  const admin = requireAdmin(asking);
+  if (userId === admin.id) throw new DomainError("forbidden", "disableSelf");
+  await withTx(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (user.disabledAt) throw new DomainError("conflict", "userDisabled");
+    if (user.role === "admin") await requireAnotherAdmin(tx, userId);
+    await tx.user.update({
+      where: { id: userId },
+      data: { disabledAt: new Date(), disabledReason: reason },
+    });
+    await suspendListings(tx, userId);
+    await endSessions(tx, userId);
+    await log(tx, admin, "disabled", userId, {}, { reason });
+  });
+}
+
+/** Lets somebody in again, with what they sold. @throws DomainError unauthenticated, forbidden, notFound, conflict (is enabled) */
+export async function enableUser(asking: Viewer | null, { userId }: UserChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user.disabledAt) throw new DomainError("conflict", "userEnabled");
+    await tx.user.update({
+      where: { id: userId },
+      data: { disabledAt: null, disabledReason: null },
+    });
+    if (user.role === "seller") await restoreListings(tx, userId);
+    await log(tx, admin, "enabled", userId, {}, {});
+  });
+}
+
+type Locked = { role: Role; disabledAt: Date | null };
+
+/** Deleted accounts are nobody's any more. */
+async function lockUser(tx: Tx, id: number): Promise<Locked> {
+  const [row] = await tx.$queryRaw<Locked[]>`
+    SELECT role, disabled_at AS "disabledAt" FROM users WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`;
+  if (!row) throw new DomainError("notFound", "userNotFound");
+  return row;
+}
+
+/** A shop without an admin is nobody's: all of them are locked, so that two can't leave at once. */
+async function requireAnotherAdmin(tx: Tx, id: number) {
+  const admins = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE role = 'admin' AND disabled_at IS NULL ORDER BY id FOR UPDATE`;
+  if (admins.every((admin) => admin.id === id)) throw new DomainError("forbidden", "lastAdmin");
+}
+
+async function endSessions(tx: Tx, userId: number) {
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+async function log(
+  tx: Tx,
+  admin: Viewer,
+  done: "role_changed" | "disabled" | "enabled",
+  subjectId: number,
+  before: Prisma.InputJsonObject,
+  after: Prisma.InputJsonObject,
+) {
+  const entry = { action: `user.${done}`, subjectType: "user", subjectId, before, after } as const;
+  await writeAudit(tx, { actorId: admin.id, ...entry });
+}

@@ -1,0 +1,88 @@
+import "server-only";
+
+import type { Prisma } from "@/generated/prisma/client";
+import type { DisableInput } from "@/lib/admin/users/schema";
+import type { AuditAction } from "@/lib/audit/action-names";
+import { writeAudit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { withTx } from "@/lib/db/client";
+import type { ErrorKey } from "@/lib/i18n/messages";
+import { requireAdmin } from "@/lib/moderation/admin";
+
+type Decision = {
+  action: AuditAction;
+  /** Which accounts it can be taken for. */
+  where: Prisma.UserWhereInput;
+  data: (reason: string) => Prisma.UserUpdateManyMutationInput;
+  /** The refusal where it was taken already. */
+  taken: ErrorKey;
+};
+
+/**
+ * Stops the payouts to a seller: the Friday sweep passes them over, and what is under way goes no further.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (on hold already)
+ */
+export function holdPayouts(asking: Viewer | null, input: DisableInput) {
+  return decide(asking, input, {
+    action: "user.payouts_held",
+    where: { payoutsHeldAt: null },
+    data: (payoutsHeldReason) => ({ payoutsHeldAt: new Date(), payoutsHeldReason }),
+    taken: "payoutsHeld",
+  });
+}
+
+/** Lets a seller be paid again. @throws DomainError unauthenticated, forbidden, notFound, conflict (not on hold) */
+export function releasePayouts(asking: Viewer | null, input: DisableInput) {
+  return decide(asking, input, {
+    action: "user.payouts_released",
+    where: { payoutsHeldAt: { not: null } },
+    data: () => ({ payoutsHeldAt: null, payoutsHeldReason: null }),
+    taken: "payoutsNotHeld",
+  });
+}
+
+/**
+ * The unsent orders of a disabled seller are not refunded automatically.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already)
+ */
+export function keepOrders(asking: Viewer | null, input: DisableInput) {
+  return decide(asking, input, {
+    action: "user.orders_kept",
+    where: { ordersKeptAt: null },
+    data: () => ({ ordersKeptAt: new Date() }),
+    taken: "ordersKept",
+  });
+}
+
+/** They are again. @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already) */
+export function refundOrders(asking: Viewer | null, input: DisableInput) {
+  return decide(asking, input, {
+    action: "user.orders_refunded",
+    where: { ordersKeptAt: { not: null } },
+    data: () => ({ ordersKeptAt: null }),
+    taken: "ordersKept",
+  });
+}
+
+async function decide(
+  asking: Viewer | null,
+  { userId, reason }: DisableInput,
+  { action, where, data, taken }: Decision,
+) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, deletedAt: null, ...where },
+      data: data(reason),
+    });
+    if (count === 0) {
+      const known = await tx.user.count({ where: { id: userId, deletedAt: null } });
+      throw known > 0
+        ? new DomainError("conflict", taken)
+        : new DomainError("notFound", "userNotFound");
+    }
+    const entry = { action, subjectType: "user", subjectId: userId, after: { reason } };
+    await writeAudit(tx, { actorId: admin.id, ...entry });
+  });
+}

@@ -1,0 +1,160 @@
+import * as z from "zod";
+
+import { loginSchema, profileSchema, registerSchema } from "@/lib/accounts/schema";
+import { count, id, nothing, textOrNull, time } from "./common-schemas";
+import type { Endpoint } from "./endpoint";
+
+const user = z
+  .strictObject({
+    id,
+    username: z.string(),
+    email: z.string(),
+    role: z.enum(["buyer", "seller", "admin"]),
+    firstName: textOrNull,
+    lastName: textOrNull,
+    phone: textOrNull,
+    address: textOrNull,
+    city: textOrNull,
+    country: textOrNull,
+    bio: textOrNull,
+    profileImage: textOrNull,
+    createdAt: time,
+  })
+  .meta({ id: "Account" });
+
+/** The account that asks, as only its owner and admins see it. */
+export const account = user;
+
+const signedIn = z.strictObject({ user });
+
+/** Rows as they are kept: the person's own, whatever columns they have. */
+const kept = z.array(z.record(z.string(), z.unknown()));
+
+const EXPORTED = [
+  "sessions",
+  "orders",
+  "sales",
+  "products",
+  "reviews",
+  "wishlist",
+  "messages",
+  "forumPosts",
+  "forumReplies",
+  "stories",
+  "priceAlerts",
+  "smartWishes",
+  "comparisonLists",
+  "wholesaleApplications",
+  "subscriptions",
+  "inventoryAlerts",
+  "bulkUpdates",
+  "promotions",
+  "suppliers",
+  "monthlyReports",
+  "tickets",
+  "waitingLists",
+  "addresses",
+  "supportTickets",
+  "listingRequests",
+  "notifications",
+] as const;
+
+const exported = z.strictObject({
+  account: z.strictObject({
+    ...user.shape,
+    showsPhone: z.boolean(),
+    locale: z.string(),
+    emailVerifiedAt: time.nullable(),
+  }),
+  storefront: z.record(z.string(), z.unknown()).nullable(),
+  ...(Object.fromEntries(EXPORTED.map((name) => [name, kept])) as Record<
+    (typeof EXPORTED)[number],
+    typeof kept
+  >),
+});
+
+const notifications = z.strictObject({
+  unread: count,
+  items: z.array(
+    z.strictObject({
+      id,
+      text: z.string(),
+      href: z.string(),
+      isRead: z.boolean(),
+      createdAt: time,
+    }),
+  ),
+});
+
+export const ACCOUNTS: Endpoint[] = [
+  {
+    method: "POST",
+    path: "/api/register",
+    summary: "Open an account and sign in",
+    who: "anyone",
+    input: registerSchema,
+    example: {
+      username: "Deqa Noor",
+      email: "deqa.noor@example.com",
+      password: "buna-qalaa",
+      role: "buyer",
+    },
+    status: 201,
+    output: signedIn,
+    errors: [409, 429],
+  },
+  {
+    method: "POST",
+    path: "/api/login",
+    summary: "Sign in",
+    who: "anyone",
+    input: loginSchema,
+    example: { email: "buyer@demo.com", password: "demo123", rememberMe: true },
+    status: 200,
+    output: signedIn,
+    errors: [401, 429, 503],
+  },
+  {
+    method: "POST",
+    path: "/api/logout",
+    summary: "End this session",
+    who: "anyone",
+    status: 200,
+    output: nothing,
+  },
+  {
+    method: "GET",
+    path: "/api/me",
+    summary: "The account that asks",
+    who: "member",
+    status: 200,
+    output: signedIn,
+  },
+  {
+    method: "PUT",
+    path: "/api/profile",
+    summary: "Change one's own profile",
+    who: "member",
+    input: profileSchema,
+    example: { city: "Minneapolis", bio: "Coffee every morning, and twice on Fridays." },
+    status: 200,
+    output: signedIn,
+    errors: [409],
+  },
+  {
+    method: "GET",
+    path: "/api/profile/export",
+    summary: "Everything that one's account holds, as a file",
+    who: "member",
+    status: 200,
+    output: exported,
+  },
+  {
+    method: "GET",
+    path: "/api/notifications",
+    summary: "One's own news",
+    who: "member",
+    status: 200,
+    output: notifications,
+  },
+];

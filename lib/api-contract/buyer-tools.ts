@@ -1,0 +1,186 @@
+import * as z from "zod";
+
+import { PRIORITIES } from "@/lib/buyer-tools/rules";
+import { alertSchema, comparisonSchema, wishSchema } from "@/lib/buyer-tools/schema";
+import { sellerApplicationSchema } from "@/lib/sellers/applications/schema";
+import { BUSINESS_TYPES, ORDER_VOLUMES, wholesaleSchema } from "@/lib/wholesale/schema";
+import { categoryLabel } from "./catalog";
+import { count, id, money, productName, textOrNull, time } from "./common-schemas";
+import type { Endpoint } from "./endpoint";
+
+const product = productName.extend({
+  stock: count,
+  isActive: z.boolean(),
+  price: money,
+  category: categoryLabel,
+});
+
+const alert = z.strictObject({
+  id,
+  product,
+  currentPrice: money,
+  targetPrice: money,
+  alertType: z.literal("email"),
+});
+
+const wish = z.strictObject({ id, priority: z.enum(PRIORITIES), notes: z.string(), product });
+
+const comparison = z.strictObject({
+  id,
+  name: z.string(),
+  description: z.string(),
+  isPublic: z.boolean(),
+  items: z.array(z.strictObject({ id, product })),
+});
+
+const wholesale = z.strictObject({
+  id,
+  businessName: z.string(),
+  businessType: z.enum(BUSINESS_TYPES),
+  businessAddress: z.string(),
+  taxId: textOrNull,
+  estimatedOrderVolume: z.enum(ORDER_VOLUMES),
+  businessWebsite: textOrNull,
+  businessPhone: z.string(),
+  contactPersonName: z.string(),
+  contactPersonEmail: z.string(),
+  applicationNotes: textOrNull,
+  status: z.enum(["pending", "approved", "rejected"]),
+  reviewNotes: textOrNull,
+  createdAt: time,
+});
+
+const seller = z.strictObject({
+  id,
+  firstName: textOrNull,
+  lastName: textOrNull,
+  username: z.string(),
+  profileImage: textOrNull,
+  city: textOrNull,
+  country: textOrNull,
+  bio: textOrNull,
+  phone: textOrNull,
+  createdAt: time,
+});
+
+const stats = z.strictObject({
+  totalOrders: count,
+  averageRating: z.number(),
+  totalReviews: count,
+  responseRate: z.number().nullable(),
+  avgResponseTime: z.number().nullable(),
+  totalSales: count,
+  joinedAt: time,
+});
+
+const badge = z.strictObject({
+  id,
+  badgeType: z.enum(["verified", "top_rated", "trusted"]),
+  badgeName: z.string(),
+  badgeDescription: z.string(),
+  isActive: z.literal(true),
+});
+
+/** A list of a buyer's own and the call that adds to it. */
+function tool(name: string, what: string, row: z.ZodType, added: Partial<Endpoint>): Endpoint[] {
+  const shared = { path: `/api/buyer-tools/${name}`, who: "member" } as const;
+  const adds = { summary: `Add to one's own ${what}`, status: 201, errors: [404, 409] } as const;
+  return [
+    {
+      ...shared,
+      method: "GET",
+      summary: `One's own ${what}`,
+      status: 200,
+      output: z.array(row),
+    },
+    { ...shared, ...adds, errors: [...adds.errors], method: "POST", output: row, ...added },
+  ];
+}
+
+export const BUYER_TOOLS: Endpoint[] = [
+  ...tool("price-tracking", "price alerts", alert, {
+    input: alertSchema,
+    example: { productId: 5, targetPrice: "3.50" },
+  }),
+  ...tool("wishlist", "smart wishlist", wish, {
+    input: wishSchema,
+    example: { productId: 6, priority: "high", notes: "For Eid." },
+  }),
+  ...tool("comparison-lists", "comparison lists", comparison, {
+    input: comparisonSchema,
+    example: { name: "Coffee for the office", items: [1, 5, 11] },
+  }),
+];
+
+/** Who sells, and who applies to. */
+export const SELLERS: Endpoint[] = [
+  {
+    method: "GET",
+    path: "/api/sellers/{sellerId}",
+    summary: "A seller as everybody sees them",
+    who: "anyone",
+    status: 200,
+    output: seller,
+    errors: [404],
+  },
+  {
+    method: "GET",
+    path: "/api/sellers/{sellerId}/stats",
+    summary: "A seller's figures",
+    who: "anyone",
+    status: 200,
+    output: stats,
+    errors: [404],
+  },
+  {
+    method: "GET",
+    path: "/api/sellers/{sellerId}/badges",
+    summary: "A seller's badges",
+    who: "anyone",
+    status: 200,
+    output: z.array(badge),
+    errors: [404],
+  },
+  {
+    method: "POST",
+    path: "/api/seller-application",
+    summary: "Apply to sell; an admin approves it first",
+    who: "anyone",
+    input: sellerApplicationSchema,
+    example: {
+      businessName: "Ayaan Textiles",
+      description: "Diracs and garbasaars, cut and hemmed by hand.",
+      email: "ayaan@example.com",
+    },
+    status: 201,
+    output: z.strictObject({ id }),
+    errors: [429],
+  },
+  {
+    method: "GET",
+    path: "/api/wholesale-application",
+    summary: "One's own wholesale application, or null",
+    who: "member",
+    status: 200,
+    output: wholesale.nullable(),
+  },
+  {
+    method: "POST",
+    path: "/api/wholesale-application",
+    summary: "Apply for wholesale prices; an admin approves it first",
+    who: "member",
+    input: wholesaleSchema,
+    example: {
+      businessName: "Cedar Riverside Grocery",
+      businessType: "grocery_chain",
+      businessAddress: "420 Cedar Ave S, Minneapolis",
+      estimatedOrderVolume: "1000_5000",
+      businessPhone: "+1 612 555 0188",
+      contactPersonName: "Hodan Warsame",
+      contactPersonEmail: "hodan@example.com",
+    },
+    status: 201,
+    output: wholesale,
+    errors: [409],
+  },
+];

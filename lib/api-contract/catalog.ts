@@ -1,0 +1,183 @@
+import * as z from "zod";
+import { RETURN_POLICIES } from "@/lib/orders/refunds/policy";
+import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
+import { CERTIFICATE_TYPES } from "@/lib/products/certificates/schema";
+import { productListSchema } from "@/lib/products/filter-schema";
+import { productEditSchema, productPathSchema, productSchema } from "@/lib/products/schema";
+import { suggestionsSchema } from "@/lib/products/search/schema";
+import { wishlistSchema } from "@/lib/wishlist/schema";
+import { count, day, id, money, nothing, textOrNull, time } from "./common-schemas";
+import type { Endpoint } from "./endpoint";
+
+const place = { id, username: z.string(), city: textOrNull, country: textOrNull };
+
+/** A seller as the goods name them. */
+export const sellerName = z.strictObject(place);
+
+export const categoryLabel = z.enum(Object.values(CATEGORIES) as [string, ...string[]]);
+
+export const product = z
+  .strictObject({
+    id,
+    locale: z.string(),
+    title: z.string(),
+    description: z.string(),
+    price: money,
+    priceCents: count,
+    category: categoryLabel,
+    categorySlug: z.enum(CATEGORY_SLUGS),
+    collection: textOrNull,
+    imageUrl: z.string(),
+    images: z.array(z.string()),
+    stock: count,
+    sellerId: id,
+    seller: sellerName,
+    isActive: z.boolean(),
+    returnPolicy: z.enum(RETURN_POLICIES),
+    moderationStatus: z.enum(["pending", "approved", "rejected"]),
+    isEidSpecial: z.boolean(),
+    isRamadanSpecial: z.boolean(),
+    isIndependenceDay: z.boolean(),
+    isHalalCertified: z.boolean(),
+    isEthicallySourced: z.boolean(),
+    isFairTrade: z.boolean(),
+    certificates: z.array(
+      z.strictObject({
+        type: z.enum(CERTIFICATE_TYPES),
+        body: z.string(),
+        number: z.string(),
+        validUntil: day,
+      }),
+    ),
+    originStory: textOrNull,
+    culturalSignificance: textOrNull,
+    artisanBio: textOrNull,
+    makingProcess: textOrNull,
+    averageRating: z.number().min(0).max(5),
+    totalReviews: count,
+    createdAt: time,
+  })
+  .meta({ id: "Product" });
+
+const suggestion = z.strictObject({
+  id: z.union([id, z.enum(CATEGORY_SLUGS)]),
+  title: z.string(),
+  subtitle: z.string(),
+  imageUrl: z.string(),
+  type: z.enum(["product", "category", "business"]),
+});
+
+const wish = z.strictObject({
+  id,
+  title: z.string(),
+  description: z.string(),
+  sellerId: id,
+  price: z.number(),
+  category: categoryLabel,
+  imageUrl: z.string(),
+  stock: count,
+  isActive: z.boolean(),
+  seller: z.strictObject({ id, username: z.string() }),
+});
+
+const EXAMPLE = {
+  title: "Harar mesob basket",
+  description: "Coiled grass, dyed with onion skin and indigo.",
+  price: "145.00",
+  category: "Arts & Crafts",
+  imageUrl: "/illustrations/mesob.svg",
+  stock: 12,
+};
+
+export const CATALOG: Endpoint[] = [
+  {
+    method: "GET",
+    path: "/api/products",
+    summary: "Goods on sale; a seller's own and an admin's all besides",
+    who: "anyone",
+    query: productListSchema,
+    status: 200,
+    output: z.array(product),
+  },
+  {
+    method: "GET",
+    path: "/api/products/{id}",
+    summary: "One product",
+    who: "anyone",
+    status: 200,
+    output: product,
+    errors: [404],
+  },
+  {
+    method: "POST",
+    path: "/api/products",
+    summary: "Offer a product; an admin approves it first",
+    who: "seller",
+    input: productSchema,
+    example: EXAMPLE,
+    status: 201,
+    output: product,
+  },
+  {
+    method: "PUT",
+    path: "/api/products/{id}",
+    summary: "Change one's own product",
+    who: "seller",
+    own: { by: "seller", table: "products" },
+    input: productEditSchema,
+    example: EXAMPLE,
+    status: 200,
+    output: product,
+    errors: [404, 409],
+  },
+  {
+    method: "DELETE",
+    path: "/api/products/{id}",
+    summary: "Take one's own product away; one that was ever ordered is archived",
+    who: "seller",
+    own: { by: "seller", table: "products" },
+    input: productPathSchema,
+    status: 200,
+    output: nothing,
+    errors: [404],
+  },
+  {
+    method: "GET",
+    path: "/api/products/{id}/wholesale",
+    summary: "The wholesale prices that the caller buys at",
+    who: "member",
+    status: 200,
+    output: z.strictObject({
+      tiers: z.array(z.strictObject({ minQuantity: count, price: money })),
+    }),
+    errors: [404],
+  },
+  {
+    method: "GET",
+    path: "/api/search/suggestions",
+    summary: "At most five for what was typed so far",
+    who: "anyone",
+    query: suggestionsSchema,
+    example: { q: "berbere" },
+    status: 200,
+    output: z.array(suggestion).max(5),
+  },
+  {
+    method: "GET",
+    path: "/api/wishlist",
+    summary: "One's own wishlist",
+    who: "member",
+    status: 200,
+    output: z.strictObject({ products: z.array(wish) }),
+  },
+  {
+    method: "POST",
+    path: "/api/wishlist/{productId}",
+    summary: "Put a product on one's wishlist, or take it off",
+    who: "member",
+    input: wishlistSchema,
+    status: 200,
+    output: z.strictObject({ inWishlist: z.boolean() }),
+    errors: [404],
+  },
+];

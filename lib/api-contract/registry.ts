@@ -1,0 +1,32 @@
+import { ACCOUNTS } from "./accounts";
+import { ADMINISTRATION } from "./admin";
+import { BUYER_TOOLS, SELLERS } from "./buyer-tools";
+import { CATALOG } from "./catalog";
+import { BUYING } from "./checkout";
+import { COMMUNITY } from "./community";
+import type { Endpoint } from "./endpoint";
+import { PLANS } from "./plans";
+import { REVIEWS } from "./reviews";
+import { SELLER_TOOLS } from "./seller-tools";
+import { SELLING } from "./sellers";
+import { OPERATIONS } from "./system";
+import { UPLOADS } from "./uploads";
+
+/** Every call under app/api by its area: the one list that documents, trials and tests are made from. */
+export const AREAS: Record<string, Endpoint[]> = {
+  Accounts: ACCOUNTS,
+  Catalogue: CATALOG,
+  "Reviews and messages": REVIEWS,
+  Buying: BUYING,
+  Selling: SELLING,
+  "Seller's tools": SELLER_TOOLS,
+  Plans: PLANS,
+  "Buyer's tools": BUYER_TOOLS,
+  "Sellers and applications": SELLERS,
+  Uploads: UPLOADS,
+  Community: COMMUNITY,
+  Administration: ADMINISTRATION,
+  Operations: OPERATIONS,
+};
+
+export const ENDPOINTS: Endpoint[] = Object.values(AREAS).flat();

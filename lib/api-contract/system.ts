@@ -1,0 +1,106 @@
+import * as z from "zod";
+
+import { viewSchema } from "@/lib/analytics/schema";
+import { vitalsSchema } from "@/lib/observability/schema";
+import { count, nothing } from "./common-schemas";
+import type { Endpoint } from "./endpoint";
+
+const done = z.record(z.string(), z.union([count, z.string()]));
+
+/** What schedulers, monitors, the session library and pages themselves call. */
+export const OPERATIONS: Endpoint[] = [
+  {
+    method: "GET",
+    path: "/api/openapi.json",
+    summary: "This description",
+    who: "anyone",
+    status: 200,
+    output: z.looseObject({ openapi: z.string() }),
+  },
+  {
+    method: "GET",
+    path: "/api/health",
+    summary: "Whether the process lives",
+    who: "anyone",
+    status: 200,
+    output: z.strictObject({ status: z.literal("ok") }),
+  },
+  {
+    method: "GET",
+    path: "/api/ready",
+    summary: "Whether it can serve",
+    who: "anyone",
+    status: 200,
+    output: z.strictObject({ status: z.literal("ready") }),
+    errors: [503],
+  },
+  {
+    method: "GET",
+    path: "/api/metrics",
+    summary: "Figures for Prometheus",
+    who: "machine",
+    status: 200,
+    output: { file: "text/plain" },
+    errors: [404],
+  },
+  {
+    method: "GET",
+    path: "/api/jobs",
+    summary: "Run what is due",
+    who: "machine",
+    status: 200,
+    output: done,
+    errors: [503],
+  },
+  {
+    method: "POST",
+    path: "/api/jobs",
+    summary: "Run what is due",
+    who: "machine",
+    status: 200,
+    output: done,
+    errors: [503],
+  },
+  {
+    method: "POST",
+    path: "/api/views",
+    summary: "Count that a page was opened",
+    who: "anyone",
+    input: viewSchema,
+    example: { productId: 1 },
+    status: 200,
+    output: z.union([z.strictObject({ viewCount: count }), nothing]),
+  },
+  {
+    method: "POST",
+    path: "/api/vitals",
+    summary: "Say how a page felt",
+    who: "anyone",
+    input: vitalsSchema,
+    example: { path: "/shop", lcp: 1200, cls: 0.01 },
+    status: 200,
+    output: nothing,
+  },
+  ...(["GET", "POST"] as const).map(
+    (method): Endpoint => ({
+      method,
+      path: "/api/auth/{nextauth}",
+      summary: "The session library's own routes",
+      who: "anyone",
+      status: 200,
+      output: { file: "application/json" },
+      errors: [302, 400, 404, 405],
+    }),
+  ),
+  ...["/api/og/brand", "/api/og/product/{id}", "/api/og/store/{urlSlug}"].map(
+    (path): Endpoint => ({
+      method: "GET",
+      path: path as `/api/${string}`,
+      summary: "The picture of a link's preview",
+      who: "anyone",
+      status: 200,
+      output: { file: "image/png" },
+      errors: [404, 503],
+    }),
+  ),
+];

@@ -1,0 +1,91 @@
+import * as z from "zod";
+
+import { isoDateTime } from "@/lib/core/validation/dates";
+import { multiLine, requiredLine, singleLine, webUrl } from "@/lib/core/validation/text";
+import { markdownField } from "@/lib/i18n/markdown-field";
+import { validationKey } from "@/lib/i18n/messages";
+import { isSlug, MAX_SERVINGS, MAX_TAGS } from "./rules";
+import { tag } from "./schema";
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** An address of the web, or one of our own pictures by its path. */
+const picture = z.union(
+  [
+    z.literal(""),
+    z.string().regex(/^\/(?:illustrations|uploads)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|webp)$/),
+    webUrl(validationKey("imageUrlInvalid")),
+  ],
+  validationKey("imageUrlInvalid"),
+);
+
+const counted = (most: number) =>
+  z
+    .number(validationKey("numberMissing"))
+    .int(validationKey("numberMissing"))
+    .min(1, validationKey("numberMissing"))
+    .max(most, validationKey("numberMissing"));
+
+const ingredient = z.object({
+  amount: requiredLine(validationKey("fieldsMissing"), 1, 60),
+  name: requiredLine(validationKey("fieldsMissing"), 1, 120),
+  /** Null: nothing of the shop, or no longer. */
+  productId: id.nullable(),
+  pieces: counted(99),
+});
+
+const recipe = z.object({
+  title: requiredLine(validationKey("fieldsMissing"), 1, 120),
+  servings: counted(MAX_SERVINGS),
+  minutes: counted(10_000),
+  kitchen: singleLine(500),
+  steps: z
+    .array(multiLine(1_000).pipe(z.string().min(1)))
+    .min(1, validationKey("stepsMissing"))
+    .max(30),
+  ingredients: z.array(ingredient).max(40),
+});
+
+/** What an article is made of; an empty slug is made of the title. */
+export const articleContentSchema = z.object({
+  title: requiredLine(validationKey("titleShort"), 5, 150),
+  slug: z
+    .string()
+    .trim()
+    .refine((value) => value === "" || isSlug(value), validationKey("slugInvalid")),
+  categoryId: id.or(z.never(validationKey("categoryRequired"))),
+  excerpt: requiredLine(validationKey("excerptShort"), 20, 400),
+  content: markdownField(validationKey("articleShort"), 50, 60_000),
+  tags: z
+    .array(tag.pipe(z.string().min(1)))
+    .max(MAX_TAGS, validationKey("tagsTooMany"))
+    .transform((tags) => [...new Set(tags)]),
+  featuredImage: picture,
+  recipe: recipe.nullable(),
+});
+
+/** What somebody read of an article: it is changed only as long as nobody else did meanwhile. ISO 8601. */
+const seen = { id, updatedAt: isoDateTime() };
+
+/** Saves a new article, or one as it was read. */
+export const articleSchema = articleContentSchema.extend({
+  seen: z.object(seen).nullable(),
+});
+export type ArticleInput = z.output<typeof articleSchema>;
+export type ArticleContent = z.output<typeof articleContentSchema>;
+
+export const articleChoiceSchema = z.object(seen);
+export type ArticleChoice = z.output<typeof articleChoiceSchema>;
+
+export const scheduleSchema = z.object({ ...seen, at: isoDateTime() });
+export type ScheduleInput = z.output<typeof scheduleSchema>;
+
+const categoryName = requiredLine(validationKey("fieldsMissing"), 2, 60);
+export const categorySchema = z.object({ name: categoryName });
+export type CategoryInput = z.output<typeof categorySchema>;
+export const categoryRenameSchema = z.object({ id, name: categoryName });
+export type CategoryRename = z.output<typeof categoryRenameSchema>;
+export const categoryMoveSchema = z.object({ id, to: z.enum(["up", "down"]) });
+export type CategoryMove = z.output<typeof categoryMoveSchema>;
+export const categoryChoiceSchema = z.object({ id });
+export type CategoryChoice = z.output<typeof categoryChoiceSchema>;

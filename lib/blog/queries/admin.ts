@@ -1,0 +1,131 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import { postSelect, toPost } from "@/lib/blog/dto";
+import { type ArticleState, articleState } from "@/lib/blog/rules";
+import type { AdminSearch } from "@/lib/blog/schema";
+import { matchingText } from "@/lib/blog/search-conditions";
+import { db } from "@/lib/db/client";
+import { requireAdmin } from "@/lib/moderation/admin";
+
+/** Articles on a page of the desk. */
+const PAGE = 25;
+
+const rowSelect = {
+  id: true,
+  slug: true,
+  title: true,
+  category: { select: { name: true, slug: true } },
+  author: { select: { username: true } },
+  isPublished: true,
+  publishedAt: true,
+  viewCount: true,
+  updatedAt: true,
+} satisfies Prisma.BlogPostSelect;
+
+/** An article in the admin's list; times are ISO 8601. */
+export type ArticleRow = Awaited<ReturnType<typeof load>>[number];
+
+const STATE = Prisma.sql`CASE WHEN NOT b.is_published THEN 'draft'
+  WHEN b.published_at <= now() THEN 'published' ELSE 'scheduled' END`;
+
+/** One page of articles, lately changed first, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
+export async function searchAdminArticles(asking: Viewer | null, { q, state, page }: AdminSearch) {
+  requireAdmin(asking);
+  const found = q ? await matchingText(q) : Prisma.sql`true`;
+  const wanted = state === "all" ? found : Prisma.sql`${found} AND ${STATE} = ${state}`;
+  const [ids, counted] = await Promise.all([
+    db.$queryRaw<{ id: number }[]>`
+      SELECT b.id FROM blog_posts b WHERE ${wanted}
+      ORDER BY b.updated_at DESC, b.id DESC LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
+    db.$queryRaw<{ state: ArticleState; count: number }[]>`
+      SELECT ${STATE} AS state, count(*)::int AS count FROM blog_posts b WHERE ${found} GROUP BY 1`,
+  ]);
+  const of = (one: ArticleState) => counted.find((row) => row.state === one)?.count ?? 0;
+  const counts = { draft: of("draft"), scheduled: of("scheduled"), published: of("published") };
+  const all = counts.draft + counts.scheduled + counts.published;
+  return {
+    rows: await load(ids.map(({ id }) => id)),
+    counts: { ...counts, all },
+    pageCount: Math.ceil((state === "all" ? all : counts[state]) / PAGE),
+  };
+}
+
+async function load(ids: number[]) {
+  const rows = await db.blogPost.findMany({ where: { id: { in: ids } }, select: rowSelect });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const now = new Date();
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { isPublished, publishedAt, updatedAt, ...article } = row;
+    return [
+      {
+        ...article,
+        state: articleState({ isPublished, publishedAt }, now),
+        publishedAt: publishedAt?.toISOString() ?? null,
+        updatedAt: updatedAt.toISOString(),
+      },
+    ];
+  });
+}
+
+/** An article as an admin edits it; times are ISO 8601. */
+export type EditableArticle = NonNullable<Awaited<ReturnType<typeof getEditableArticle>>>;
+
+/**
+ * One article with its recipe, whatever its state; `isSlugFixed` once somebody may have kept its address. Null where
+ * there is none. @throws DomainError unauthenticated, forbidden
+ */
+export async function getEditableArticle(asking: Viewer | null, id: number) {
+  requireAdmin(asking);
+  const row = await db.blogPost.findUnique({
+    where: { id },
+    select: {
+      ...postSelect,
+      isPublished: true,
+      updatedAt: true,
+      recipe: {
+        select: {
+          title: true,
+          servings: true,
+          minutes: true,
+          kitchen: true,
+          steps: true,
+          ingredients: {
+            select: {
+              id: true,
+              amount: true,
+              name: true,
+              pieces: true,
+              productId: true,
+              product: { select: { title: true } },
+            },
+            orderBy: { position: "asc" },
+          },
+        },
+      },
+    },
+  });
+  if (!row) return null;
+  const { isPublished, updatedAt, recipe, ...post } = row;
+  const now = new Date();
+  return {
+    ...toPost(post),
+    recipe,
+    updatedAt: updatedAt.toISOString(),
+    state: articleState({ isPublished, publishedAt: post.publishedAt }, now),
+    isSlugFixed: post.publishedAt !== null && post.publishedAt <= now,
+  };
+}
+
+/** The categories with all of their articles, drafts too, in their order. @throws DomainError unauthenticated, forbidden */
+export async function listAdminCategories(asking: Viewer | null) {
+  requireAdmin(asking);
+  const rows = await db.blogCategory.findMany({
+    select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ _count, ...category }) => ({ ...category, posts: _count.posts }));
+}

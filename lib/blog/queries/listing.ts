@@ -1,0 +1,60 @@
+import "server-only";
+
+import { postSelect, toCard } from "@/lib/blog/dto";
+import { POPULAR_POSTS, POPULAR_TAGS, RELATED } from "@/lib/blog/rules";
+import type { BlogSearch } from "@/lib/blog/schema";
+import { findPosts, PUBLIC, toConditions } from "@/lib/blog/search-conditions";
+import { cached } from "@/lib/cache/cached";
+import { db } from "@/lib/db/client";
+
+/** Articles on a page. */
+const PAGE = 12;
+
+/** One page of /blog: the articles, newest first, and how many there are. */
+export async function findArticles({ search, category, tag, page }: BlogSearch) {
+  const read = async () => {
+    const filter = { search, category, tags: tag ? [tag] : [] };
+    const span = { limit: PAGE, offset: (page - 1) * PAGE };
+    const { rows, total } = await findPosts([PUBLIC, ...(await toConditions(filter))], span);
+    return { articles: rows.map(toCard), total, pageCount: Math.ceil(total / PAGE) };
+  };
+  // The page that most people open; what is looked for has no end and is not kept.
+  const isFirst = !search && !category && !tag && page === 1;
+  return isFirst ? cached(["blog"], ["blog-newest"], read) : read();
+}
+
+/** The tags that most articles carry, most first. */
+export function listPopularTags() {
+  return cached(["blog"], ["blog-tags"], async () => {
+    const rows = await db.$queryRaw<{ tag: string }[]>`
+      SELECT tag FROM blog_posts b, unnest(b.tags) AS tag WHERE ${PUBLIC}
+      GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${POPULAR_TAGS}`;
+    return rows.map(({ tag }) => tag);
+  });
+}
+
+/** The articles that were opened most often. */
+export function listPopular() {
+  return cached(["blog"], ["blog-popular"], async () => {
+    const rows = await db.blogPost.findMany({
+      where: { isPublished: true, publishedAt: { lte: new Date() } },
+      select: postSelect,
+      orderBy: [{ viewCount: "desc" }, { id: "desc" }],
+      take: POPULAR_POSTS,
+    });
+    return rows.map(toCard);
+  });
+}
+
+/** The newest others of an article's category. */
+export function listRelated({ id, categoryId }: { id: number; categoryId: number }) {
+  return cached(["blog"], ["blog-related", String(id), String(categoryId)], async () => {
+    // The article itself may be among them (GET /api/blog/posts?categoryId=…, section 8).
+    const span = { limit: RELATED + 1, offset: 0 };
+    const { rows } = await findPosts([PUBLIC, ...(await toConditions({ categoryId }))], span);
+    return rows
+      .filter((row) => row.id !== id)
+      .slice(0, RELATED)
+      .map(toCard);
+  });
+}

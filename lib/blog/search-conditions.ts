@@ -1,0 +1,58 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { textQuery } from "@/lib/products/search/tsquery";
+import { postSelect } from "./dto";
+
+/** Only what everybody may read: published, and its time has come. */
+export const PUBLIC = Prisma.sql`b.is_published AND b.published_at <= now()`;
+
+/** What only an admin reads: drafts, and what is to come. */
+export const withoutBody = Prisma.sql`NOT (b.is_published AND b.published_at <= now())`;
+
+/** Over `blog_posts b`: all words in any spelling, by the index of words. Signs alone are in no article. */
+export async function matchingText(search: string): Promise<Prisma.Sql> {
+  const query = await textQuery(search);
+  return query ? Prisma.sql`search_words(b.search_text) @@ ${query}::tsquery` : Prisma.sql`false`;
+}
+
+type Filter = {
+  categoryId?: number | undefined;
+  category?: string | undefined;
+  /** All of them. */
+  tags?: string[] | undefined;
+  search?: string | undefined;
+};
+
+/** The conditions of a filter over `blog_posts b`, to be joined with AND. */
+export async function toConditions(filter: Filter): Promise<Prisma.Sql[]> {
+  const { categoryId, category, tags, search } = filter;
+  return [
+    categoryId !== undefined && Prisma.sql`b.category_id = ${categoryId}`,
+    category &&
+      Prisma.sql`b.category_id = (SELECT c.id FROM blog_categories c WHERE c.slug = ${category})`,
+    tags && tags.length > 0 && Prisma.sql`b.tags @> ${tags}::text[]`,
+    search?.trim() && (await matchingText(search)),
+  ].filter((condition) => condition instanceof Prisma.Sql);
+}
+
+/** One span of the articles that fulfil all conditions, newest first, and how many there are. */
+export async function findPosts(conditions: Prisma.Sql[], { limit, offset }: Pagination) {
+  const where = Prisma.join(conditions, " AND ");
+  const [ids, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: number }[]>`
+      SELECT b.id FROM blog_posts b WHERE ${where}
+      ORDER BY b.published_at DESC NULLS FIRST, b.id DESC LIMIT ${limit} OFFSET ${offset}`,
+    db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM blog_posts b WHERE ${where}`,
+  ]);
+  return { rows: await loadPosts(ids.map(({ id }) => id)), total: counted?.total ?? 0 };
+}
+
+async function loadPosts(ids: number[]) {
+  const rows = await db.blogPost.findMany({ where: { id: { in: ids } }, select: postSelect });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,51 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { db, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
+import { cancelUnpaidOrder } from "@/lib/orders/service/late-payment";
+import { lockOrder } from "@/lib/orders/service/transition";
+import { applyIntent, requireProvider } from "@/lib/payments/service/events";
+
+const BATCH = 50;
+
+/**
+ * Ends a hold: the payment is cancelled at the provider first, so that nobody pays for pieces that are free
+ * again. If it turns out to be paid, the order is paid instead.
+ * @param isExpired - whether it counts as one of the account's expired holds; not where the buyer changed the cart
+ */
+export async function expireOrder(orderId: number, { isExpired = false } = {}) {
+  const payment = await db.paymentIntent.findUnique({ where: { orderId } });
+  const intent = payment ? await requireProvider().cancelIntent(payment.intentId) : null;
+
+  await withTx(async (tx) => {
+    if (intent && intent.status !== "canceled") {
+      await applyIntent(tx, intent);
+      return;
+    }
+    const order = await lockOrder(tx, orderId);
+    if (order.status === "pending") {
+      await cancelUnpaidOrder(tx, order, "hold expired");
+      if (isExpired)
+        await tx.order.update({ where: { id: orderId }, data: { expiredAt: new Date() } });
+    }
+    if (payment) {
+      await tx.paymentIntent.update({ where: { orderId }, data: { status: "canceled" } });
+    }
+  });
+}
+
+/** The sweep of holds whose time is over, by the database's clock. Returns how many it ended. */
+export async function expireHolds() {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM orders WHERE status = 'pending' AND hold_until < now()
+      AND ${canRetry("lapsedHolds", Prisma.sql`orders.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
+  return processRows(
+    "lapsedHolds",
+    rows.map(({ id }) => id),
+    async (id) => {
+      await expireOrder(id, { isExpired: true });
+      return true;
+    },
+  );
+}

@@ -1,0 +1,142 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import {
+  FIRM_MINUTES,
+  HOLD_MINUTES,
+  MAX_EXPIRED_HOLDS,
+  MAX_OPEN_CHECKOUTS,
+} from "@/lib/checkout/rules";
+import type { IntentInput } from "@/lib/checkout/schema";
+import { db, inIds, PREPARED } from "@/lib/db/client";
+import { IS_LIVE } from "@/lib/products/product-sql";
+import { reserveCodeSql } from "@/lib/promotions/service";
+import { isWholesaleBuyer } from "@/lib/wholesale/queries";
+import { toColumns, toGiftColumns } from "./address-columns";
+import type { Checkout } from "./price-checkout";
+
+export type OrderMetadata = {
+  cartHash: string;
+  locale: string;
+  shippingAddress?: IntentInput["shippingAddress"];
+  note?: string | undefined;
+  gift?: IntentInput["gift"];
+  /** The end of the firm time of a hold that this one replaces: replacing does not extend it. */
+  firmUntil?: Date | null;
+};
+
+type Placed = { id: number; totalCents: number; currency: string };
+
+/** The lines of all parts, in the order of their products' ids. */
+export function sortedLines({ parts }: Checkout) {
+  return parts.flatMap((part) => part.lines).sort((a, b) => a.productId - b.productId);
+}
+
+/**
+ * Writes a pending order with its parts and lines, and holds its code and its pieces. It is one statement, all or nothing,
+ * so that a product that many want is locked only while PostgreSQL writes: first the buyer's cart, then the code, then
+ * the products in the order of their ids, so that no two checkouts wait for each other. Returns no row where the same
+ * checkout is pending already, or the account has as many open checkouts as it may.
+ * @throws where the code no longer works promotion_id, where a line can't be held product_id is lacked (lib/core/errors)
+ */
+export function insertOrder(
+  viewer: Viewer,
+  checkout: Checkout,
+  about: OrderMetadata,
+): Promise<Placed[]> {
+  const ids = sortedLines(checkout).map(({ productId }) => productId);
+  const code = checkout.code
+    ? reserveCodeSql(checkout.code.id, checkout.discountCents)
+    : Prisma.empty;
+  const isCodeHeld = checkout.code ? Prisma.sql`EXISTS (SELECT FROM code_used)` : Prisma.sql`true`;
+  return db.$queryRaw<Placed[]>`
+    WITH placed AS (${insertingOrder(viewer, checkout, about)}
+      ON CONFLICT DO NOTHING
+      RETURNING id, total_cents AS "totalCents", currency),
+    ${writingParts(checkout)},
+    ${code}
+    locked AS (
+      SELECT id FROM products
+      WHERE ${inIds(Prisma.sql`id`, ids)} AND EXISTS (SELECT FROM placed) AND ${isCodeHeld}
+      ORDER BY id FOR NO KEY UPDATE),
+    held AS (
+      UPDATE products p SET reserved = p.reserved + quantity
+      FROM locked JOIN wanted ON "productId" = locked.id
+      WHERE p.id = locked.id AND p.stock - p.reserved >= quantity AND ${IS_LIVE} AND ${priceUnchanged(viewer)}
+      RETURNING p.id),
+    kept AS (
+      INSERT INTO reservations (order_id, product_id, quantity)
+      SELECT placed.id, held.id, quantity FROM placed CROSS JOIN wanted LEFT JOIN held ON held.id = "productId")
+    SELECT id, "totalCents", currency FROM placed ${PREPARED}`;
+}
+
+function insertingOrder(viewer: Viewer, checkout: Checkout, about: OrderMetadata) {
+  const { itemsCents, discountCents, shippingCents, totalCents } = checkout;
+  const { cartHash, locale, shippingAddress, note = null, gift, firmUntil = null } = about;
+  const row = { ...toColumns(shippingAddress), ...toGiftColumns(gift) };
+  return Prisma.sql`
+      INSERT INTO orders (buyer_id, items_cents, discount_cents, shipping_cents, total_cents, cart_hash, locale, note,
+        hold_until, open_slot, firm_until, is_gift, gift_message, ship_name, ship_line1, ship_line2, ship_city, ship_region, ship_postcode,
+        ship_landmark, ship_country, ship_phone)
+      SELECT ${viewer.id}::int, ${itemsCents}::int, ${discountCents}::int, ${shippingCents}::int, ${totalCents}::int,
+        ${cartHash}::text, ${locale}::text, ${note}::text, now() + make_interval(mins => ${HOLD_MINUTES}::int),
+        slot, ${firmTime(viewer, firmUntil)}, coalesce("isGift", false), "giftMessage", "shipName", "shipLine1", "shipLine2", "shipCity", "shipRegion",
+        "shipPostcode", "shipLandmark", "shipCountry", "shipPhone"
+      FROM jsonb_to_record(${JSON.stringify(row)}::jsonb) AS about("isGift" boolean, "giftMessage" text, "shipName" text,
+        "shipLine1" text, "shipLine2" text, "shipCity" text, "shipRegion" text, "shipPostcode" text,
+        "shipLandmark" text, "shipCountry" text, "shipPhone" text)
+      JOIN (SELECT slot FROM generate_series(1, ${MAX_OPEN_CHECKOUTS}::int) slot WHERE NOT EXISTS (
+        SELECT FROM orders o WHERE o.buyer_id = ${viewer.id}::int AND o.status = 'pending' AND o.open_slot = slot)
+        ORDER BY slot LIMIT 1) free ON true`;
+}
+
+/**
+ * Until when a hold is firm: at once over for an account with expired holds of the last day that it has not paid
+ * for anything since.
+ */
+function firmTime(viewer: Viewer, firmUntil: Date | null) {
+  return Prisma.sql`CASE WHEN (
+          SELECT count(*) FROM orders e WHERE e.buyer_id = ${viewer.id}::int
+            AND e.created_at > now() - interval '2 days' AND e.expired_at > now() - interval '1 day'
+            AND NOT EXISTS (SELECT FROM orders p WHERE p.buyer_id = e.buyer_id AND p.paid_at > e.expired_at)
+          ) >= ${MAX_EXPIRED_HOLDS}::int THEN now()
+        ELSE least(now() + make_interval(mins => ${FIRM_MINUTES}::int), ${firmUntil}::timestamptz) END`;
+}
+
+function writingParts(checkout: Checkout) {
+  const parts = checkout.parts.map(({ lines: _, ...part }) => part);
+  return Prisma.sql`
+    parts AS (
+      INSERT INTO order_parts (order_id, seller_id, subtotal_cents, discount_cents, delivery_method, delivery_cents,
+        fee_cents, seller_net_cents)
+      SELECT placed.id, "sellerId", "subtotalCents", "discountCents", "deliveryMethod", "deliveryCents", "feeCents",
+        "sellerNetCents"
+      FROM placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) AS part("sellerId" int, "subtotalCents" int,
+        "discountCents" int, "deliveryMethod" "DeliveryMethod", "deliveryCents" int, "feeCents" int, "sellerNetCents" int)
+      RETURNING id, order_id, seller_id),
+    wanted AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(sortedLines(checkout))}::jsonb) AS line("productId" int,
+        "sellerId" int, title text, "imageUrl" text, "listPriceCents" int, "unitPriceCents" int, "isWholesale" boolean,
+        quantity int, "discountCents" int, "feeBasisPoints" int)),
+    lines AS (
+      INSERT INTO order_lines (order_id, part_id, product_id, title, image_url, unit_price_cents, quantity,
+        fee_basis_points, discount_cents, is_wholesale, list_price_cents, tier_min_quantity, return_policy)
+      SELECT parts.order_id, parts.id, "productId", title, "imageUrl", "unitPriceCents", quantity, "feeBasisPoints",
+        "discountCents", "isWholesale", CASE WHEN "isWholesale" THEN "listPriceCents" END,
+        CASE WHEN "isWholesale" THEN (SELECT max(t.min_quantity) FROM wholesale_tiers t
+          WHERE t.product_id = "productId" AND t.min_quantity <= quantity) END,
+        (SELECT p.return_policy FROM products p WHERE p.id = "productId")
+      FROM parts JOIN wanted ON "sellerId" = parts.seller_id ORDER BY "productId")`;
+}
+
+/**
+ * Whether a product still costs what was calculated: its list price is the same, and so is what the buyer pays, which is
+ * a tier's only while the buyer's approval stands (lib/wholesale/rules, `priceOf`).
+ */
+function priceUnchanged(viewer: Viewer) {
+  return Prisma.sql`p.price_cents = "listPriceCents" AND "unitPriceCents" = least("listPriceCents", (
+    SELECT t.price_cents FROM wholesale_tiers t
+    WHERE t.product_id = p.id AND t.min_quantity <= quantity AND ${isWholesaleBuyer(viewer)}
+    ORDER BY t.min_quantity DESC LIMIT 1))`;
+}

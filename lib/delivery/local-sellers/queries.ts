@@ -1,0 +1,65 @@
+import "server-only";
+
+import { lookup } from "zipcodes";
+
+import { cached } from "@/lib/cache/cached";
+import { normalizeForSearch } from "@/lib/core/search-text";
+import { db } from "@/lib/db/client";
+import {
+  NEIGHBORHOOD_SLUGS,
+  NEIGHBORHOODS,
+  type Neighborhood,
+  toNeighborhood,
+} from "./neighborhoods";
+import type { LocalSeller, Point } from "./rules";
+import type { MapFilter } from "./schema";
+
+/** More than the network will have for long; the map and the list show them all. */
+const LIMIT = 500;
+
+/** The active local sellers by name. One whose account has no page (any more) stands for itself. */
+export function listLocalSellers(): Promise<LocalSeller[]> {
+  return cached(["local-sellers", "catalog"], ["local-sellers"], async () => {
+    const rows = await db.localSeller.findMany({
+      where: { isActive: true },
+      select: {
+        id: true,
+        name: true,
+        description: true,
+        category: true,
+        neighborhood: true,
+        address: true,
+        phone: true,
+        website: true,
+        latitude: true,
+        longitude: true,
+        seller: { select: { id: true, role: true, disabledAt: true, deletedAt: true } },
+      },
+      orderBy: [{ name: "asc" }, { id: "asc" }],
+      take: LIMIT,
+    });
+    return rows.flatMap(({ seller, neighborhood: slug, ...row }) => {
+      const neighborhood = toNeighborhood(slug);
+      const isOpen = seller?.role === "seller" && !seller.disabledAt && !seller.deletedAt;
+      return neighborhood ? [{ ...row, neighborhood, sellerId: isOpen ? seller.id : null }] : [];
+    });
+  });
+}
+
+/** From where distances are measured; `name` as it is written, null for the place of a phone. */
+export type From = Point & { name: string | null; neighborhood: Neighborhood | null };
+
+/** The place that a filter names: a phone's, a neighborhood, a US ZIP code; null where none or an unknown one is named. */
+export function placeOf({ location, at }: Pick<MapFilter, "location" | "at">): From | null {
+  if (at) return { ...at, name: null, neighborhood: null };
+  const words = normalizeForSearch(location);
+  const slug = NEIGHBORHOOD_SLUGS.find(
+    (one) => normalizeForSearch(NEIGHBORHOODS[one].name) === words,
+  );
+  if (slug) return { ...NEIGHBORHOODS[slug], neighborhood: slug };
+  const zip = /^(\d{5})(?:-\d{4})?$/.exec(location)?.[1];
+  const found = zip ? lookup(zip) : undefined;
+  if (!found) return null;
+  const { latitude, longitude, city, state } = found;
+  return { latitude, longitude, name: `${found.zip} ${city}, ${state}`, neighborhood: null };
+}

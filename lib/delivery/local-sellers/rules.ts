@@ -1,0 +1,66 @@
+import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
+import { milesBetween } from "@/lib/delivery/rules";
+import type { CategorySlug } from "@/lib/products/categories";
+import { NEIGHBORHOODS, type Neighborhood } from "./neighborhoods";
+
+export type Point = { latitude: number; longitude: number };
+
+/** The delivery zones (specification C, section 9): miles up to and with `upTo`, cents, hours or days it takes. */
+export const ZONES = [
+  { key: "same_day", from: 0, upTo: 5, cents: 299 },
+  { key: "next_day", from: 5, upTo: 15, cents: 499 },
+  { key: "standard", from: 15, upTo: Number.POSITIVE_INFINITY, cents: 799 },
+] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** The zone of a distance in miles: 5.0 is still same-day, 15.0 next-day (decisions.md, "Community and extras"). */
+export function zoneOf(miles: number): Zone {
+  return ZONES.find(({ upTo }) => miles <= upTo) ?? ZONES[2];
+}
+
+/** Miles as they are written: a tenth up, so that the figure never claims the nearer zone. */
+export function roundUpToTenth(miles: number): string {
+  return (Math.ceil(Math.round(miles * 1e6) / 1e5) / 10).toFixed(1);
+}
+
+export type LocalSeller = Point & {
+  id: number;
+  /** The account that sells here too and has a page; else null. */
+  sellerId: number | null;
+  name: string;
+  description: string;
+  category: CategorySlug;
+  neighborhood: Neighborhood;
+  address: string;
+  phone: string | null;
+  website: string | null;
+};
+
+type Wanted = {
+  neighborhood: Neighborhood | null;
+  category: CategorySlug | null;
+  search: string;
+};
+
+/** Whether each word begins a word of the name, the text, the address or the neighborhood. */
+function hasWords(seller: LocalSeller, search: string): boolean {
+  const { name, description, address, neighborhood } = seller;
+  const place = NEIGHBORHOODS[neighborhood].name;
+  const text = ` ${normalizeForSearch([name, description, address, place].join(" "))}`;
+  return tokenize(search).every((word) => text.includes(` ${word}`));
+}
+
+export type Found = LocalSeller & { miles: number | null };
+
+/** The sellers that are wanted: nearest first where one knows from where, else by name. */
+export function findSellers(sellers: LocalSeller[], wanted: Wanted, from: Point | null): Found[] {
+  return sellers
+    .filter(
+      (seller) =>
+        (!wanted.neighborhood || seller.neighborhood === wanted.neighborhood) &&
+        (!wanted.category || seller.category === wanted.category) &&
+        hasWords(seller, wanted.search),
+    )
+    .map((seller) => ({ ...seller, miles: from && milesBetween(from, seller) }))
+    .sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0) || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,111 @@
+import "server-only";
+
+import { cache } from "react";
+
+import { Prisma } from "@/generated/prisma/client";
+import { cached } from "@/lib/cache/cached";
+import type { Pagination } from "@/lib/core/pagination";
+import { tokenize } from "@/lib/core/search-text";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
+import { type BusinessCategory, categoriesUnder } from "@/lib/directory/categories";
+import {
+  businessSelect,
+  type Listed,
+  listedSelect,
+  toBusiness,
+  toListed,
+} from "@/lib/directory/dto";
+import type { DirectoryFilter } from "@/lib/directory/filter";
+import type { BusinessSearch } from "@/lib/directory/schema";
+
+/** Cards on one page. */
+const PAGE = 24;
+
+type Wanted = { name: string; location: string; category: BusinessCategory | null };
+
+/** Each word stands somewhere in the folded column; a text without any word is found nowhere. */
+function withWords(column: Prisma.Sql, text: string): Prisma.Sql[] {
+  if (text === "") return [];
+  const words = tokenize(text);
+  if (words.length === 0) return [Prisma.sql`false`];
+  return words.map((word) => Prisma.sql`${column} LIKE ${likePattern(word)}`);
+}
+
+function conditionOf({ name, location, category }: Wanted): Prisma.Sql {
+  const parts = [
+    Prisma.sql`is_active`,
+    ...withWords(Prisma.sql`name_text`, name),
+    ...withWords(Prisma.sql`place_text`, location),
+  ];
+  if (category) parts.push(Prisma.sql`category = ANY(${categoriesUnder(category)}::text[])`);
+  return Prisma.join(parts, " AND ");
+}
+
+async function countWanted(wanted: Wanted): Promise<number> {
+  const [row] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM businesses WHERE ${conditionOf(wanted)}`;
+  return row?.total ?? 0;
+}
+
+/** The numbers of what is wanted: verified ones first, then the newest. */
+async function findWanted(wanted: Wanted, { limit, offset }: Pagination): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM businesses WHERE ${conditionOf(wanted)}
+    ORDER BY is_verified DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
+  return rows.map(({ id }) => id);
+}
+
+function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** GET /api/businesses: the listed ones, verified first, then the newest. `total` is the whole number. */
+export async function listBusinesses({ limit, offset, ...search }: BusinessSearch) {
+  const { name = "", location = "", category } = search;
+  const wanted = { name, location, category: category || null };
+  const [ids, total] = await Promise.all([
+    findWanted(wanted, { limit, offset }),
+    countWanted(wanted),
+  ]);
+  const rows = await db.business.findMany({ where: { id: { in: ids } }, select: businessSelect });
+  return { rows: inOrder(ids, rows).map(toBusiness), total };
+}
+
+async function readPage(filter: DirectoryFilter) {
+  const total = await countWanted(filter);
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  const page = Math.min(filter.page, pages);
+  const ids = await findWanted(filter, { limit: PAGE, offset: (page - 1) * PAGE });
+  const rows = await db.business.findMany({ where: { id: { in: ids } }, select: listedSelect });
+  return { businesses: inOrder(ids, rows).map(toListed), total, page, pages };
+}
+
+/**
+ * One page of 24 of the directory; a page beyond the last is the last. Only the list without a filter is kept: words
+ * have no end.
+ */
+export async function getDirectoryPage(filter: DirectoryFilter) {
+  const { name, location, category, page } = filter;
+  const isKept = name === "" && location === "" && category === null && page === 1;
+  if (!isKept) return readPage(filter);
+  return cached(["directory"], ["directory"], () => readPage(filter));
+}
+
+/** How many listed businesses were verified. */
+export function countVerified(): Promise<number> {
+  return cached(["directory"], ["directory-verified"], () =>
+    db.business.count({ where: { isActive: true, isVerified: true } }),
+  );
+}
+
+/** A listed business, or null. */
+export const getBusiness = cache(async (id: number): Promise<Listed | null> => {
+  if (id === 0) return null;
+  const row = await db.business.findFirst({
+    where: { id, isActive: true },
+    select: listedSelect,
+  });
+  return row && toListed(row);
+});

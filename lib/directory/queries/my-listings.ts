@@ -1,0 +1,109 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/db/client";
+import { businessSelect, toBusiness } from "@/lib/directory/dto";
+import { type ListingContent, readListing } from "@/lib/directory/schema";
+
+const MAX_LISTINGS = 50;
+
+const newest = { orderBy: { id: "desc" }, take: 1 } as const;
+const requestSelect = { kind: true, status: true, note: true } as const;
+
+/** Where a listing stands, or what its person asked for last. */
+export type OwnState =
+  | "pending"
+  | "listed"
+  | "rejected"
+  | "hidden"
+  | "editPending"
+  | "editRejected"
+  | "claimPending"
+  | "claimRejected";
+
+/** A listing or claim of the person who asks. */
+export type MyListing = {
+  id: number;
+  name: string;
+  isListed: boolean;
+  /** Whether the viewer may change it. */
+  isOwn: boolean;
+  states: OwnState[];
+  /** The admin's note about what was refused last. */
+  note: string | null;
+};
+
+/** The viewer's own businesses and claims, newest first, with the state of each. */
+export async function listMyListings({ id: userId }: Viewer): Promise<MyListing[]> {
+  const rows = await db.business.findMany({
+    where: {
+      OR: [
+        { ownerId: userId },
+        { requests: { some: { userId, kind: "claim", status: { not: "approved" } } } },
+      ],
+    },
+    select: {
+      id: true,
+      name: true,
+      ownerId: true,
+      isActive: true,
+      status: true,
+      note: true,
+      requests: { where: { userId }, select: requestSelect, ...newest },
+    },
+    orderBy: { id: "desc" },
+    take: MAX_LISTINGS,
+  });
+  return rows.map(({ id, name, ownerId, isActive, status, note, requests: [request] }) => {
+    const isOwn = ownerId === userId;
+    const asked = stateOf(request);
+    const own: OwnState = isActive ? "listed" : SHOWN_AS[status];
+    const states = [isOwn ? own : null, asked].filter((state) => state !== null);
+    const refused = request?.status === "rejected" ? request.note : null;
+    const said = refused ?? (isOwn && status === "rejected" ? note : null);
+    return { id, name, isListed: isActive, isOwn, states, note: said };
+  });
+}
+
+// An approved business that is not listed was taken down.
+const SHOWN_AS = { pending: "pending", approved: "hidden", rejected: "rejected" } as const;
+
+type Request = { kind: "claim" | "edit"; status: "pending" | "approved" | "rejected" };
+
+const ASKED = {
+  claim: { pending: "claimPending", rejected: "claimRejected", approved: null },
+  edit: { pending: "editPending", rejected: "editRejected", approved: null },
+} as const;
+
+function stateOf(request: Request | undefined): OwnState | null {
+  return request ? ASKED[request.kind][request.status] : null;
+}
+
+/** A listing as its owner may change it: what it says, or what was asked for last and still waits. */
+export type EditableListing = { id: number; content: ListingContent; isWaiting: boolean };
+
+/** The viewer's own listed business to change, or null. */
+export async function getEditable(
+  { id: userId }: Viewer,
+  id: number,
+): Promise<EditableListing | null> {
+  if (id === 0) return null;
+  const row = await db.business.findFirst({
+    where: { id, ownerId: userId, isActive: true },
+    select: {
+      ...businessSelect,
+      requests: { where: { userId, kind: "edit", status: "pending" }, select: { content: true } },
+    },
+  });
+  if (!row) return null;
+  const { requests, ...business } = row;
+  const [waiting] = requests;
+  if (waiting) return { id, content: readListing(waiting.content), isWaiting: true };
+  const {
+    id: _id,
+    isActive: _isActive,
+    isVerified: _isVerified,
+    ...content
+  } = toBusiness(business);
+  return { id, content, isWaiting: false };
+}

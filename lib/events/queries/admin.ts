@@ -1,0 +1,111 @@
+import "server-only";
+
+import type { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import { toDecimal } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
+import { EVENT_STATES, type EventState, eventState, toEventTimeZone } from "@/lib/events/rules";
+import type { AdminSearch } from "@/lib/events/schema";
+import { requireAdmin } from "@/lib/moderation/admin";
+
+/** Events on a page of the desk. */
+const PAGE = 25;
+
+function whereOf(state: EventState, now: Date): Prisma.EventWhereInput {
+  const wheres: Record<EventState, Prisma.EventWhereInput> = {
+    upcoming: { cancelledAt: null, startsAt: { gt: now }, isPublished: true },
+    draft: { cancelledAt: null, startsAt: { gt: now }, isPublished: false },
+    past: { cancelledAt: null, startsAt: { lte: now } },
+    cancelled: { cancelledAt: { not: null } },
+  };
+  return wheres[state];
+}
+
+/** An event in the admin's list; times ISO 8601, cents. */
+export type EventRow = Awaited<ReturnType<typeof searchAdminEvents>>["rows"][number];
+
+/** One page of events, the latest day first, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
+export async function searchAdminEvents(asking: Viewer | null, { q, state, page }: AdminSearch) {
+  requireAdmin(asking);
+  const now = new Date();
+  const contains = { contains: q, mode: "insensitive" as const };
+  const said: Prisma.EventWhereInput = q
+    ? { OR: [{ title: contains }, { location: contains }] }
+    : {};
+  const wanted = state === "all" ? said : { AND: [said, whereOf(state, now)] };
+  const [rows, ...counts] = await Promise.all([
+    db.event.findMany({
+      where: wanted,
+      select: {
+        id: true,
+        title: true,
+        type: true,
+        startsAt: true,
+        priceCents: true,
+        maxTickets: true,
+        soldTickets: true,
+        isPublished: true,
+        cancelledAt: true,
+      },
+      orderBy: [{ startsAt: "desc" }, { id: "desc" }],
+      take: PAGE,
+      skip: (page - 1) * PAGE,
+    }),
+    ...EVENT_STATES.map((one) => db.event.count({ where: { AND: [said, whereOf(one, now)] } })),
+  ]);
+  const byState = new Map(EVENT_STATES.map((one, index) => [one, counts[index] ?? 0]));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const countOf = (one: EventState | "all") => (one === "all" ? all : (byState.get(one) ?? 0));
+  return {
+    rows: rows.map(({ startsAt, isPublished, cancelledAt, ...event }) => ({
+      ...event,
+      startsAt: startsAt.toISOString(),
+      state: eventState({ startsAt, isPublished, cancelledAt }, now),
+    })),
+    counts: Object.fromEntries(
+      (["all", ...EVENT_STATES] as const).map((one) => [one, countOf(one)]),
+    ) as Record<EventState | "all", number>,
+    pageCount: Math.ceil(countOf(state) / PAGE),
+  };
+}
+
+/** An event as an admin edits it: times by the clock at home, the price as a decimal string. */
+export type EditableEvent = NonNullable<Awaited<ReturnType<typeof getEditableEvent>>>;
+
+/** One event, what was bought of it and who waits; null where there is none. @throws DomainError unauthenticated, forbidden */
+export async function getEditableEvent(asking: Viewer | null, id: number) {
+  requireAdmin(asking);
+  const row = await db.event.findUnique({
+    where: { id },
+    include: {
+      organizer: { select: { email: true } },
+      _count: {
+        select: {
+          purchases: { where: { status: "valid" } },
+          waiting: { where: { toldAt: null } },
+        },
+      },
+    },
+  });
+  if (!row) return null;
+  const { title, description, imageUrl, type, location, maxTickets, soldTickets, season } = row;
+  return {
+    id,
+    title,
+    description,
+    imageUrl: imageUrl ?? "",
+    type,
+    location,
+    maxTickets,
+    soldTickets,
+    season,
+    isPublished: row.isPublished,
+    startsAt: toEventTimeZone(row.startsAt),
+    endsAt: row.endsAt ? toEventTimeZone(row.endsAt) : "",
+    price: toDecimal(row.priceCents),
+    organizer: row.organizer?.email ?? "",
+    state: eventState(row, new Date()),
+    purchases: row._count.purchases,
+    waiting: row._count.waiting,
+  };
+}

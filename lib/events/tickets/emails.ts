@@ -1,0 +1,98 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { formatMoney } from "@/lib/core/money";
+import { emailTranslator } from "@/lib/i18n/translator";
+import { renderEmail } from "@/lib/notifications/render-email";
+import type { Email } from "@/lib/notifications/service/outbox";
+import { formatEventDate } from "./format-date";
+import { toIcs } from "./ics";
+
+type Purchase = {
+  code: string;
+  quantity: number;
+  totalCents: number;
+  locale: string;
+  buyer: { email: string; username: string };
+  event: { id: number; title: string; startsAt: Date; endsAt: Date | null; location: string };
+};
+
+/** The tickets of a purchase that is valid: the code, the way to the QR codes, and the day for one's calendar. */
+export function ticketEmail(purchase: Purchase & { seats: unknown[] }): Email {
+  const { code, quantity, totalCents, locale, event } = purchase;
+  const t = emailTranslator(locale);
+  return reminderEmail(purchase, {
+    subject: t("eventTickets.subject", { title: event.title }),
+    text: t("eventTickets.text", { title: event.title, count: quantity }),
+    rows: [
+      t("eventTickets.code", { code }),
+      formatEventDate(event.startsAt, locale),
+      event.location,
+      totalCents === 0 ? t("eventTickets.free") : t("total", { total: formatMoney(totalCents) }),
+    ],
+  });
+}
+
+/** Tells somebody with tickets that the event is at another time or place; the tickets stay good. */
+export function rescheduledEmail(purchase: Purchase): Email {
+  const { code, locale, event } = purchase;
+  const t = emailTranslator(locale);
+  return reminderEmail(purchase, {
+    subject: t("eventMoved.subject", { title: event.title }),
+    text: t("eventMoved.text", { title: event.title }),
+    rows: [
+      formatEventDate(event.startsAt, locale),
+      event.location,
+      t("eventTickets.code", { code }),
+    ],
+  });
+}
+
+type Said = { subject: string; text: string; rows: string[] };
+
+/** A mail to somebody with tickets: the way to them, and the event's day for one's calendar. */
+function reminderEmail(
+  { code, locale, buyer, event }: Purchase,
+  { subject, text, rows }: Said,
+): Email {
+  const t = emailTranslator(locale);
+  const mail = renderEmail({
+    to: buyer.email,
+    locale,
+    subject,
+    greeting: t("greeting", { name: buyer.username }),
+    paragraphs: [text],
+    rows,
+    action: { label: t("eventTickets.open"), url: `${env.APP_URL}/events?ticket=${code}` },
+    closing: [t("eventTickets.closing")],
+  });
+  return withDay(mail, event);
+}
+
+/** The mail with the event's day as a file for one's calendar. */
+function withDay(mail: Email, event: Purchase["event"]): Email {
+  const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
+  const file = { filename: "event.ics", contentType, content: toIcs(event) };
+  return { ...mail, attachments: [file] };
+}
+
+/** Tells a buyer that tickets ended: the event is cancelled, or the money came after the seats were gone. */
+export function ticketRefundEmail(purchase: Purchase, reason: "late" | "cancelled"): Email {
+  const { code, totalCents, locale, buyer, event } = purchase;
+  const t = emailTranslator(locale);
+  return renderEmail({
+    to: buyer.email,
+    locale,
+    subject: t(`eventTicketsBack.${reason}Subject`, { title: event.title }),
+    greeting: t("greeting", { name: buyer.username }),
+    paragraphs: [
+      t(`eventTicketsBack.${reason}`, { title: event.title }),
+      ...(totalCents > 0 ? [t("eventTicketsBack.what", { total: formatMoney(totalCents) })] : []),
+    ],
+    rows: [
+      t("eventTickets.code", { code }),
+      formatEventDate(event.startsAt, locale),
+      event.location,
+    ],
+  });
+}

@@ -1,0 +1,32 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { db, withTx } from "@/lib/db/client";
+import { applyIntent, requireProvider } from "@/lib/payments/service/events";
+
+const WAITING = ["processing", "requires_action"];
+
+/**
+ * The buyer is back from paying for tickets: asks the provider and follows it, in case the webhook is still on its
+ * way. `pending`: not paid yet, the seats are held; `failed`: the hold is over.
+ * @throws DomainError unauthenticated, notFound (not the viewer's purchase)
+ */
+export async function confirmPurchase(asking: Viewer | null, { code }: { code: string }) {
+  const viewer = requireSignedIn(asking);
+  const find = () =>
+    db.ticketPurchase.findFirst({
+      where: { code, buyerId: viewer.id },
+      select: { status: true, payment: { select: { intentId: true } } },
+    });
+  const purchase = await find();
+  if (!purchase) throw new DomainError("notFound", "ticketsNotFound");
+  if (purchase.status === "pending" && purchase.payment) {
+    const intent = await requireProvider().retrieveIntent(purchase.payment.intentId);
+    await withTx((tx) => applyIntent(tx, intent));
+    if (WAITING.includes(intent.status)) return { state: "processing" as const };
+  }
+  const now = await find();
+  const status = now?.status ?? purchase.status;
+  return { state: status === "lapsed" ? ("failed" as const) : status };
+}

@@ -1,0 +1,48 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { db, withTx } from "@/lib/db/client";
+import { canRetry, processRows } from "@/lib/db/job-rows";
+import { applyIntent, requireProvider } from "@/lib/payments/service/events";
+import { lockPurchase } from "./lock";
+import { releaseSeats } from "./seats";
+
+const BATCH = 50;
+
+/**
+ * Ends a hold of seats: the payment is cancelled at the provider first, so that nobody pays for seats that are free
+ * again. If it turns out to be paid, the tickets are valid instead.
+ */
+export async function expirePurchase(purchaseId: number) {
+  const payment = await db.paymentIntent.findUnique({ where: { purchaseId } });
+  const intent = payment ? await requireProvider().cancelIntent(payment.intentId) : null;
+
+  await withTx(async (tx) => {
+    if (intent && intent.status !== "canceled") {
+      await applyIntent(tx, intent);
+      return;
+    }
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (payment) {
+      await tx.paymentIntent.update({ where: { purchaseId }, data: { status: "canceled" } });
+    }
+    if (purchase.status !== "pending") return;
+    await tx.ticketPurchase.update({ where: { id: purchaseId }, data: { status: "lapsed" } });
+    await releaseSeats(tx, purchase);
+  });
+}
+
+/** The sweep of holds whose time is over, by the database's clock. Answers how many it ended. */
+export async function expireTicketHolds() {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM ticket_purchases WHERE status = 'pending' AND hold_until < now()
+      AND ${canRetry("lapsedTickets", Prisma.sql`ticket_purchases.id`)} ORDER BY hold_until LIMIT ${BATCH}`;
+  return processRows(
+    "lapsedTickets",
+    rows.map(({ id }) => id),
+    async (id) => {
+      await expirePurchase(id);
+      return true;
+    },
+  );
+}

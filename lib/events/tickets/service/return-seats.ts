@@ -1,0 +1,30 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { withTx } from "@/lib/db/client";
+import type { PurchaseChoice } from "@/lib/events/tickets/schema";
+import { lockPurchase } from "./lock";
+import { releaseSeats } from "./seats";
+
+/**
+ * The buyer gives all free seats of a purchase back before the event begins; their codes stop working.
+ * @throws DomainError unauthenticated, notFound (not the viewer's purchase), conflict (paid, used, begun, given back)
+ */
+export async function returnSeats(asking: Viewer | null, { code }: PurchaseChoice) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    const where = { code, buyerId: viewer.id };
+    const known = await tx.ticketPurchase.findFirst({ where, select: { id: true } });
+    if (!known) throw new DomainError("notFound", "ticketsNotFound");
+    const purchase = await lockPurchase(tx, known.id);
+    const { id, status, totalCents, event } = purchase;
+    const used = await tx.ticketSeat.count({
+      where: { purchaseId: id, checkedInAt: { not: null } },
+    });
+    const canReturn = status === "valid" && totalCents === 0 && used === 0;
+    if (!canReturn || event.startsAt <= new Date()) throw new DomainError("conflict", "seatsKept");
+    await tx.ticketPurchase.update({ where: { id }, data: { status: "lapsed" } });
+    await releaseSeats(tx, purchase);
+  });
+}

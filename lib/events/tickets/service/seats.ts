@@ -1,0 +1,41 @@
+import "server-only";
+
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
+import { offerSeats } from "@/lib/events/service/waiting-list";
+
+/** Takes seats if there are enough at this moment and the event can still be visited; answers whether. */
+export async function reserveSeats(tx: Tx, { eventId, quantity }: Seats) {
+  const taken = await tx.$executeRaw`
+    UPDATE events SET sold_tickets = sold_tickets + ${quantity}
+    WHERE id = ${eventId} AND is_published AND cancelled_at IS NULL AND starts_at > now()
+      AND sold_tickets + ${quantity} <= max_tickets`;
+  if (taken === 1) invalidateTags("events");
+  return taken === 1;
+}
+
+type Seats = { eventId: number; quantity: number };
+
+/**
+ * The same, or says why not.
+ * @throws DomainError notFound (no such event), conflict (over, cancelled, sold out, too few left)
+ */
+export async function requireSeats(tx: Tx, seats: Seats) {
+  if (await reserveSeats(tx, seats)) return;
+  const event = await tx.event.findUnique({ where: { id: seats.eventId } });
+  if (!event?.isPublished) throw new DomainError("notFound", "eventNotFound");
+  if (event.cancelledAt) throw new DomainError("conflict", "eventCancelled");
+  if (event.startsAt <= new Date()) throw new DomainError("conflict", "eventOver");
+  const count = event.maxTickets - event.soldTickets;
+  if (count === 0) throw new DomainError("conflict", "eventSoldOut");
+  throw new DomainError("conflict", "eventSeatsLeft", { count });
+}
+
+/** Gives the seats of a purchase back, and tells those who wait. The caller has moved the purchase on. */
+export async function releaseSeats(tx: Tx, { eventId, quantity }: Seats) {
+  await tx.$executeRaw`
+    UPDATE events SET sold_tickets = sold_tickets - ${quantity} WHERE id = ${eventId}`;
+  await offerSeats(tx, eventId);
+  invalidateTags("events");
+}

@@ -1,0 +1,32 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { emailTranslator } from "@/lib/i18n/translator";
+import { renderEmail } from "@/lib/notifications/render-email";
+import type { Email } from "@/lib/notifications/service/outbox";
+import { postPath } from "./paths";
+
+type Recipient = { username: string; email: string; locale: string };
+
+/** A followed post with replies that its follower was not told of. */
+export type Topic = { id: number; title: string; count: number; firstId: number };
+
+/** What was replied in a day, by post; the words themselves stay in the forum. */
+export function digestEmail(reader: Recipient, topics: [Topic, ...Topic[]]): Email {
+  const t = emailTranslator(reader.locale);
+  const [first] = topics;
+  const linkOf = ({ id, firstId }: Topic) => `${env.APP_URL}${postPath(id, firstId)}`;
+  return renderEmail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t("forum.subject", { count: topics.length, title: first.title }),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t("forum.text")],
+    rows: topics.map((topic) => {
+      const said = t("forum.row", { title: topic.title, count: topic.count });
+      return `${said}\n${linkOf(topic)}`;
+    }),
+    action: { label: t("forum.action"), url: linkOf(first) },
+    closing: [t("forum.closing", { url: `${env.APP_URL}/profile?tab=notifications` })],
+  });
+}

@@ -1,0 +1,38 @@
+import "server-only";
+
+import { cached } from "@/lib/cache/cached";
+import type { HolidayDay } from "@/lib/holidays/rules";
+import type { Season } from "@/lib/holidays/season-rules";
+import type { Language } from "@/lib/i18n/routing";
+import { parseShopFilter } from "@/lib/products/filter-schema";
+import { getShopPage } from "@/lib/products/queries/catalog";
+import type { SEASONS as FLAGS } from "@/lib/products/seasons";
+import { listHolidays } from "./holidays";
+
+/** How many products a collection features. */
+const FEATURED = 8;
+
+/** The mark of the products that belong to a collection. */
+export const FLAG_OF = {
+  ramadan: "isRamadanSpecial",
+  eid: "isEidSpecial",
+  independence: "isIndependenceDay",
+} as const satisfies Record<Season, (typeof FLAGS)[number]>;
+
+/** The holidays of the year of `today`, of the one before and of the one after, in their order. */
+export async function listHolidaysAround(today: string): Promise<HolidayDay[]> {
+  const year = Number(today.slice(0, 4));
+  const years = await Promise.all(
+    [year - 1, year, year + 1].map((one) =>
+      cached(["holidays"], ["holidays", String(one)], () => listHolidays(one)),
+    ),
+  );
+  return years.flat();
+}
+
+/** The first live products of a collection in the page's language, and how many there are. */
+export async function listSeasonProducts(season: Season, locale: Language) {
+  const filter = parseShopFilter({ [FLAG_OF[season]]: "true" });
+  const { products, total } = await getShopPage(filter, locale);
+  return { products: products.slice(0, FEATURED), total };
+}

@@ -1,0 +1,73 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { failureReason } from "@/lib/db/job-rows";
+
+/** Rows of one table in one statement; the rest waits for the next run. */
+const BATCH = 10_000;
+
+/** Rows tried one by one when a statement over all of them fails. */
+const SINGLE_BATCH = 500;
+
+/** Searches without a result that are stored; the least frequent ones beyond it are deleted. */
+const MAX_SEARCH_MISSES = 5_000;
+
+/** Which rows of a table no longer mean anything. The longest window of a limit is a day. */
+const STALE: Record<string, Prisma.Sql> = {
+  rate_limits: Prisma.sql`window_at < now() - interval '25 hours'`,
+  sessions: Prisma.sql`expires_at < now() - interval '7 days' OR revoked_at < now() - interval '7 days'`,
+  account_tokens: Prisma.sql`expires_at < now() - interval '7 days' OR used_at < now() - interval '7 days'`,
+  sensitive_changes: Prisma.sql`expires_at < now() - interval '7 days'`,
+  outbox: Prisma.sql`kind = 'mail' AND (done_at < now() - interval '90 days' OR failed_at < now() - interval '90 days')`,
+  notifications: Prisma.sql`created_at < now() - interval '1 year'`,
+  subscribers: Prisma.sql`confirmed_at IS NULL AND created_at < now() - interval '30 days'`,
+  search_misses: Prisma.sql`last_at < now() - interval '180 days' OR query IN (
+    SELECT query FROM search_misses ORDER BY count DESC, last_at DESC OFFSET ${MAX_SEARCH_MISSES})`,
+  // Rows that were processed in another way leave their earlier failure behind.
+  job_failures: Prisma.sql`failed_at IS NULL AND next_try_at < now() - interval '7 days'`,
+};
+
+/**
+ * Deletes counters, sessions, links, sent mails, search misses and unconfirmed readers that no longer mean anything.
+ * Returns how many rows.
+ * @throws Error naming the tables whose rows could not all be deleted, after the others were swept
+ */
+export async function deleteExpiredRows() {
+  let deleted = 0;
+  const findings: string[] = [];
+  for (const [table, condition] of Object.entries(STALE)) {
+    try {
+      deleted += await sweep(Prisma.raw(table), condition);
+    } catch (error) {
+      log.error("Failed to delete stale rows in one statement", error, { table });
+      const { count, reason } = await sweepOneByOne(Prisma.raw(table), condition);
+      deleted += count;
+      findings.push(`${table}: ${reason}`);
+    }
+  }
+  if (findings.length > 0) throw new Error(findings.join("; "));
+  return deleted;
+}
+
+function sweep(table: Prisma.Sql, condition: Prisma.Sql) {
+  return db.$executeRaw`DELETE FROM ${table} WHERE ctid IN (
+    SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+}
+
+async function sweepOneByOne(table: Prisma.Sql, condition: Prisma.Sql) {
+  const rows = await db.$queryRaw<{ place: string }[]>`
+    SELECT ctid::text AS place FROM ${table} WHERE ${condition} ORDER BY random() LIMIT ${SINGLE_BATCH}`;
+  let count = 0;
+  let reason = "";
+  for (const { place } of rows) {
+    try {
+      count += await db.$executeRaw`
+        DELETE FROM ${table} WHERE ctid = ${place}::tid AND (${condition})`;
+    } catch (error) {
+      reason = failureReason(error);
+    }
+  }
+  return { count, reason };
+}

@@ -1,0 +1,121 @@
+import "server-only";
+
+import { fillSkeletons } from "@/lib/accounts/jobs";
+import { revalidateDueArticles } from "@/lib/blog/jobs";
+import { sendPriceAlerts } from "@/lib/buyer-tools/jobs";
+import { expireHolds } from "@/lib/checkout/service/expire-holds";
+import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
+import { failureReason } from "@/lib/db/job-rows";
+import { expireTicketHolds } from "@/lib/events/tickets/service/expire-holds";
+import { sendForumDigests } from "@/lib/forum/jobs";
+import { watchQueues } from "@/lib/jobs/queues";
+import { releaseEarnings } from "@/lib/ledger/service";
+import { sendUnreadReminders } from "@/lib/messaging/jobs";
+import { processOutbox } from "@/lib/notifications/jobs";
+import { completeOrders } from "@/lib/orders/service/complete";
+import { refundDisabledSellers } from "@/lib/orders/service/refund-unsent";
+import { reconcilePayments } from "@/lib/payments/jobs";
+import { deliverSandboxEvents } from "@/lib/payments/sandbox/deliver-events";
+import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
+import { renewSubscriptions } from "@/lib/plans/jobs";
+import { storeForeignImages } from "@/lib/products/jobs";
+import { applyScheduledUpdates, sendInventoryAlerts } from "@/lib/seller-tools/jobs";
+import { sweepUploads } from "@/lib/uploads/jobs";
+import { reconcile } from "./check-ledger";
+import { deleteExpiredRows } from "./delete-expired-rows";
+
+type Job = {
+  /** Seconds from one start to the next. */
+  every: number;
+  /** Idempotent; answers how much it did. */
+  run: () => Promise<number>;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Every scheduled job, in the order in which one call of /api/jobs runs those that are due. */
+const SCHEDULE: Record<string, Job> = {
+  sandboxEvents: { every: 1, run: deliverSandboxEvents },
+  lapsedHolds: { every: 10, run: expireHolds },
+  lapsedTickets: { every: 10, run: expireTicketHolds },
+  lostWebhooks: { every: MINUTE, run: reconcilePayments },
+  disabledSellers: { every: 10 * MINUTE, run: refundDisabledSellers },
+  completedOrders: { every: 10 * MINUTE, run: completeOrders },
+  releasedEarnings: { every: 5 * MINUTE, run: releaseEarnings },
+  fridayPayouts: { every: 10 * MINUTE, run: createDuePayouts },
+  bankPayouts: { every: MINUTE, run: pollBankPayouts },
+  planRenewals: { every: 10 * MINUTE, run: renewSubscriptions },
+  priceAlerts: { every: MINUTE, run: sendPriceAlerts },
+  inventoryAlerts: { every: MINUTE, run: sendInventoryAlerts },
+  priceUpdates: { every: MINUTE, run: applyScheduledUpdates },
+  announcedArticles: { every: MINUTE, run: revalidateDueArticles },
+  unreadMessages: { every: MINUTE, run: sendUnreadReminders },
+  forumDigests: { every: 10 * MINUTE, run: sendForumDigests },
+  outbox: { every: 1, run: processOutbox },
+  foreignImages: { every: 30, run: storeForeignImages },
+  orphanUploads: { every: HOUR, run: sweepUploads },
+  nameSkeletons: { every: MINUTE, run: fillSkeletons },
+  staleRows: { every: HOUR, run: deleteExpiredRows },
+  queueAges: { every: 5 * MINUTE, run: watchQueues },
+  reconciliation: { every: HOUR, run: reconcile },
+};
+
+/**
+ * A run that takes longer than this has died, and somebody else may take its place. One that is only slow may then
+ * have company, which does no harm: jobs claim their rows.
+ */
+const LEASE_SECONDS = 90;
+
+/**
+ * Runs what is due now. Each job is claimed by the database's clock, so that two schedulers or two machines
+ * never run the same one at once; one that fails does not stop the others and is shown to the admin. Answers
+ * how much each did, null where it failed; what was not due is left out.
+ */
+export async function runJobs() {
+  await db.jobState.createMany({
+    data: Object.keys(SCHEDULE).map((name) => ({ name })),
+    skipDuplicates: true,
+  });
+  const done: Record<string, number | null> = {};
+  for (const [name, job] of Object.entries(SCHEDULE)) {
+    if (await claim(name, job.every)) done[name] = await runClaimed(name, job);
+  }
+  return done;
+}
+
+async function claim(name: string, every: number) {
+  const claimed = await db.$executeRaw`
+    UPDATE job_states SET last_started_at = now(),
+      due_at = now() + make_interval(secs => ${every}::int),
+      locked_until = now() + make_interval(secs => ${LEASE_SECONDS}::int)
+    WHERE name = ${name} AND due_at <= now() AND (locked_until IS NULL OR locked_until < now())`;
+  return claimed === 1;
+}
+
+async function runClaimed(name: string, { run }: Job) {
+  try {
+    const lastDone = await run();
+    await db.jobState.update({
+      where: { name },
+      data: {
+        lockedUntil: null,
+        lastFinishedAt: new Date(),
+        lastDone,
+        lastError: null,
+        failures: 0,
+      },
+    });
+    return lastDone;
+  } catch (error) {
+    log.error("job failed", error, { job: name });
+    const lastError = failureReason(error);
+    await db.jobState.update({
+      where: { name },
+      data: { lockedUntil: null, lastError, failures: { increment: 1 } },
+    });
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import "server-only";
+
+import type { Metadata } from "next";
+import type { Locale } from "next-intl";
+import { formatMoney } from "@/lib/core/money";
+import { BRAND } from "@/lib/core/site";
+import { alternateLinks } from "@/lib/i18n/alternates";
+import { routing } from "@/lib/i18n/routing";
+import type { Product } from "@/lib/products/dto";
+import type { Store, StoreGoods } from "@/lib/storefronts/queries";
+import { BRAND_VERSION, previewVersion, storeVersionOf } from "./link-preview";
+import { HEIGHT, WIDTH } from "./size";
+
+// Language and country, as Open Graph wants them.
+const TERRITORIES: Record<Locale, string> = {
+  en: "en_US",
+  so: "so_SO",
+  om: "om_ET",
+  am: "am_ET",
+  ar: "ar_AR",
+};
+
+type Preview = { [K in "openGraph" | "twitter"]: NonNullable<Metadata[K]> };
+
+/** How a page looks where its link is shared; its title and description come from the page. */
+export function brandPreview(locale: Locale, alt: string): Preview {
+  return previewOf(locale, { url: `/api/og/brand?lang=${locale}&v=${BRAND_VERSION}`, alt });
+}
+
+/** How a product looks where its link is shared. The address changes with whatever the picture shows. */
+export function productPreview(product: Product, locale: Locale): Preview {
+  const { id, title, priceCents } = product;
+  const { openGraph, twitter } = previewOf(locale, {
+    url: `/api/og/product/${id}?lang=${locale}&v=${previewVersion(product)}`,
+    alt: `${title} · ${formatMoney(priceCents)} · ${BRAND}`,
+  });
+  const { canonical } = alternateLinks(`/product/${id}`, locale);
+  return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };
+}
+
+/** How a store looks where its link is shared. The address changes with whatever the picture shows. */
+export function storePreview(store: Store, goods: StoreGoods, locale: Locale): Preview {
+  const { urlSlug, storeName: title } = store;
+  const { openGraph, twitter } = previewOf(locale, {
+    url: `/api/og/store/${urlSlug}?lang=${locale}&v=${storeVersionOf(store, goods)}`,
+    alt: `${title} · ${BRAND}`,
+  });
+  const { canonical } = alternateLinks(`/store/${urlSlug}`, locale);
+  return { openGraph: { ...openGraph, title, url: canonical }, twitter: { ...twitter, title } };
+}
+
+function previewOf(locale: Locale, image: { url: string; alt: string }): Preview {
+  const images = [{ ...image, width: WIDTH, height: HEIGHT, type: "image/png" }];
+  return {
+    openGraph: {
+      siteName: BRAND,
+      type: "website",
+      locale: TERRITORIES[locale],
+      alternateLocale: routing.locales
+        .filter((other) => other !== locale)
+        .map((other) => TERRITORIES[other]),
+      images,
+    },
+    twitter: { card: "summary_large_image", images },
+  };
+}

@@ -1,0 +1,117 @@
+import "server-only";
+
+import type { Locale } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { formatMoney } from "@/lib/core/money";
+import { BRAND, DEFAULT_SELLER } from "@/lib/core/site";
+import { getDirection } from "@/lib/i18n/routing";
+import type { Product } from "@/lib/products/dto";
+import { ownVector, productPicture } from "./images";
+import { COLORS, HEM, hem, image, star, thread } from "./ornaments";
+import { HEIGHT, WIDTH } from "./size";
+import { type Style, textLine, wrap } from "./text";
+
+/** The picture is a square, its hem fills the rest of the height. */
+const EDGE = HEIGHT - HEM;
+const MARGIN = 52;
+const COLUMN = WIDTH - EDGE - 2 * MARGIN;
+
+const TITLE_SIZE = 50;
+const TITLE_LEADING = 62;
+
+/** The words of a card, in one language. */
+async function wordsOf(product: Product, locale: Locale) {
+  const t = await getTranslations({ locale });
+  const { averageRating, totalReviews, categorySlug } = product;
+  const rating = averageRating.toFixed(1);
+  return {
+    category: t(`catalog.category.${categorySlug}`),
+    seller: t.markup("catalog.bySeller", {
+      seller: product.seller.username || DEFAULT_SELLER,
+      bdi: (name) => name,
+    }),
+    price: formatMoney(product.priceCents),
+    rating:
+      totalReviews > 0
+        ? `${t("reviews.outOf", { rating })} · ${t("reviews.count", { count: totalReviews })}`
+        : null,
+  };
+}
+
+/** The link preview of a product as SVG: mirrored for right-to-left pages. */
+export async function productCard(product: Product, locale: Locale, fonts: string[]) {
+  const words = await wordsOf(product, locale);
+  const isRtl = getDirection(locale) === "rtl";
+  const column = { isEnd: isRtl, x: isRtl ? WIDTH - EDGE - MARGIN : EDGE + MARGIN };
+  const pictureX = isRtl ? WIDTH - EDGE : 0;
+  const textX = isRtl ? 0 : EDGE;
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
+${await photo(product, pictureX)}
+${thread({ x: textX, y: 0, width: WIDTH - EDGE, height: 10 })}
+${await brand(column, fonts)}
+${body(product.title, words, column, fonts)}
+</svg>`;
+}
+
+async function photo(product: Product, x: number) {
+  const { imageUrl, categorySlug, collection } = product;
+  const box = { x, y: 0, width: EDGE, height: EDGE };
+  const href = await productPicture(imageUrl, EDGE);
+  const drawn = href
+    ? image(href, box)
+    : image(await ownVector("/logos/1-lozenge.svg"), {
+        x: x + 180,
+        y: 180,
+        width: 240,
+        height: 240,
+      });
+  const weave = collection === "books" ? "books" : categorySlug;
+  const edge = await hem(weave, { x, y: EDGE, width: EDGE });
+  return `<rect x="${x}" width="${EDGE}" height="${EDGE}" fill="${COLORS.label}"/>${drawn}${edge}`;
+}
+
+type Column = { x: number; isEnd: boolean };
+
+async function brand({ x, isEnd }: Column, fonts: string[]) {
+  const mark = 40;
+  const style: Style = { face: "bold", size: 25, fonts };
+  const href = await ownVector("/logos/1-lozenge.svg");
+  const logo = image(href, { x: isEnd ? x - mark : x, y: 52, width: mark, height: mark });
+  const name = { x: isEnd ? x - mark - 16 : x + mark + 16, y: 81, isEnd, fill: COLORS.ink };
+  return logo + textLine(BRAND, style, name);
+}
+
+function body(
+  title: string,
+  words: Awaited<ReturnType<typeof wordsOf>>,
+  { x, isEnd }: Column,
+  fonts: string[],
+) {
+  const display: Style = { face: "display", size: TITLE_SIZE, fonts };
+  const text: Style = { face: "text", size: 27, fonts };
+  const lines = wrap(title, display, { width: COLUMN, lines: 3 });
+  const [seller = ""] = wrap(words.seller, text, { width: COLUMN, lines: 1 });
+  const at = (y: number, fill: string = COLORS.ink) => ({ x, y, isEnd, fill });
+  const top = 262 - (lines.length - 1) * 20;
+  const end = top + (lines.length - 1) * TITLE_LEADING;
+
+  return [
+    textLine(words.category, text, at(top - 66, COLORS.quiet)),
+    ...lines.map((line, index) =>
+      textLine(line, display, { ...at(top + index * TITLE_LEADING), of: title }),
+    ),
+    textLine(seller, text, at(end + 54, COLORS.quiet)),
+    textLine(words.price, { face: "bold", size: 60, fonts }, at(words.rating ? 506 : 552)),
+    words.rating && ratingLine(words.rating, { x, isEnd }, fonts),
+  ].join("");
+}
+
+function ratingLine(rating: string, { x, isEnd }: Column, fonts: string[]) {
+  const style: Style = { face: "text", size: 27, fonts };
+  const size = 30;
+  const [line = ""] = wrap(rating, style, { width: COLUMN - size - 12, lines: 1 });
+  const label = { x: isEnd ? x - size - 12 : x + size + 12, y: 568, isEnd, fill: COLORS.ink };
+  return star(isEnd ? x - size : x, 543, size) + textLine(line, style, label);
+}

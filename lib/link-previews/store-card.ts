@@ -1,0 +1,94 @@
+import "server-only";
+
+import type { Locale } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { logoPath } from "@/lib/brand/logos";
+import { BRAND } from "@/lib/core/site";
+import { getDirection } from "@/lib/i18n/routing";
+import { storeColors } from "@/lib/storefronts/contrast";
+import type { Store, StoreGoods } from "@/lib/storefronts/queries";
+import { ownVector, productPicture } from "./images";
+import { COLORS, HEM, hem, image } from "./ornaments";
+import { HEIGHT, WIDTH } from "./size";
+import { type Style, textLine, wrap } from "./text";
+
+const MARGIN = 64;
+/** The seller's color reaches from the top to its hem. */
+const BANNER = 350;
+const TILE = 168;
+const LOGO = 124;
+const GOODS = 290;
+
+/** On the banner, and on the tile of a store without a logo. */
+const CUTOUTS = {
+  coffee: ["jebena", "coffee-bag"],
+  textiles: ["dirac", "alindi"],
+  spices: ["spices", "honey"],
+  crafts: ["mesob", "beads"],
+} as const;
+
+const cutoutOf = (name: string) => ownVector(`/illustrations/cutouts/${name}.svg`);
+
+/** The link preview of a store as SVG: its color, tagline, mark and figures. Mirrored for right-to-left pages. */
+export async function storeCard(store: Store, goods: StoreGoods, locale: Locale, fonts: string[]) {
+  const isEnd = getDirection(locale) === "rtl";
+  const weave = goods.products[0]?.categorySlug ?? "textiles";
+  const { fill, text } = storeColors(store.primaryColor);
+  const x = isEnd ? WIDTH - MARGIN : MARGIN;
+
+  const display: Style = { face: "display", size: 54, fonts };
+  const lines = store.tagline ? wrap(store.tagline, display, { width: 680, lines: 3 }) : [];
+  const top = 168 - (lines.length - 1) * 32;
+  const goodsX = isEnd ? MARGIN : WIDTH - MARGIN - GOODS;
+  const [large, small] = CUTOUTS[weave];
+  const cutout = await cutoutOf(large);
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
+<rect width="${WIDTH}" height="${BANNER}" fill="${fill}"/>
+${image(cutout, { x: goodsX, y: BANNER - GOODS + 26, width: GOODS, height: GOODS - 26 }, "xMidYMin slice")}
+${lines.map((line, index) => textLine(line, display, { x, y: top + index * 64, isEnd, fill: text, of: store.tagline ?? line })).join("")}
+${await hem(weave, { x: 0, y: BANNER, width: WIDTH })}
+${await tile(store, small, isEnd ? x - TILE : x)}
+${await words(store, goods, { locale, isEnd, fonts })}
+</svg>`;
+}
+
+/** Our own marks are drawn as they are, an upload as a picture. */
+async function tile({ logoImageUrl }: Store, cutout: string, x: number) {
+  const y = BANNER + HEM - 66;
+  const frame = `<rect x="${x}" y="${y}" width="${TILE}" height="${TILE}" rx="12" fill="#ffffff" stroke="#e7e1d8" stroke-width="2"/>`;
+  const href = logoImageUrl
+    ? await productPicture(logoPath(logoImageUrl) ?? logoImageUrl, LOGO * 2)
+    : null;
+  const logo = href ?? (await cutoutOf(cutout));
+  const inset = (TILE - LOGO) / 2;
+  return (
+    frame + image(logo, { x: x + inset, y: y + inset, width: LOGO, height: LOGO }, "xMidYMid meet")
+  );
+}
+
+type Words = { locale: Locale; isEnd: boolean; fonts: string[] };
+
+async function words(store: Store, goods: StoreGoods, { locale, isEnd, fonts }: Words) {
+  const t = await getTranslations({ locale });
+  const { averageRating, totalReviews, totalProducts } = goods;
+  const offset = MARGIN + TILE + 30;
+  const x = isEnd ? WIDTH - offset : offset;
+  const width = WIDTH - offset - MARGIN;
+  const name: Style = { face: "display", size: 58, fonts };
+  const small: Style = { face: "text", size: 28, fonts };
+  const facts = [
+    totalReviews > 0 && t("reviews.outOf", { rating: averageRating.toFixed(1) }),
+    t("catalog.count", { count: totalProducts }),
+    store.location,
+  ].filter(Boolean);
+  const [shownName = ""] = wrap(store.storeName, name, { width, lines: 1 });
+  const [shownFacts = ""] = wrap(facts.join(" · "), small, { width, lines: 1 });
+  const at = (y: number, fill: string = COLORS.ink) => ({ x, y, isEnd, fill });
+  return [
+    textLine(shownName, name, at(456)),
+    textLine(shownFacts, small, at(506, COLORS.quiet)),
+    textLine(BRAND, { face: "bold", size: 28, fonts }, at(578)),
+  ].join("");
+}

@@ -1,0 +1,122 @@
+import "server-only";
+
+import { Resvg } from "@resvg/resvg-js";
+
+import { directionIn, mirror, visualOrder } from "./direction";
+import { type Face, familyOf, type Run, type Script, toRuns } from "./font-faces";
+
+/** What a text looks like; sizes in pixels of the picture. */
+export type Style = { face: Face; size: number; fonts: string[] };
+
+/** Where a line stands: at its baseline, from `x` on, or with `isEnd` up to it. */
+type Place = { x: number; y: number; isEnd: boolean; fill: string };
+
+/** The text a line was broken from: its direction is the line's. */
+type Origin = { of?: string };
+
+function escapeXml(text: string) {
+  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function textElement(
+  { script, text }: Run,
+  { face, size }: Style,
+  { x, y, fill }: Omit<Place, "isEnd">,
+) {
+  return `<text x="${x.toFixed(1)}" y="${y}" font-family="${familyOf(face, script)}" font-size="${size}" fill="${fill}">${escapeXml(text)}</text>`;
+}
+
+/** A sign of each subset that joins with nothing: the right edge of ink behind a run tells where the run ends. */
+const FENCE: Record<Script, string> = { latin: "|", extended: "ā", ethiopic: "ሀ", arabic: "،" };
+
+function rightEdge(run: Run, style: Style) {
+  const element = textElement(run, style, { x: 0, y: 100, fill: "#000" });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${element}</svg>`;
+  // One file only: reading all of them is most of the work.
+  const fontFiles = style.fonts.filter((file) => file.includes(familyOf(style.face, run.script)));
+  const box = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).getBBox();
+  return box ? box.x + box.width : 0;
+}
+
+function advanceOf({ script, text }: Run, style: Style) {
+  const fence = FENCE[script];
+  const end = rightEdge({ script, text: text + fence }, style);
+  return end - rightEdge({ script, text: fence }, style);
+}
+
+const spaceOf = ({ size }: Style) => size * 0.26;
+
+function widthOfWord(word: string, style: Style) {
+  return toRuns(word).reduce((sum, run) => sum + advanceOf(run, style), 0);
+}
+
+/** One line as SVG. Every run is an element of its own: the renderer cannot mix fonts within one. */
+export function textLine(
+  line: string,
+  style: Style,
+  { x, y, isEnd, fill, of = line }: Place & Origin,
+) {
+  const direction = directionIn(of) ?? "ltr";
+  const pieces: { run: Run; width: number; gap: number }[] = [];
+  for (const word of visualOrder(line.split(/\s+/), direction)) {
+    const isRtl = directionIn(word) === "rtl";
+    const runs = toRuns(isRtl ? mirror(word) : word);
+    (isRtl ? runs.reverse() : runs).forEach((run, index) => {
+      pieces.push({ run, width: advanceOf(run, style), gap: index === 0 ? spaceOf(style) : 0 });
+    });
+  }
+  const whole = pieces.reduce((sum, { width, gap }) => sum + width + gap, -spaceOf(style));
+  let at = (isEnd ? x - whole : x) - spaceOf(style);
+  return pieces
+    .map(({ run, width, gap }) => {
+      const element = textElement(run, style, { x: at + gap, y, fill });
+      at += gap + width;
+      return element;
+    })
+    .join("");
+}
+
+/** Nobody reads on. */
+const LONGEST = 200;
+
+type Limits = { width: number; lines: number };
+
+/** Breaks a text between words into lines of at most `width`; what does not fit the last one ends in an ellipsis. */
+export function wrap(text: string, style: Style, { width, lines }: Limits): string[] {
+  const words = text
+    .slice(0, LONGEST)
+    .split(/\s+/)
+    .filter((word) => toRuns(word).length > 0);
+  const done: string[] = [];
+  let rest = words;
+  while (rest.length > 0 && done.length < lines) {
+    const count = countFitting(rest, style, width);
+    const isLast = done.length === lines - 1;
+    if (count === rest.length || (count > 0 && !isLast)) {
+      done.push(rest.slice(0, count).join(" "));
+      rest = rest.slice(count);
+    } else {
+      done.push(shorten(rest.slice(0, count + 1), style, width));
+      rest = isLast ? [] : rest.slice(1);
+    }
+  }
+  return done;
+}
+
+function countFitting(words: string[], style: Style, width: number) {
+  let used = -spaceOf(style);
+  const over = words.findIndex((word) => {
+    used += spaceOf(style) + widthOfWord(word, style);
+    return used > width;
+  });
+  return over === -1 ? words.length : over;
+}
+
+/** The longest beginning that fits together with its ellipsis. */
+function shorten(words: string[], style: Style, width: number): string {
+  for (let letters = [...words.join(" ")]; letters.length > 0; letters = letters.slice(0, -1)) {
+    const cut = `${letters.join("").replace(/[\s.,;:…-]+$/u, "")}…`;
+    if (countFitting(cut.split(" "), style, width) === cut.split(" ").length) return cut;
+  }
+  return "";
+}

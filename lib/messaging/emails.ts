@@ -1,0 +1,37 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { emailTranslator } from "@/lib/i18n/translator";
+import { renderEmail } from "@/lib/notifications/render-email";
+import type { Email } from "@/lib/notifications/service/outbox";
+import { MAIL_EVERY_MINUTES, type Side, threadPath } from "./rules";
+
+type Person = { username: string; email: string; locale: string };
+
+type Thread = {
+  id: number;
+  orderId: number | null;
+  product: { title: string } | null;
+  buyer: Person;
+  seller: Person;
+};
+
+/** Tells one side of a thread that the other has written. What was written stays in the shop. */
+export function unreadEmail(thread: Thread, side: Side): Email {
+  const { id, orderId, product } = thread;
+  const reader = thread[side];
+  const writer = thread[side === "buyer" ? "seller" : "buyer"].username;
+  const t = emailTranslator(reader.locale);
+  const about = product
+    ? t("message.aboutProduct", { writer, title: product.title })
+    : t("message.aboutOrder", { writer, id: String(orderId) });
+  return renderEmail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t("message.subject", { writer }),
+    greeting: t("message.greeting", { name: reader.username }),
+    paragraphs: [about],
+    action: { label: t("message.action"), url: `${env.APP_URL}${threadPath(id)}` },
+    closing: [t("message.closing", { minutes: String(MAIL_EVERY_MINUTES) })],
+  });
+}

@@ -1,0 +1,115 @@
+import "server-only";
+
+import { diffArrays } from "diff";
+import type { Locale } from "next-intl";
+import type { ProductContent } from "@/lib/products/revision-content";
+import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
+
+/** A stretch of a text; `isChanged` where the other side lacks it. */
+export type DiffSegment = { text: string; isChanged: boolean };
+
+type Word = (typeof TRANSLATABLE_FIELDS)[number];
+
+/** What is compared besides words: `season` are the three flags of the holidays. */
+export type Fact = "category" | "collection" | "locale" | "season";
+
+export type Picture = { src: string; isChanged: boolean };
+
+/** A product's live content beside what its seller wants: only what differs, and the names of what does not. */
+export type Comparison = {
+  words: { word: Word; locale: Locale; live: DiffSegment[]; proposed: DiffSegment[] }[];
+  facts: Fact[];
+  pictures: { live: Picture[]; proposed: Picture[] } | null;
+  same: (Word | Fact | "pictures")[];
+};
+
+const SEASONS = ["isEidSpecial", "isRamadanSpecial", "isIndependenceDay"] as const;
+
+const FACTS: Record<Fact, (content: ProductContent) => string> = {
+  category: ({ category }) => category,
+  collection: ({ collection }) => collection ?? "",
+  locale: ({ locale }) => locale,
+  season: (content) => SEASONS.filter((season) => content[season]).join(),
+};
+
+/** Compares a product as it stands with its revision. */
+export function compareContents(live: ProductContent, proposed: ProductContent): Comparison {
+  const words = TRANSLATABLE_FIELDS.flatMap((word) => compareWord(word, live, proposed));
+  const facts = (Object.keys(FACTS) as Fact[]).filter(
+    (fact) => FACTS[fact](live) !== FACTS[fact](proposed),
+  );
+  const pictures = comparePictures(live, proposed);
+  const changed = new Set<string>([...words.map(({ word }) => word), ...facts]);
+  if (pictures) changed.add("pictures");
+  const all = [...TRANSLATABLE_FIELDS, "pictures", ...(Object.keys(FACTS) as Fact[])] as const;
+  return { words, facts, pictures, same: all.filter((name) => !changed.has(name)) };
+}
+
+/** One word in every language in which either side says it differently. */
+function compareWord(word: Word, live: ProductContent, proposed: ProductContent) {
+  const locales = new Set([live, proposed].flatMap(localesOf));
+  return [...locales].flatMap((locale) => {
+    const [before, after] = [saidIn(live, locale, word), saidIn(proposed, locale, word)];
+    return before === after ? [] : [{ word, locale, ...diffTexts(before, after, locale) }];
+  });
+}
+
+function localesOf({ locale, translations }: ProductContent): Locale[] {
+  // Safe: the keys of a content's translations are our languages.
+  return [locale, ...(Object.keys(translations) as Locale[])];
+}
+
+function saidIn(content: ProductContent, locale: Locale, word: Word): string {
+  const words = content.locale === locale ? content : content.translations[locale];
+  return words?.[word] ?? "";
+}
+
+function comparePictures(live: ProductContent, proposed: ProductContent) {
+  const [before, after] = [live, proposed].map(({ imageUrl, images }) => [imageUrl, ...images]);
+  if (!before || !after || before.join("\n") === after.join("\n")) return null;
+  const mark = (sources: string[], others: string[]) =>
+    sources.map((src) => ({ src, isChanged: !others.includes(src) }));
+  return { live: mark(before, after), proposed: mark(after, before) };
+}
+
+/** So long the comparison of two texts may take; after that they count as wholly different. */
+const TIMEOUT_MS = 250;
+
+/**
+ * What each of two texts has that the other lacks, word by word as the language has its words. The stretches of a side
+ * together are its text.
+ */
+export function diffTexts(live: string, proposed: string, locale: Locale) {
+  const changes = diffArrays(wordsOf(live, locale), wordsOf(proposed, locale), {
+    timeout: TIMEOUT_MS,
+  }) ?? [
+    { value: [live], removed: true, added: false },
+    { value: [proposed], removed: false, added: true },
+  ];
+  const side = (other: "added" | "removed", own: "added" | "removed") =>
+    closeGaps(
+      changes
+        .filter((change) => !change[other])
+        .map((change) => ({ text: change.value.join(""), isChanged: change[own] })),
+    );
+  return { live: side("added", "removed"), proposed: side("removed", "added") };
+}
+
+function wordsOf(text: string, locale: Locale): string[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** A blank between two changed words is read as part of the change. */
+function closeGaps(stretches: DiffSegment[]): DiffSegment[] {
+  const closed: DiffSegment[] = [];
+  for (const [index, { text, isChanged }] of stretches.entries()) {
+    if (text === "") continue;
+    const last = closed.at(-1);
+    const isGap = !text.trim() && last?.isChanged && stretches[index + 1]?.isChanged;
+    const marked = isChanged || Boolean(isGap);
+    if (last?.isChanged === marked) last.text += text;
+    else closed.push({ text, isChanged: marked });
+  }
+  return closed;
+}

@@ -1,0 +1,115 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import type { Tx } from "@/lib/db/client";
+import { emailTranslator } from "@/lib/i18n/translator";
+import { renderEmail } from "@/lib/notifications/render-email";
+import { notify } from "@/lib/notifications/service/notify";
+import { queueEmail } from "@/lib/notifications/service/outbox";
+import type { ApprovalKind } from "./kinds";
+import type { Decision } from "./schema";
+
+type Decided = {
+  /** What was decided: names the mail's sentences. */
+  kind:
+    | Exclude<ApprovalKind, "report" | "listing">
+    | "claim"
+    | "listingEdit"
+    | "review"
+    | "forumPost"
+    | "forumReply"
+    | "storyTaken"
+    | "businessTaken"
+    | "sellerInvited";
+  /** One mail per key, such as "revision:7". */
+  key: string;
+  decision: Decision;
+  /** How the thing is called. */
+  title: string;
+  note: string | null;
+  /** Where the reader goes on, a path of ours. */
+  href: string;
+};
+
+type Recipient = { to: string; locale: string; name: string | null };
+
+function decisionEmail(
+  { to, locale, name }: Recipient,
+  { kind, decision, title, note, href }: Decided,
+) {
+  const t = emailTranslator(locale);
+  return renderEmail({
+    to,
+    locale,
+    subject: t(`moderation.${kind}.${decision}`, { title }),
+    ...(name ? { greeting: t("greeting", { name }) } : { because: "letter" as const }),
+    paragraphs: [
+      t(`moderation.${kind}.${decision}Text`, { title }),
+      ...(note ? [t("moderation.note", { note })] : []),
+    ],
+    action: { label: t("moderation.open"), url: `${env.APP_URL}${href}` },
+  });
+}
+
+/** Tells somebody what an admin decided, with the admin's note: by the bell and by mail. */
+export async function notifyDecision(tx: Tx, { userId, ...decided }: Decided & { userId: number }) {
+  const { kind, key, decision, title, href } = decided;
+  const reader = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, username: true, locale: true },
+  });
+  await notify(tx, {
+    userId,
+    kind: "moderation",
+    key: `moderation:${key}`,
+    values: { kind, state: decision, title },
+    href,
+    mail: decisionEmail(
+      { to: reader.email, locale: reader.locale, name: reader.username },
+      decided,
+    ),
+  });
+}
+
+/** The same to somebody without an account, in English. */
+export async function emailDecision(tx: Tx, { to, ...decided }: Decided & { to: string }) {
+  const mail = decisionEmail({ to, locale: "en", name: null }, decided);
+  await queueEmail(tx, `moderation:${decided.key}`, mail);
+}
+
+type Invitation = {
+  userId: number;
+  key: string;
+  title: string;
+  note: string | null;
+  /** The secret of the link. */
+  secret: string;
+};
+
+/** Asks the owner of an account to confirm a seller application that names its address. */
+export async function emailSellerInvitation(
+  tx: Tx,
+  { userId, key, title, note, secret }: Invitation,
+) {
+  const reader = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, username: true, locale: true },
+  });
+  const t = emailTranslator(reader.locale);
+  const mail = renderEmail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t("sellerInvitation.subject", { title }),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [
+      t("sellerInvitation.text", { title }),
+      ...(note ? [t("moderation.note", { note })] : []),
+    ],
+    action: {
+      label: t("sellerInvitation.action"),
+      url: `${env.APP_URL}/login?invitation=${secret}`,
+    },
+    closing: [t("sellerInvitation.closing")],
+  });
+  await queueEmail(tx, `moderation:${key}`, mail);
+}

@@ -1,0 +1,75 @@
+import "server-only";
+
+import { writeAudit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import type { Tx } from "@/lib/db/client";
+import { notifyDecision } from "@/lib/moderation/emails";
+import { readContent, replaceContent } from "@/lib/products/service/apply-content";
+import { type DecisionTarget, decidePending } from "./decide-once";
+
+/** Decides on a revision: approved, its words and pictures become the product's. */
+export async function decideRevision(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
+  const { id, decision, note } = deciding;
+  await decidePending(tx, admin, { kind: "revision", ...deciding });
+  const { content, productId, product } = await tx.productRevision.findUniqueOrThrow({
+    where: { id },
+    select: {
+      content: true,
+      productId: true,
+      product: { select: { sellerId: true, title: true } },
+    },
+  });
+  const wanted = readContent(content);
+  if (decision === "approved") await replaceContent(tx, productId, wanted);
+  await writeAudit(tx, {
+    actorId: admin.id,
+    action: `product.revision_${decision}`,
+    subjectType: "product",
+    subjectId: productId,
+    before: { title: product.title },
+    after: { revisionId: id, title: wanted.title, note },
+  });
+  await notifyDecision(tx, {
+    userId: product.sellerId,
+    kind: "revision",
+    key: `revision:${id}`,
+    decision,
+    title: product.title,
+    note,
+    href: decision === "approved" ? `/product/${productId}` : `/add-product?edit=${productId}`,
+  });
+  invalidateTags(`product:${productId}`, `seller:${product.sellerId}`, "catalog", "assortment");
+}
+
+/** Decides on a certificate: approved and in date, its badge shows. */
+export async function decideCertificate(tx: Tx, admin: Viewer, deciding: DecisionTarget) {
+  const { id, decision, note } = deciding;
+  await decidePending(tx, admin, { kind: "certificate", ...deciding });
+  const { productId, product, type, number } = await tx.certificate.findUniqueOrThrow({
+    where: { id },
+    select: {
+      productId: true,
+      type: true,
+      number: true,
+      product: { select: { sellerId: true, title: true } },
+    },
+  });
+  await writeAudit(tx, {
+    actorId: admin.id,
+    action: `certificate.${decision}`,
+    subjectType: "product",
+    subjectId: productId,
+    after: { certificateId: id, type, number, note },
+  });
+  await notifyDecision(tx, {
+    userId: product.sellerId,
+    kind: "certificate",
+    key: `certificate:${id}`,
+    decision,
+    title: product.title,
+    note,
+    href: `/add-product?edit=${productId}`,
+  });
+  invalidateTags(`product:${productId}`, "catalog", "assortment");
+}

@@ -1,0 +1,172 @@
+import "server-only";
+
+import type { ReportedKind } from "@/generated/prisma/enums";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { DomainError } from "@/lib/core/errors";
+import type { Tx } from "@/lib/db/client";
+import type { ErrorKey } from "@/lib/i18n/messages";
+
+/** Something that people report. */
+export type Subject = {
+  id: number;
+  /** Whose it is; null for a business that nobody has claimed. */
+  ownerId: number | null;
+  title: string;
+  isShown: boolean;
+  /** Where its author goes on. */
+  href: string;
+  /** Whose cached pages show it. */
+  tags: string[];
+};
+
+/** How one kind is looked at, taken out of sight and brought back. */
+type ContentHandler = {
+  /** Locks it for the transaction; undefined where there is none. */
+  lock: (tx: Tx, id: number) => Promise<Omit<Subject, "id"> | undefined>;
+  /** Out of sight; with a note an admin has decided, without one it waits for that. */
+  hide: (tx: Tx, id: number, note: string | null) => Promise<unknown>;
+  /** Back in sight, where reports had taken it out. */
+  show: (tx: Tx, id: number) => Promise<unknown>;
+  /** The sentence where nobody may see it. */
+  missing: ErrorKey;
+};
+
+const review: ContentHandler = {
+  async lock(tx, id) {
+    type Row = { ownerId: number; title: string; productId: number; isShown: boolean };
+    const [row] = await tx.$queryRaw<Row[]>`
+      SELECT r.author_id AS "ownerId", r.title, r.product_id AS "productId",
+        r.hidden_at IS NULL AND p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL AS "isShown"
+      FROM reviews r JOIN products p ON p.id = r.product_id WHERE r.id = ${id} FOR UPDATE OF r`;
+    if (!row) return undefined;
+    const { productId, ...rest } = row;
+    const tags = [`reviews:${productId}`, `product:${productId}`, "catalog"];
+    return { ...rest, href: `/product/${productId}`, tags };
+  },
+  hide: (tx, id) =>
+    tx.review.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } }),
+  show: (tx, id) => tx.review.updateMany({ where: { id }, data: { hiddenAt: null } }),
+  missing: "reviewNotFound",
+};
+
+/** One that an admin takes down is a rejected one, so that its seller can mend it. */
+const product: ContentHandler = {
+  async lock(tx, id) {
+    type Row = { ownerId: number; title: string; isShown: boolean };
+    const [row] = await tx.$queryRaw<Row[]>`
+      SELECT seller_id AS "ownerId", title,
+        is_active AND moderation_status = 'approved' AND archived_at IS NULL AS "isShown"
+      FROM products WHERE id = ${id} FOR UPDATE`;
+    const tags = [`product:${id}`, `seller:${row?.ownerId}`, "catalog", "assortment"];
+    return row && { ...row, href: `/add-product?edit=${id}`, tags };
+  },
+  hide: (tx, id, note) =>
+    note === null
+      ? tx.product.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } })
+      : tx.product.updateMany({
+          where: { id },
+          data: { moderationStatus: "rejected", moderationNote: note, hiddenAt: null },
+        }),
+  show: (tx, id) =>
+    tx.product.updateMany({ where: { id, hiddenAt: { not: null } }, data: { hiddenAt: null } }),
+  missing: "productNotFound",
+};
+
+type Written = { ownerId: number; title: string; isShown: boolean };
+
+const forumPost: ContentHandler = {
+  async lock(tx, id) {
+    const [row] = await tx.$queryRaw<Written[]>`
+      SELECT author_id AS "ownerId", title, hidden_at IS NULL AS "isShown"
+      FROM forum_posts WHERE id = ${id} FOR UPDATE`;
+    return row && { ...row, href: `/community/post/${id}`, tags: ["forum"] };
+  },
+  hide: (tx, id) =>
+    tx.forumPost.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } }),
+  show: (tx, id) => tx.forumPost.updateMany({ where: { id }, data: { hiddenAt: null } }),
+  missing: "forumPostNotFound",
+};
+
+/** Its title is the post's. */
+const forumReply: ContentHandler = {
+  async lock(tx, id) {
+    // The post first, as writing a reply does: whoever comes the other way round would wait for ever.
+    await tx.$queryRaw`SELECT p.id FROM forum_posts p JOIN forum_replies r ON r.post_id = p.id
+      WHERE r.id = ${id} FOR NO KEY UPDATE OF p`;
+    const [row] = await tx.$queryRaw<(Written & { postId: number })[]>`
+      SELECT r.author_id AS "ownerId", p.title, r.post_id AS "postId",
+        r.hidden_at IS NULL AND r.deleted_at IS NULL AND p.hidden_at IS NULL AS "isShown"
+      FROM forum_replies r JOIN forum_posts p ON p.id = r.post_id WHERE r.id = ${id} FOR UPDATE OF r`;
+    if (!row) return undefined;
+    const { postId, ...rest } = row;
+    return { ...rest, href: `/community/post/${postId}`, tags: ["forum"] };
+  },
+  hide: (tx, id) =>
+    tx.forumReply.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } }),
+  show: (tx, id) => tx.forumReply.updateMany({ where: { id }, data: { hiddenAt: null } }),
+  missing: "replyNotFound",
+};
+
+const story: ContentHandler = {
+  async lock(tx, id) {
+    const [row] = await tx.$queryRaw<Written[]>`
+      SELECT author_id AS "ownerId", title, status = 'approved' AND hidden_at IS NULL AS "isShown"
+      FROM customer_stories WHERE id = ${id} FOR UPDATE`;
+    return row && { ...row, href: "/community?tab=stories", tags: ["stories"] };
+  },
+  hide: (tx, id) =>
+    tx.customerStory.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } }),
+  show: (tx, id) => tx.customerStory.updateMany({ where: { id }, data: { hiddenAt: null } }),
+  missing: "storyNotFound",
+};
+
+const business: ContentHandler = {
+  async lock(tx, id) {
+    const [row] = await tx.$queryRaw<(Omit<Written, "ownerId"> & { ownerId: number | null })[]>`
+      SELECT owner_id AS "ownerId", name AS title, is_active AS "isShown"
+      FROM businesses WHERE id = ${id} FOR UPDATE`;
+    return row && { ...row, href: "/add-business", tags: ["directory"] };
+  },
+  hide: (tx, id) => tx.business.updateMany({ where: { id }, data: { isActive: false } }),
+  show: (tx, id) =>
+    tx.business.updateMany({ where: { id, status: "approved" }, data: { isActive: true } }),
+  missing: "businessNotFound",
+};
+
+const CONTENT_HANDLERS: Record<ReportedKind, ContentHandler> = {
+  review,
+  product,
+  forum_post: forumPost,
+  forum_reply: forumReply,
+  story,
+  business,
+};
+
+/** One thing at a time is reported or decided on: locks it. @throws DomainError notFound */
+export async function lockContent(tx: Tx, kind: ReportedKind, id: number): Promise<Subject> {
+  const row = await CONTENT_HANDLERS[kind].lock(tx, id);
+  if (!row) throw notFoundFor(kind);
+  return { id, ...row };
+}
+
+/** There is none, or none that everybody may see. */
+export function notFoundFor(kind: ReportedKind) {
+  return new DomainError("notFound", CONTENT_HANDLERS[kind].missing);
+}
+
+/** Takes a thing out of sight: for good with an admin's note, until one has decided without. */
+export async function hideContent(
+  tx: Tx,
+  kind: ReportedKind,
+  { id, tags }: Subject,
+  note: string | null = null,
+) {
+  invalidateTags(...tags);
+  await CONTENT_HANDLERS[kind].hide(tx, id, note);
+}
+
+/** Brings back what reports had hidden. */
+export async function restoreContent(tx: Tx, kind: ReportedKind, { id, tags }: Subject) {
+  invalidateTags(...tags);
+  await CONTENT_HANDLERS[kind].show(tx, id);
+}

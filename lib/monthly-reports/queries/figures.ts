@@ -1,0 +1,104 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { db } from "@/lib/db/client";
+import type { Sums } from "@/lib/monthly-reports/rules";
+
+/** So many of each list. */
+const TOP = 5;
+
+type Span = { sellerId: number; from: Date; to: Date };
+
+/**
+ * The parts of a seller's orders that were paid in a span, as `id, order_id, buyer_id, …`. When an order was paid is
+ * what the ledger says.
+ */
+function paidParts({ sellerId, from, to }: Span) {
+  return Prisma.sql`
+    SELECT p.*, o.buyer_id, o.ship_city, o.ship_region, o.ship_country FROM order_parts p
+    JOIN orders o ON o.id = p.order_id
+    JOIN ledger_entries e ON e.order_id = o.id AND e.ref = 'order:' || o.id || ':paid'
+      AND e.account = 'provider_clearing'
+    WHERE p.seller_id = ${sellerId} AND e.created_at >= ${from} AND e.created_at < ${to}`;
+}
+
+/** What the ledger says of a month: balances at its bounds, payouts, and what sales and refunds moved. Cents. */
+export async function sumMonth(span: Span): Promise<Sums> {
+  const { sellerId, from, to } = span;
+  const [row] = await db.$queryRaw<Record<keyof Sums, bigint>[]>`
+    WITH own AS (
+      SELECT ref, amount_cents, created_at >= ${from} AS is_in FROM ledger_entries
+      WHERE seller_id = ${sellerId} AND account IN ('seller_pending', 'seller_available') AND created_at < ${to}),
+    balance AS (
+      SELECT -coalesce(sum(amount_cents) FILTER (WHERE NOT is_in), 0) AS opening,
+        -coalesce(sum(amount_cents), 0) AS closing,
+        coalesce(sum(amount_cents) FILTER (WHERE is_in AND ref LIKE 'payout:%'), 0) AS payouts
+      FROM own),
+    sold AS (
+      SELECT coalesce(sum(subtotal_cents - discount_cents), 0) AS sales, coalesce(sum(fee_cents), 0) AS fees
+      FROM (${paidParts(span)}) part),
+    given AS (
+      SELECT coalesce(sum(r.amount_cents), 0) AS refunds, coalesce(sum(r.fee_cents), 0) AS fees
+      FROM refunds r JOIN order_parts p ON p.id = r.part_id
+      JOIN ledger_entries e ON e.ref = 'refund:' || r.id AND e.account = 'buyer_refunds'
+      WHERE p.seller_id = ${sellerId} AND e.created_at >= ${from} AND e.created_at < ${to})
+    SELECT opening::bigint AS "openingCents", closing::bigint AS "closingCents", payouts::bigint AS "payoutsCents",
+      sales::bigint AS "totalSalesCents", sold.fees::bigint AS "feeCents", given.fees::bigint AS "feeBackCents",
+      refunds::bigint AS "refundsCents"
+    FROM balance, sold, given`;
+  if (!row) throw new Error("sums of nothing are a row too");
+  return {
+    openingCents: Number(row.openingCents),
+    closingCents: Number(row.closingCents),
+    payoutsCents: Number(row.payoutsCents),
+    totalSalesCents: Number(row.totalSalesCents),
+    feeCents: Number(row.feeCents),
+    feeBackCents: Number(row.feeBackCents),
+    refundsCents: Number(row.refundsCents),
+  };
+}
+
+type Counts = { orders: number; pieces: number; customers: number; returning: number };
+
+/** Orders, pieces and people of a month; returning are those who had bought from the seller before it. */
+export async function countMonth(span: Span) {
+  const earlier = { ...span, from: new Date(0), to: span.from };
+  const [row] = await db.$queryRaw<Counts[]>`
+    WITH part AS (${paidParts(span)})
+    SELECT (SELECT count(*) FROM part)::int AS orders,
+      (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN part ON part.id = l.part_id)::float8 AS pieces,
+      (SELECT count(DISTINCT buyer_id) FROM part)::int AS customers,
+      (SELECT count(DISTINCT buyer_id) FROM part
+        WHERE buyer_id IN (SELECT buyer_id FROM (${paidParts(earlier)}) before))::int AS returning`;
+  return row ?? { orders: 0, pieces: 0, customers: 0, returning: 0 };
+}
+
+type TopProduct = { productId: number; title: string; quantity: number; cents: number };
+type TopState = { state: string; country: string; orders: number; cents: number };
+type TopCity = TopState & { city: string };
+
+/** What sold best and where it went, by what was paid for the goods; orders without an address have no place. */
+export async function listTops(span: Span) {
+  const [topProducts, topCities, topStates] = await Promise.all([
+    db.$queryRaw<TopProduct[]>`
+      SELECT l.product_id AS "productId", (array_agg(l.title ORDER BY l.id DESC))[1] AS title,
+        sum(l.quantity)::float8 AS quantity, sum(l.quantity::bigint * l.unit_price_cents - l.discount_cents)::float8 AS cents
+      FROM order_lines l JOIN (${paidParts(span)}) part ON part.id = l.part_id
+      GROUP BY l.product_id ORDER BY cents DESC, l.product_id LIMIT ${TOP}`,
+    db.$queryRaw<TopCity[]>`
+      SELECT mode() WITHIN GROUP (ORDER BY btrim(ship_city)) AS city,
+        mode() WITHIN GROUP (ORDER BY btrim(coalesce(ship_region, ''))) AS state,
+        coalesce(ship_country, '') AS country, count(*)::int AS orders, ${SALES} AS cents
+      FROM (${paidParts(span)}) part WHERE btrim(coalesce(ship_city, '')) <> ''
+      GROUP BY lower(btrim(ship_city)), lower(btrim(coalesce(ship_region, ''))), 3
+      ORDER BY cents DESC, city LIMIT ${TOP}`,
+    db.$queryRaw<TopState[]>`
+      SELECT mode() WITHIN GROUP (ORDER BY btrim(ship_region)) AS state,
+        coalesce(ship_country, '') AS country, count(*)::int AS orders, ${SALES} AS cents
+      FROM (${paidParts(span)}) part WHERE btrim(coalesce(ship_region, '')) <> ''
+      GROUP BY lower(btrim(ship_region)), 2 ORDER BY cents DESC, state LIMIT ${TOP}`,
+  ]);
+  return { topProducts, topCities, topStates };
+}
+
+const SALES = Prisma.sql`sum(subtotal_cents - discount_cents)::float8`;

@@ -1,0 +1,33 @@
+import type { EmailState } from "./schema";
+
+/** A mail of the outbox as the database answers it. */
+export type MailColumns = {
+  id: number;
+  to: string;
+  subject: string;
+  createdAt: Date;
+  doneAt: Date | null;
+  nextTryAt: Date;
+  failedAt: Date | null;
+  attempts: number;
+  lastError: string | null;
+};
+
+/** A mail as an admin sees it in the list: nothing of what it says. Times ISO 8601. */
+export type EmailRow = ReturnType<typeof toEmailRow>;
+
+export function toEmailRow({ createdAt, doneAt, nextTryAt, failedAt, ...row }: MailColumns) {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    sentAt: doneAt?.toISOString() ?? null,
+    nextTryAt: nextTryAt.toISOString(),
+    state: stateOf(doneAt, failedAt, row.lastError),
+  };
+}
+
+function stateOf(doneAt: Date | null, failedAt: Date | null, lastError: string | null): EmailState {
+  if (doneAt) return "sent";
+  if (failedAt) return "failed";
+  return lastError === null ? "waiting" : "failing";
+}

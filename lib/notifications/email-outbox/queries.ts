@@ -1,0 +1,78 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import { env } from "@/lib/core/env.mjs";
+import { likePattern } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
+import { requireAdmin } from "@/lib/moderation/admin";
+import { canSendEmail } from "@/lib/notifications/mailer";
+import type { Attachment } from "@/lib/notifications/service/outbox";
+import { type MailColumns, toEmailRow } from "./dto";
+import type { EmailSearch, EmailState } from "./schema";
+
+/** Mails on a page. */
+const PAGE = 50;
+
+const COLUMNS = Prisma.sql`o.id, o.payload->>'to' AS "to", o.payload->>'subject' AS subject,
+  o.created_at AS "createdAt", o.done_at AS "doneAt", o.next_try_at AS "nextTryAt", o.failed_at AS "failedAt", o.attempts,
+  o.last_error AS "lastError"`;
+
+const STATES: Record<EmailState, Prisma.Sql> = {
+  sent: Prisma.sql`o.done_at IS NOT NULL`,
+  waiting: Prisma.sql`o.done_at IS NULL AND o.failed_at IS NULL AND o.last_error IS NULL`,
+  failing: Prisma.sql`o.done_at IS NULL AND o.failed_at IS NULL AND o.last_error IS NOT NULL`,
+  failed: Prisma.sql`o.done_at IS NULL AND o.failed_at IS NOT NULL`,
+};
+
+function conditionOf({ q, state, before }: EmailSearch) {
+  const like = likePattern(q);
+  const conditions = [
+    Prisma.sql`o.kind = 'mail'`,
+    ...(q
+      ? [Prisma.sql`lower((o.payload->>'to') || ' ' || (o.payload->>'subject')) LIKE ${like}`]
+      : []),
+    ...(state ? [STATES[state]] : []),
+    ...(before ? [Prisma.sql`o.id < ${before}`] : []),
+  ];
+  return Prisma.join(conditions, " AND ");
+}
+
+/**
+ * The shop's mails that a search leaves, newest first, and the number to go on from (`before`), null at the end.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function searchEmails(asking: Viewer | null, search: EmailSearch) {
+  requireAdmin(asking);
+  const rows = await db.$queryRaw<MailColumns[]>`
+    SELECT ${COLUMNS} FROM outbox o WHERE ${conditionOf(search)} ORDER BY o.id DESC LIMIT ${PAGE + 1}`;
+  const shown = rows.slice(0, PAGE).map(toEmailRow);
+  return { rows: shown, before: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/**
+ * One mail; null when there is none. What it says is shown in demo mode alone: mails hold links that sign people in.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function getEmail(asking: Viewer | null, id: number) {
+  requireAdmin(asking);
+  const [row] = await db.$queryRaw<MailColumns[]>`
+    SELECT ${COLUMNS} FROM outbox o WHERE o.id = ${id} AND o.kind = 'mail'`;
+  return row ? { ...toEmailRow(row), words: await readWords(id) } : null;
+}
+
+export type MailWords = { text: string; html: string; attachments: Attachment[] };
+
+async function readWords(id: number) {
+  if (!env.DEMO_MODE) return null;
+  const [words] = await db.$queryRaw<MailWords[]>`
+    SELECT payload->>'text' AS text, payload->>'html' AS html,
+      coalesce(payload->'attachments', '[]'::jsonb) AS attachments FROM outbox WHERE id = ${id}`;
+  return words ?? null;
+}
+
+/** How mails leave here. @throws DomainError unauthenticated, forbidden */
+export function getEmailRules(asking: Viewer | null) {
+  requireAdmin(asking);
+  return { areWordsShown: env.DEMO_MODE, isServerSet: canSendEmail() };
+}

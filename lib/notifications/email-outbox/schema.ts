@@ -1,0 +1,23 @@
+import * as z from "zod";
+
+import { singleLine } from "@/lib/core/validation/text";
+
+export const EMAIL_STATES = ["sent", "waiting", "failing", "failed"] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** What an admin looks for among the shop's mails; what means nothing is left out. */
+export const emailSearchSchema = z.object({
+  /** Part of the address or the subject. */
+  q: singleLine(120).catch(""),
+  state: z.enum(EMAIL_STATES).optional().catch(undefined),
+  /** Mails older than this one. */
+  before: id.optional().catch(undefined),
+});
+export type EmailSearch = z.output<typeof emailSearchSchema>;
+
+export const emailChoiceSchema = z.object({
+  mailId: z.number().int().positive().max(2_147_483_647),
+});
+export type EmailChoice = z.output<typeof emailChoiceSchema>;

@@ -1,0 +1,35 @@
+import "server-only";
+
+import { writeAudit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { withTx } from "@/lib/db/client";
+import { requireAdmin } from "@/lib/moderation/admin";
+import type { EmailChoice } from "./schema";
+
+/**
+ * Has a mail that failed tried again by the next run instead of when its turn comes. One sent twice is recognised by
+ * its Message-ID.
+ * @throws DomainError unauthenticated, forbidden, notFound, conflict (it did not fail, or was sent meanwhile)
+ */
+export async function retryEmail(asking: Viewer | null, { mailId: id }: EmailChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const mail = await tx.outboxMessage.findFirst({
+      where: { id, kind: "mail" },
+      select: { id: true },
+    });
+    if (!mail) throw new DomainError("notFound", "mailNotFound");
+    const count = await tx.$executeRaw`
+      UPDATE outbox SET next_try_at = now(), failed_at = NULL,
+        attempts = CASE WHEN failed_at IS NULL THEN attempts ELSE 0 END
+      WHERE id = ${id} AND done_at IS NULL AND last_error IS NOT NULL`;
+    if (count === 0) throw new DomainError("conflict", "mailNotFailing");
+    await writeAudit(tx, {
+      actorId: admin.id,
+      action: "mail.retried",
+      subjectType: "mail",
+      subjectId: id,
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { NotificationKind } from "@/generated/prisma/enums";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { db, type Tx } from "@/lib/db/client";
+import { isAlwaysMailed } from "@/lib/notifications/rules";
+import type { PreferenceInput, ReadNotificationsInput } from "@/lib/notifications/schema";
+import type { Email } from "./outbox";
+
+type NotificationInput = {
+  userId: number;
+  kind: NotificationKind;
+  /** One notification and one mail per key, such as "sale:12". */
+  key: string;
+  /** What the sentence names; plain words, no markup. */
+  values: Record<string, string>;
+  /** Where it leads: a path of ours. */
+  href: string;
+  mail?: Email;
+};
+
+/**
+ * Tells somebody inside the transaction that decided it: the bell and a mail, each where it is wanted. A
+ * receipt is mailed whatever was chosen.
+ */
+export async function notify(tx: Tx, ...news: NotificationInput[]) {
+  await tx.$executeRaw`WITH ${notificationInserts(news)} SELECT`;
+}
+
+/** What does so, for the WITH of whoever sends it together with other statements. */
+export function notificationInserts(news: NotificationInput[]) {
+  const rows = news.map((one) => ({ ...one, isReceipt: isAlwaysMailed(one.kind) }));
+  return Prisma.sql`
+    news AS (
+      SELECT news.*, coalesce(choice.in_app, true) AS rings, "isReceipt" OR coalesce(choice.by_mail, true) AS mails
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS news("userId" int, kind "NotificationKind",
+        key text, "values" jsonb, href text, mail jsonb, "isReceipt" boolean)
+      LEFT JOIN notification_preferences choice ON choice.user_id = "userId" AND choice.kind = news.kind),
+    rung AS (
+      INSERT INTO notifications (user_id, kind, dedupe_key, "values", href)
+      SELECT "userId", kind, key, "values", href FROM news WHERE rings ON CONFLICT DO NOTHING),
+    mailed AS (
+      INSERT INTO outbox (kind, dedupe_key, payload)
+      SELECT 'mail', key, mail FROM news WHERE mails AND mail IS NOT NULL ON CONFLICT DO NOTHING)`;
+}
+
+/** The viewer has seen the news up to one. @throws DomainError unauthenticated */
+export async function markRead(asking: Viewer | null, { upTo }: ReadNotificationsInput) {
+  const viewer = requireSignedIn(asking);
+  await db.notification.updateMany({
+    where: { userId: viewer.id, id: { lte: upTo }, readAt: null },
+    data: { readAt: new Date() },
+  });
+}
+
+/** What the viewer wants to hear of a kind of news, and how. @throws DomainError unauthenticated */
+export async function choosePreference(asking: Viewer | null, input: PreferenceInput) {
+  const { id: userId } = requireSignedIn(asking);
+  const { kind, ...ways } = input;
+  await db.notificationPreference.upsert({
+    where: { userId_kind: { userId, kind } },
+    create: { userId, kind, ...ways },
+    update: ways,
+  });
+}

@@ -1,0 +1,121 @@
+import "server-only";
+
+import type { Dispute } from "@/generated/prisma/client";
+import { log } from "@/lib/core/log";
+import type { Tx } from "@/lib/db/client";
+import {
+  disputeEntries,
+  disputeReopenedEntries,
+  disputeWonEntries,
+  holdEntries,
+} from "@/lib/ledger/disputes";
+import { sellerEarnings } from "@/lib/ledger/rules";
+import { type LockedOrder, lockOrder } from "@/lib/orders/service/transition";
+import type { ProviderDispute } from "@/lib/payments/provider";
+import { closeDispute } from "./close";
+import { lose } from "./lose";
+import { disputeOutcome } from "./outcome";
+import { reinstate } from "./reinstate";
+import { applyTicketDispute } from "./tickets";
+
+/**
+ * Makes our books follow a cardholder's dispute: while it is open the bank has the money, the order's earnings wait and
+ * no refund is sent; once it is won they go on, once it is lost both shares give back. In any order of events, however
+ * often, with one effect. An inquiry, before which the bank takes nothing, is no dispute.
+ */
+export async function applyDispute(tx: Tx, told: ProviderDispute) {
+  const payment = await tx.paymentIntent.findUnique({ where: { intentId: told.intentId } });
+  if (payment?.purchaseId) return applyTicketDispute(tx, payment.purchaseId, told);
+  if (!payment?.orderId) {
+    log.error("Dispute for unknown order", new Error("unknown intent"), { disputeId: told.id });
+    return "unknown" as const;
+  }
+  const order = await lockOrder(tx, payment.orderId);
+  const outcome = disputeOutcome(told.status);
+  const known = await tx.dispute.findUnique({ where: { providerId: told.id } });
+  if (!known && (outcome === "inquiry" || outcome === "ended")) return "ignored" as const;
+  const dispute = known ?? (await open(tx, order, told));
+  if (dispute.status === "open") return follow(tx, order, dispute, outcome);
+  return known ? revise(tx, order, dispute, outcome) : ("applied" as const);
+}
+
+type Outcome = ReturnType<typeof disputeOutcome>;
+
+async function follow(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
+  if (outcome === "won" || outcome === "ended") await win(tx, dispute);
+  else if (outcome === "lost") await lose(tx, order.id, dispute);
+  return "applied" as const;
+}
+
+/** The bank decided otherwise later: funds were reinstated, or taken after all. */
+async function revise(tx: Tx, order: LockedOrder, dispute: Dispute, outcome: Outcome) {
+  if (await isRevised(tx, dispute)) {
+    log.error("Dispute decided a third time", new Error("dispute.revised"), {
+      disputeId: dispute.id,
+    });
+    return "ignored" as const;
+  }
+  if (dispute.status === "lost" && outcome === "won") {
+    await reinstate(tx, dispute);
+    return "applied" as const;
+  }
+  if (dispute.status === "won" && outcome === "lost") {
+    const excessCents = await excessOf(tx, order, dispute.amountCents);
+    await tx.dispute.update({ where: { id: dispute.id }, data: { excessCents } });
+    const reopened = disputeReopenedEntries(dispute);
+    await tx.ledgerEntry.createMany({ data: reopened });
+    await holdOrder(tx, order, dispute, `dispute:${dispute.id}:again`);
+    await lose(tx, order.id, dispute);
+    return "applied" as const;
+  }
+  return "ignored" as const;
+}
+
+/** A decision is revised once; further revisions are settled by an admin. */
+async function isRevised(tx: Tx, { id }: Dispute) {
+  const refs = [`dispute:${id}:reopened`, `dispute:${id}:reinstated`];
+  return (await tx.ledgerEntry.count({ where: { ref: { in: refs } } })) > 0;
+}
+
+async function open(tx: Tx, order: LockedOrder, told: ProviderDispute) {
+  const dispute = await tx.dispute.create({
+    data: {
+      orderId: order.id,
+      providerId: told.id,
+      amountCents: told.amountCents,
+      excessCents: await excessOf(tx, order, told.amountCents),
+      reason: told.reason,
+    },
+  });
+  await tx.order.update({ where: { id: order.id }, data: { paymentStatus: "disputed" } });
+  await tx.ledgerEntry.createMany({ data: disputeEntries(dispute) });
+  await holdOrder(tx, order, dispute, `dispute:${dispute.id}`);
+  return dispute;
+}
+
+/** The part of a dispute that refunds or other disputes had returned already. Cents. */
+async function excessOf(tx: Tx, order: LockedOrder, amountCents: number) {
+  const { _sum: left } = await tx.ledgerEntry.aggregate({
+    where: { orderId: order.id, account: "provider_clearing" },
+    _sum: { amountCents: true },
+  });
+  return Math.max(0, amountCents - Math.max(0, left.amountCents ?? 0));
+}
+
+/** Earnings that were available are pending again, and refunds of which the provider has not heard are not sent. */
+async function holdOrder(tx: Tx, order: LockedOrder, dispute: Dispute, cause: string) {
+  for (const part of order.parts) {
+    if (!part.releasedAt) continue;
+    await tx.ledgerEntry.createMany({ data: holdEntries(cause, part, sellerEarnings(part)) });
+    await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
+  }
+  await tx.refund.updateMany({
+    where: { orderId: dispute.orderId, status: "pending", sentAt: null },
+    data: { status: "on_hold" },
+  });
+}
+
+async function win(tx: Tx, dispute: Dispute) {
+  await tx.ledgerEntry.createMany({ data: disputeWonEntries(dispute) });
+  await closeDispute(tx, dispute, "won");
+}

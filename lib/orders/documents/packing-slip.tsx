@@ -1,0 +1,58 @@
+import "server-only";
+
+import { View } from "@react-pdf/renderer";
+
+import type { OrderDetail, PartDetail } from "@/lib/orders/dto/detail";
+import { Block } from "@/lib/pdf/address";
+import { addressLines, type Labels } from "@/lib/pdf/labels";
+import { LineItemTable } from "@/lib/pdf/line-items";
+import { DocumentPage, Line, Row } from "@/lib/pdf/page";
+import { GiftMessage } from "./gift-receipt";
+
+export type PackingSlipData = Pick<
+  OrderDetail,
+  "createdAt" | "note" | "gift" | "shippingAddress" | "landmark"
+> & { orderId: number; part: PartDetail };
+
+/** What one seller puts into the parcel; of a gift it names no prices. */
+export function PackingSlip({ words, slip }: { words: Labels; slip: PackingSlipData }) {
+  const { t, date } = words;
+  const { part, gift } = slip;
+  const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
+  // Pieces that were given back are not packed.
+  const goods = part.items
+    .map((item) => ({ ...item, quantity: item.quantity - item.refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+  return (
+    <DocumentPage
+      words={words}
+      title={t("documents.packingSlip")}
+      number={t("documents.order", { id: words.figure(`#${slip.orderId}`) })}
+    >
+      <Row words={words} style={{ gap: 24, marginBottom: 22 }}>
+        <Block words={words} name={t("documents.deliverTo")} lines={addressLines(words, slip)} />
+        <Block
+          words={words}
+          name={t("documents.from")}
+          lines={[part.seller.username, place].filter(Boolean)}
+        />
+        <Block
+          words={words}
+          name={t("documents.orderedOn")}
+          lines={[date(slip.createdAt), t(`orders.delivery.${part.deliveryMethod}`)]}
+        />
+      </Row>
+      {gift && <GiftMessage words={words} message={gift.message} />}
+      <LineItemTable words={words} goods={goods} hasPrices={!gift} />
+      <Line />
+      <View style={{ marginTop: 18 }}>
+        <Block
+          words={words}
+          name={t("documents.note")}
+          lines={slip.note ? slip.note.split(/\r?\n/).filter(Boolean) : []}
+          isLarge
+        />
+      </View>
+    </DocumentPage>
+  );
+}

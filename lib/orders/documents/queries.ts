@@ -1,0 +1,47 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { FileResponse } from "@/lib/core/file-response";
+import { parseId } from "@/lib/core/validation/text";
+import { getAnyOrder, getPurchase, getSale } from "@/lib/orders/queries/orders";
+import { composeDocument, type DocumentInput } from "./compose";
+import { type DocumentKind, toKind } from "./rules";
+
+/**
+ * GET /api/orders/{orderId}/documents/{kind}: invoice and gift receipt for the order's buyer, the packing slip for
+ * each of its sellers, all for admins. In the language asked for, else in the order's.
+ * @throws DomainError notFound (no such document, or none of the viewer's), unavailable (too many at once)
+ */
+export async function getDocument(
+  viewer: Viewer,
+  { orderId, kind: word }: { orderId: string; kind: string },
+  lang: string | null,
+) {
+  const id = parseId(orderId);
+  const kind = toKind(word);
+  const wanted = kind && (await findWanted(viewer, id, kind));
+  if (!wanted) throw new DomainError("notFound", "orderNotFound");
+  const body = await composeDocument(lang ? { ...wanted, lang } : wanted);
+  return new FileResponse(`shaafi-${kind}-${id}.pdf`, "application/pdf", body);
+}
+
+async function findWanted(
+  viewer: Viewer,
+  id: number,
+  kind: DocumentKind,
+): Promise<DocumentInput | null> {
+  if (kind === "packing-slip") return findSlips(viewer, id);
+  const order = (await getPurchase(viewer, id)) ?? (await getAnyOrder(viewer, id));
+  if (!order?.paidAt || (kind === "gift-receipt" && !order.gift)) return null;
+  return { kind, lang: order.locale, order };
+}
+
+async function findSlips(viewer: Viewer, id: number): Promise<DocumentInput | null> {
+  const sale = await getSale(viewer, id);
+  if (sale) return { kind: "packing-slip", lang: sale.locale, slips: [{ ...sale, part: sale }] };
+  const order = await getAnyOrder(viewer, id);
+  if (!order?.paidAt) return null;
+  const slips = order.parts.map((part) => ({ ...order, orderId: order.id, part }));
+  return { kind: "packing-slip", lang: order.locale, slips };
+}

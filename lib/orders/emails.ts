@@ -1,0 +1,171 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import { formatMoney } from "@/lib/core/money";
+import { emailTranslator } from "@/lib/i18n/translator";
+import { renderEmail } from "@/lib/notifications/render-email";
+import type { Email } from "@/lib/notifications/service/outbox";
+
+type Line = { title: string; quantity: number; unitPriceCents: number };
+type Order = {
+  id: number;
+  locale: string;
+  totalCents: number;
+  lines: Line[];
+  buyer: { email: string; username: string };
+};
+
+/** Whom a mail is for, and the language they read. */
+type Recipient = { email: string; username: string; locale: string };
+
+// A title keeps its own direction, whichever the line has.
+const isolated = (title: string) =>
+  /[\u0590-\u08ff]/.test(title) ? `\u2068${title}\u2069` : title;
+
+const listOf = (lines: Line[]) =>
+  lines.map(
+    ({ quantity, title, unitPriceCents }) =>
+      `${quantity} x ${isolated(title)}: ${formatMoney(unitPriceCents)}`,
+  );
+
+const link = (orderId: number) => `${env.APP_URL}/orders?order=${orderId}`;
+
+/** The buyer's confirmation, in the language of the order. */
+export function orderPaidEmail({ id, locale, buyer, lines, totalCents }: Order): Email {
+  const t = emailTranslator(locale);
+  return renderEmail({
+    to: buyer.email,
+    locale,
+    subject: t("orderPaid.subject", { id: String(id) }),
+    greeting: t("greeting", { name: buyer.username }),
+    paragraphs: [t("orderPaid.thanks", { id: String(id) })],
+    rows: [...listOf(lines), t("total", { total: formatMoney(totalCents) })],
+    action: { label: t("orderPaid.next"), url: link(id) },
+  });
+}
+
+/** Tells a seller what was bought of them. */
+export function saleEmail(
+  { id }: Pick<Order, "id">,
+  part: { subtotalCents: number; sellerNetCents: number },
+  lines: Line[],
+  seller: Recipient,
+): Email {
+  const t = emailTranslator(seller.locale);
+  return renderEmail({
+    to: seller.email,
+    locale: seller.locale,
+    subject: t("sale.subject", { id: String(id) }),
+    greeting: t("greeting", { name: seller.username }),
+    paragraphs: [t("sale.sold", { id: String(id) })],
+    rows: [
+      ...listOf(lines),
+      t("total", { total: formatMoney(part.subtotalCents) }),
+      t("sale.yours", { net: formatMoney(part.sellerNetCents) }),
+    ],
+    action: { label: t("sale.open"), url: link(id) },
+  });
+}
+
+/** Tells the buyer that a payment came too late and goes back. */
+export function lateRefundEmail({ id, locale, buyer, totalCents }: Order): Email {
+  const t = emailTranslator(locale);
+  return renderEmail({
+    to: buyer.email,
+    locale,
+    subject: t("lateRefund.subject", { id: String(id) }),
+    greeting: t("greeting", { name: buyer.username }),
+    paragraphs: [
+      t("lateRefund.why", { id: String(id) }),
+      t("lateRefund.what", { total: formatMoney(totalCents) }),
+    ],
+  });
+}
+
+/** Tells a seller that a payment came too late, so that nothing is sent. */
+export function lateRefundSellerEmail(orderId: number, seller: Recipient): Email {
+  const t = emailTranslator(seller.locale);
+  return renderEmail({
+    to: seller.email,
+    locale: seller.locale,
+    subject: t("lateRefund.sellerSubject", { id: String(orderId) }),
+    greeting: t("greeting", { name: seller.username }),
+    paragraphs: [t("lateRefund.seller", { id: String(orderId) })],
+  });
+}
+
+/** Tells the buyer what comes back, or the seller what a refund costs. Cents. */
+export function refundedEmail(
+  kind: "refunded" | "refundedSeller",
+  reader: Recipient,
+  orderId: number,
+  refund: { amountCents: number; sellerCents: number; reason: string },
+): Email {
+  const t = emailTranslator(reader.locale);
+  const values = {
+    id: String(orderId),
+    amount: formatMoney(refund.amountCents),
+    share: formatMoney(refund.sellerCents),
+  };
+  return renderEmail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`${kind}.subject`, values),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`${kind}.text`, values), t("refunded.reason", { reason: refund.reason })],
+    action: {
+      label: t(kind === "refunded" ? "orderPaid.next" : "sale.open"),
+      url: link(orderId),
+    },
+  });
+}
+
+type Step = "shipped" | "delivered" | "cancelled" | "cancelledSeller";
+
+/** Tells a party how far an order has come. `rows` are further lines, such as carrier and tracking number. */
+export function orderStepEmail(
+  step: Step,
+  reader: Recipient,
+  orderId: number,
+  rows: string[] = [],
+): Email {
+  const t = emailTranslator(reader.locale);
+  const values = { id: String(orderId) };
+  return renderEmail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`${step}.subject`, values),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`${step}.text`, values)],
+    rows,
+    action: {
+      label: t(step === "cancelledSeller" ? "sale.open" : "orderPaid.next"),
+      url: link(orderId),
+    },
+  });
+}
+
+type ReturnStep = "returnRequested" | "returnApproved" | "returnRejected";
+
+/** Tells the seller that something should come back, or the buyer what was decided. */
+export function returnEmail(
+  step: ReturnStep,
+  reader: Recipient,
+  orderId: number,
+  words: { authorization?: string | null; text: string },
+): Email {
+  const t = emailTranslator(reader.locale);
+  const values = { id: String(orderId), authorization: words.authorization ?? "" };
+  return renderEmail({
+    to: reader.email,
+    locale: reader.locale,
+    subject: t(`${step}.subject`, values),
+    greeting: t("greeting", { name: reader.username }),
+    paragraphs: [t(`${step}.text`, values)],
+    rows: words.text ? [words.text] : [],
+    action: {
+      label: t(step === "returnRequested" ? "sale.open" : "orderPaid.next"),
+      url: link(orderId),
+    },
+  });
+}

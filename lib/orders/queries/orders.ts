@@ -1,0 +1,228 @@
+import "server-only";
+
+import type { Prisma } from "@/generated/prisma/client";
+import type { Viewer } from "@/lib/auth/viewer";
+import { toDecimal } from "@/lib/core/money";
+import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
+import { likePattern, parseId } from "@/lib/core/validation/text";
+import { db } from "@/lib/db/client";
+import {
+  orderDetailSelect,
+  saleDetailSelect,
+  toOrderDetail,
+  toSaleDetail,
+} from "@/lib/orders/dto/detail";
+import { orderLedgerSelect, toOrderLedger } from "@/lib/orders/dto/ledger-view";
+import { purchaseSelect, saleSelect, toPurchase, toSale } from "@/lib/orders/dto/list";
+import type { OrderSearch } from "@/lib/orders/schema";
+import { countSales } from "./seller-sales-sql";
+
+/** GET /api/orders: a seller's sales, everybody else's purchases; only the viewer's own. */
+export function listOrders(viewer: Viewer, span: Pagination = FIRST_PAGE) {
+  return viewer.role === "seller" ? listSales(viewer, span) : listPurchases(viewer, span);
+}
+
+/** A checkout that ended without payment: not an order to anyone who lists orders. */
+const UNPAID_ATTEMPT = { status: "cancelled", paidAt: null } as const;
+
+/** What the viewer bought, newest first. */
+export async function listPurchases(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
+  const where = { buyerId: viewer.id, NOT: UNPAID_ATTEMPT };
+  const [rows, total] = await Promise.all([
+    db.order.findMany({
+      where,
+      select: purchaseSelect,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: limit,
+      skip: offset,
+    }),
+    db.order.count({ where }),
+  ]);
+  return { rows: rows.map(toPurchase), total };
+}
+
+/** What others bought of the viewer: the own parts of paid orders, newest first. */
+export async function listSales(viewer: Viewer, span: Pagination = FIRST_PAGE) {
+  const [rows, total] = await Promise.all([listLatestSales(viewer, span), countSales(viewer.id)]);
+  return { rows, total };
+}
+
+/** The same without how many there are, for who knows that or does not say it. */
+export async function listLatestSales(viewer: Viewer, { limit, offset }: Pagination = FIRST_PAGE) {
+  const rows = await db.orderPart.findMany({
+    where: { sellerId: viewer.id, order: { paidAt: { not: null } } },
+    select: saleSelect,
+    orderBy: { orderId: "desc" },
+    take: limit,
+    skip: offset,
+  });
+  return rows.map(toSale);
+}
+
+/** One of the viewer's own purchases with all that happened to it; null for anybody else's. */
+export async function getPurchase(viewer: Viewer, id: number) {
+  const row =
+    id > 0
+      ? await db.order.findFirst({ where: { id, buyerId: viewer.id }, select: orderDetailSelect })
+      : null;
+  return row && toOrderDetail(row);
+}
+
+/** The viewer's own part of an order that somebody paid; null for anybody else's. */
+export async function getSale(viewer: Viewer, orderId: number) {
+  const row =
+    orderId > 0
+      ? await db.orderPart.findFirst({
+          where: { orderId, sellerId: viewer.id, order: { paidAt: { not: null } } },
+          select: saleDetailSelect,
+        })
+      : null;
+  return row && toSaleDetail(row);
+}
+
+/** Any order with all its parts, for an admin; null where there is none. */
+export async function getAnyOrder(viewer: Viewer, id: number) {
+  if (viewer.role !== "admin" || id <= 0) return null;
+  const row = await db.order.findUnique({ where: { id }, select: orderDetailSelect });
+  return row && toOrderDetail(row);
+}
+
+/** Disputes, ledger and log of any order, for an admin; null for anybody else. */
+export async function getOrderLedger(viewer: Viewer, id: number) {
+  if (viewer.role !== "admin" || id <= 0) return null;
+  const row = await db.order.findUnique({ where: { id }, select: orderLedgerSelect });
+  return row && toOrderLedger(row);
+}
+
+export type ToDo = Awaited<ReturnType<typeof listToDo>>;
+
+/** What waits for a seller, oldest first: paid parts to pack and send, requests to answer. */
+export async function listToDo(viewer: Viewer) {
+  const where = { sellerId: viewer.id };
+  const [parts, requests] = await Promise.all([
+    db.orderPart.findMany({
+      where: { ...where, status: "paid" },
+      select: {
+        orderId: true,
+        packedAt: true,
+        deliveryMethod: true,
+        lines: { select: { title: true, quantity: true, refundedQuantity: true } },
+        _count: { select: { parcels: true } },
+        order: { select: { createdAt: true, shipCity: true } },
+      },
+      orderBy: { orderId: "asc" },
+      take: 50,
+    }),
+    db.returnRequest.findMany({
+      where: { part: where, status: { in: ["requested", "approved"] } },
+      select: {
+        id: true,
+        kind: true,
+        status: true,
+        reason: true,
+        createdAt: true,
+        part: { select: { orderId: true } },
+      },
+      orderBy: { id: "asc" },
+      take: 50,
+    }),
+  ]);
+  return {
+    toSend: parts.map(({ order, lines, packedAt, _count, ...part }) => ({
+      ...part,
+      isPacking: packedAt !== null,
+      parcels: _count.parcels,
+      city: order.shipCity,
+      createdAt: order.createdAt.toISOString(),
+      pieces: lines.reduce((sum, line) => sum + line.quantity - line.refundedQuantity, 0),
+      title: lines[0]?.title ?? "",
+    })),
+    toAnswer: requests.map(({ part, createdAt, ...request }) => ({
+      ...request,
+      orderId: part.orderId,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** GET /api/admin/orders: every order, newest first; nothing for anybody but an admin. */
+export async function listAllOrders(viewer: Viewer, { limit, offset }: Pagination) {
+  if (viewer.role !== "admin") return { rows: [], total: 0 };
+  const where = { NOT: UNPAID_ATTEMPT };
+  const [rows, total] = await Promise.all([
+    db.order.findMany({
+      where,
+      select: purchaseSelect,
+      orderBy: { id: "desc" },
+      take: limit,
+      skip: offset,
+    }),
+    db.order.count({ where }),
+  ]);
+  return { rows: rows.map(toPurchase), total };
+}
+
+/** Rows of a page in the admin's list. */
+const ADMIN_PAGE = 25;
+
+/** A search by e-mail looks at the orders of so many buyers. */
+const BUYERS = 500;
+
+async function matching({ q, status }: OrderSearch): Promise<Prisma.OrderWhereInput> {
+  const wanted = status ? { status } : {};
+  // A search finds them all the same: support is asked about their numbers.
+  if (!q) return { ...wanted, NOT: UNPAID_ATTEMPT };
+  const like = likePattern(q);
+  const buyers = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE lower(username || ' ' || email) LIKE ${like} AND lower(email) LIKE ${like}
+    ORDER BY id DESC LIMIT ${BUYERS}`;
+  const buyerId = { in: buyers.map(({ id }) => id) };
+  return { ...wanted, OR: [{ id: parseId(q.replace("#", "")) }, { buyerId }] };
+}
+
+/** All orders for an admin, newest first: by number or buyer's email, by status. Nothing for anybody else. */
+export async function findOrders(viewer: Viewer, search: OrderSearch) {
+  if (viewer.role !== "admin") return { rows: [], total: 0, pageCount: 0 };
+  const { page } = search;
+  const where = await matching(search);
+  const [rows, total] = await Promise.all([
+    db.order.findMany({
+      where,
+      select: purchaseSelect,
+      orderBy: { id: "desc" },
+      take: ADMIN_PAGE,
+      skip: (page - 1) * ADMIN_PAGE,
+    }),
+    db.order.count({ where }),
+  ]);
+  return { rows: rows.map(toPurchase), total, pageCount: Math.ceil(total / ADMIN_PAGE) };
+}
+
+/** Rows of an export at most. */
+const EXPORTED = 50_000;
+
+/** What the admin's list would show on all its pages, in short; nothing for anybody but an admin. */
+export async function listMatchingOrders(viewer: Viewer, search: OrderSearch) {
+  if (viewer.role !== "admin") return [];
+  const rows = await db.order.findMany({
+    where: await matching(search),
+    select: {
+      id: true,
+      createdAt: true,
+      status: true,
+      paymentStatus: true,
+      totalCents: true,
+      refundedCents: true,
+      buyer: { select: { email: true } },
+    },
+    orderBy: { id: "desc" },
+    take: EXPORTED,
+  });
+  return rows.map(({ createdAt, totalCents, refundedCents, buyer, ...order }) => ({
+    ...order,
+    createdAt: createdAt.toISOString(),
+    total: toDecimal(totalCents),
+    refunded: toDecimal(refundedCents),
+    buyerEmail: buyer.email,
+  }));
+}

@@ -1,0 +1,45 @@
+import "server-only";
+
+import type { Tx } from "@/lib/db/client";
+import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
+import { withheldOf } from "./rules";
+import type { RefundedUnits } from "./units";
+
+/**
+ * What a return is reduced by because the units that stay no longer meet the minimum of their price: of the code's order,
+ * or of a wholesale tier. Negative where an earlier reduction is owed again because those units come back too. Cents.
+ */
+export async function withholdingOf(
+  tx: Tx,
+  order: LockedOrder,
+  part: LockedPart,
+  given: RefundedUnits[],
+): Promise<number> {
+  const own = order.lines.filter((line) => line.partId === part.id);
+  const kept = own.map((line) => {
+    const back = given.find((one) => one.line.id === line.id)?.quantity ?? 0;
+    return { ...line, keptQuantity: line.quantity - line.refundedQuantity - back };
+  });
+  const minOrderCents = await minimumOf(tx, order, part);
+  const before = await tx.refund.aggregate({
+    where: { partId: part.id, status: { not: "reversed" } },
+    _sum: { withheldCents: true },
+  });
+  const due = withheldOf(kept, minOrderCents) - (before._sum?.withheldCents ?? 0);
+  // Never more than this return is worth.
+  return Math.min(
+    due,
+    given.reduce((sum, one) => sum + one.amountCents, 0),
+  );
+}
+
+/** The minimum of the code that was used with this part; 0 without one. Cents. */
+async function minimumOf(tx: Tx, { promotionUse }: LockedOrder, part: LockedPart) {
+  if (!promotionUse || part.discountCents === 0) return 0;
+  if (promotionUse.minOrderCents !== null) return promotionUse.minOrderCents;
+  const promotion = await tx.promotion.findUniqueOrThrow({
+    where: { id: promotionUse.promotionId },
+    select: { minOrderCents: true },
+  });
+  return promotion.minOrderCents;
+}

@@ -1,0 +1,86 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { allocate } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
+import type { LockedOrder, LockedPart } from "@/lib/orders/service/transition";
+import { type RefundableLine, refundedLines } from "./rules";
+
+type Units = { lineId: number; quantity: number };
+
+/** Units of a line that are refunded with an amount, in cents; `unsent` of them have not left the seller. */
+export type RefundedUnits = {
+  line: RefundableLine & { productId: number };
+  quantity: number;
+  unsent: number;
+  amountCents: number;
+};
+
+/** How many units of each line of a part went out in parcels. */
+export async function sentUnits(tx: Tx, partId: number): Promise<Map<number, number>> {
+  const rows = await tx.parcelLine.groupBy({
+    by: ["lineId"],
+    where: { parcel: { partId } },
+    _sum: { quantity: true },
+  });
+  return new Map(rows.map(({ lineId, _sum }) => [lineId, _sum.quantity ?? 0]));
+}
+
+/** Units of a line that are neither sent nor refunded. */
+function unsentOf(line: RefundableLine, sent: ReadonlyMap<number, number>) {
+  return Math.max(0, line.quantity - line.refundedQuantity - (sent.get(line.id) ?? 0));
+}
+
+/**
+ * The units that a refund names; without any, all that are left.
+ * @throws DomainError conflict (more than are left), notFound (no such line)
+ */
+export function unitsOf(
+  order: LockedOrder,
+  part: LockedPart,
+  { lines, sent }: { lines: Units[] | undefined; sent: ReadonlyMap<number, number> },
+): RefundedUnits[] {
+  const own = order.lines.filter((line) => line.partId === part.id);
+  const wanted =
+    lines ??
+    own.map((line) => ({ lineId: line.id, quantity: line.quantity - line.refundedQuantity }));
+  return wanted
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ lineId, quantity }) => {
+      const line = own.find(({ id }) => id === lineId);
+      if (!line) throw new DomainError("notFound", "orderNotFound");
+      if (line.refundedQuantity + quantity > line.quantity) {
+        const count = line.quantity - line.refundedQuantity;
+        throw new DomainError("conflict", "refundPieces", { count, title: line.title });
+      }
+      const unsent = Math.min(quantity, unsentOf(line, sent));
+      return { line, quantity, unsent, amountCents: refundedLines(line, quantity) };
+    });
+}
+
+/** The units of a refund that leaves nothing of a part to be paid: with them every unit that was not sent. */
+export function withUnsent(
+  order: LockedOrder,
+  part: LockedPart,
+  { given, sent }: { given: RefundedUnits[]; sent: ReadonlyMap<number, number> },
+): RefundedUnits[] {
+  const own = order.lines.filter((line) => line.partId === part.id);
+  return own.flatMap((line) => {
+    const named = given.find((one) => one.line.id === line.id);
+    const unsent = unsentOf(line, sent);
+    const quantity = Math.max(named?.quantity ?? 0, unsent);
+    if (quantity === 0) return [];
+    return [{ line, quantity, unsent, amountCents: refundedLines(line, quantity) }];
+  });
+}
+
+/** The amount of each line never exceeds what was paid for it; delivery belongs to no line. */
+export function fitAmounts(given: RefundedUnits[], amountCents: number): RefundedUnits[] {
+  const sum = given.reduce((total, one) => total + one.amountCents, 0);
+  if (sum <= amountCents) return given;
+  const shares = allocate(
+    amountCents,
+    given.map((one) => one.amountCents),
+  );
+  return given.map((one, index) => ({ ...one, amountCents: shares[index] ?? 0 }));
+}

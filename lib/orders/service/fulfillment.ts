@@ -1,0 +1,239 @@
+import "server-only";
+
+import { writeAudit } from "@/lib/audit/service";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
+import { notify } from "@/lib/notifications/service/notify";
+import { orderStepEmail } from "@/lib/orders/emails";
+import type { ParcelChoice, ParcelInput, PartChoice } from "@/lib/orders/schema";
+import { type LockedOrder, type LockedPart, lockOrder, transitionOrder } from "./transition";
+
+/**
+ * The part that somebody may fulfil: its seller, or an admin. The order stays locked until the transaction ends.
+ * @throws DomainError notFound for anybody else's
+ */
+export async function lockSellerOrder(tx: Tx, viewer: Viewer, { orderId, sellerId }: PartChoice) {
+  const owner = viewer.role === "admin" && sellerId !== undefined ? sellerId : viewer.id;
+  const known = await tx.orderPart.findFirst({
+    where: { orderId, sellerId: owner, order: { paidAt: { not: null } } },
+    select: { id: true },
+  });
+  if (!known) throw new DomainError("notFound", "orderNotFound");
+  const order = await lockOrder(tx, orderId);
+  const part = order.parts.find(({ id }) => id === known.id);
+  if (!part) throw new DomainError("notFound", "orderNotFound");
+  return { order, part };
+}
+
+type Side = { order: { id: number; buyerId: number }; part: { id: number; sellerId: number } };
+
+/**
+ * Who moves a part: its buyer, its seller, or an admin with the reason given, which is kept in the log.
+ * @throws DomainError invalid when an admin gives none
+ */
+async function transitionReason(
+  tx: Tx,
+  viewer: Viewer,
+  { order, part }: Side,
+  reason: string | undefined,
+) {
+  if (viewer.id === part.sellerId) return "seller";
+  if (viewer.id === order.buyerId) return "buyer";
+  if (!reason) throw new DomainError("invalid", "adminReason");
+  await writeAudit(tx, {
+    actorId: viewer.id,
+    action: "order.acted_on",
+    subjectType: "order",
+    subjectId: order.id,
+    after: { partId: part.id, reason },
+  });
+  return `admin: ${reason}`;
+}
+
+/** The seller begins: from here on the buyer can no longer cancel. Harmless the second time. */
+export async function packPart(asking: Viewer | null, choice: PartChoice) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    const { order, part } = await lockSellerOrder(tx, viewer, choice);
+    await transitionReason(tx, viewer, { order, part }, choice.reason);
+    if (part.status !== "paid") throw new DomainError("conflict", "orderMoved");
+    if (part.packedAt) return;
+    await tx.orderPart.update({ where: { id: part.id }, data: { packedAt: new Date() } });
+  });
+}
+
+/**
+ * Sends pieces of a part as one parcel; without lines all that are left. Once nothing is left to send, the part
+ * is shipped.
+ * @throws DomainError conflict (moved on already, or more pieces than are left), notFound
+ */
+export async function shipParcel(asking: Viewer | null, input: ParcelInput) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    const { order, part } = await lockSellerOrder(tx, viewer, input);
+    const reason = await transitionReason(tx, viewer, { order, part }, input.reason);
+    if (part.status !== "paid") throw new DomainError("conflict", "orderMoved");
+    const left = await listUnsent(tx, order, part);
+    const lines = linesOfParcel(input, left);
+    await tx.parcel.create({
+      data: {
+        partId: part.id,
+        carrier: input.carrier,
+        tracking: input.tracking || null,
+        lines: { create: lines },
+      },
+    });
+    if (!part.packedAt) {
+      await tx.orderPart.update({ where: { id: part.id }, data: { packedAt: new Date() } });
+    }
+    if (countPieces(lines) === countPieces(left)) {
+      const actor = { actorId: viewer.id, reason };
+      await transitionOrder(tx, {
+        orderId: order.id,
+        sellerId: part.sellerId,
+        to: "shipped",
+        ...actor,
+      });
+      await deliverIfArrived(tx, order, part, actor);
+    }
+    await notifyParcel(tx, order, part, input);
+  });
+}
+
+type Left = { id: number; quantity: number };
+
+const countPieces = (lines: { quantity: number }[]) =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+function linesOfParcel(input: ParcelInput, left: Left[]) {
+  const lines = input.lines ?? left.map(({ id, quantity }) => ({ lineId: id, quantity }));
+  if (lines.length === 0) throw new DomainError("conflict", "orderMoved");
+  for (const { lineId, quantity } of lines) {
+    const count = left.find(({ id }) => id === lineId)?.quantity ?? 0;
+    if (quantity > count) throw new DomainError("conflict", "parcelPieces", { count });
+  }
+  return lines;
+}
+
+/** What of a part has neither been sent nor given back. */
+export async function listUnsent(tx: Tx, order: LockedOrder, part: LockedPart) {
+  const own = order.lines.filter((line) => line.partId === part.id);
+  const sent = await tx.parcelLine.groupBy({
+    by: ["lineId"],
+    where: { lineId: { in: own.map(({ id }) => id) } },
+    _sum: { quantity: true },
+  });
+  return own
+    .map((line) => {
+      const gone = sent.find(({ lineId }) => lineId === line.id)?._sum.quantity ?? 0;
+      return { id: line.id, quantity: line.quantity - line.refundedQuantity - gone };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+type Actor = { actorId: number | null; reason: string };
+
+/**
+ * A parcel arrived: its seller, its buyer or an admin says so. Once all parcels of a shipped part have, the part is
+ * delivered. The clocks of earnings, returns and damage start only when buyer or admin has confirmed all of them.
+ */
+export async function confirmDelivery(asking: Viewer | null, { parcelId, reason }: ParcelChoice) {
+  const viewer = requireSignedIn(asking);
+  await withTx(async (tx) => {
+    const parcel = await tx.parcel.findUnique({
+      where: { id: parcelId },
+      select: {
+        part: {
+          select: { id: true, orderId: true, sellerId: true, order: { select: { buyerId: true } } },
+        },
+      },
+    });
+    const mine =
+      viewer.role === "admin" ||
+      parcel?.part.sellerId === viewer.id ||
+      parcel?.part.order.buyerId === viewer.id;
+    if (!parcel || !mine) throw new DomainError("notFound", "orderNotFound");
+    const order = await lockOrder(tx, parcel.part.orderId);
+    const part = order.parts.find(({ id }) => id === parcel.part.id);
+    if (!part) return;
+    const why = await transitionReason(tx, viewer, { order, part }, reason);
+    const actor = { actorId: viewer.id, reason: why };
+    const now = new Date();
+    await tx.parcel.updateMany({
+      where: { id: parcelId, deliveredAt: null },
+      data: { deliveredAt: now },
+    });
+    if (why !== "seller") {
+      await tx.parcel.updateMany({
+        where: { id: parcelId, confirmedAt: null },
+        data: { confirmedAt: now },
+      });
+    }
+    if (part.status === "shipped") await deliverIfArrived(tx, order, part, actor);
+    await confirmIfComplete(tx, part.id);
+  });
+}
+
+/** Once buyer or admin has confirmed every parcel of a part that was sent whole, its clocks start. */
+async function confirmIfComplete(tx: Tx, partId: number) {
+  const open = await tx.parcel.count({ where: { partId, confirmedAt: null } });
+  if (open > 0) return;
+  await tx.orderPart.updateMany({
+    where: { id: partId, confirmedAt: null, status: { in: ["delivered", "completed"] } },
+    data: { confirmedAt: new Date() },
+  });
+}
+
+/** A shipped part whose parcels have all arrived is delivered, and its buyer is told. */
+async function deliverIfArrived(tx: Tx, order: LockedOrder, part: LockedPart, actor: Actor) {
+  const open = await tx.parcel.count({ where: { partId: part.id, deliveredAt: null } });
+  if (open > 0) return;
+  await transitionOrder(tx, {
+    orderId: order.id,
+    sellerId: part.sellerId,
+    to: "delivered",
+    ...actor,
+  });
+  await confirmIfComplete(tx, part.id);
+  await notifyDelivery(tx, order, part);
+}
+
+/**
+ * Once what a part still had to send was given back, the parcels that went are all there will be: it is shipped,
+ * or delivered where they have arrived. The caller holds the order's lock.
+ */
+export async function closeShipping(tx: Tx, orderId: number, partId: number, actor: Actor) {
+  const order = await lockOrder(tx, orderId);
+  const part = order.parts.find(({ id }) => id === partId);
+  if (part?.status !== "paid") return;
+  const left = await listUnsent(tx, order, part);
+  const sent = await tx.parcel.count({ where: { partId } });
+  if (left.length > 0 || sent === 0) return;
+  await transitionOrder(tx, { orderId, sellerId: part.sellerId, to: "shipped", ...actor });
+  await deliverIfArrived(tx, order, part, actor);
+}
+
+async function notifyParcel(tx: Tx, order: LockedOrder, part: LockedPart, input: ParcelInput) {
+  const number = await tx.parcel.count({ where: { partId: part.id } });
+  const rows = [`${input.carrier} ${input.tracking ?? ""}`.trim()];
+  await notify(tx, {
+    userId: order.buyerId,
+    kind: "order_shipped",
+    key: `shipped:${part.id}:${number}`,
+    values: { id: String(order.id), seller: part.seller.username },
+    href: `/orders?order=${order.id}`,
+    mail: orderStepEmail("shipped", { ...order.buyer, locale: order.locale }, order.id, rows),
+  });
+}
+
+async function notifyDelivery(tx: Tx, order: LockedOrder, part: LockedPart) {
+  await notify(tx, {
+    userId: order.buyerId,
+    kind: "order_delivered",
+    key: `delivered:${part.id}`,
+    values: { id: String(order.id), seller: part.seller.username },
+    href: `/orders?order=${order.id}`,
+    mail: orderStepEmail("delivered", { ...order.buyer, locale: order.locale }, order.id),
+  });
+}

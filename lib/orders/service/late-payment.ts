@@ -1,0 +1,43 @@
+import "server-only";
+
+import type { Tx } from "@/lib/db/client";
+import { latePaymentEntries } from "@/lib/ledger/rules";
+import { queueEmail, queueRefund } from "@/lib/notifications/service/outbox";
+import { lateRefundEmail, lateRefundSellerEmail } from "@/lib/orders/emails";
+import { releaseCode } from "@/lib/promotions/service";
+import { type LockedOrder, transitionOrder } from "./transition";
+
+/** Gives the pieces of an unpaid order back and cancels it. The caller holds the order's lock. */
+export async function cancelUnpaidOrder(tx: Tx, order: LockedOrder, reason: string) {
+  // Before the products, as an order that is placed takes them: so the two never wait for each other.
+  await releaseCode(tx, order.id);
+  for (const { productId, quantity } of [...order.lines].sort(byProduct)) {
+    await tx.$executeRaw`UPDATE products SET reserved = reserved - ${quantity} WHERE id = ${productId}`;
+  }
+  await tx.reservation.updateMany({ where: { orderId: order.id }, data: { status: "released" } });
+  await transitionOrder(tx, { orderId: order.id, to: "cancelled", actorId: null, reason });
+}
+
+/**
+ * Money came for an order that was cancelled meanwhile: it goes back at once, and both parties are told
+ * (decisions.md, "Cart and checkout"). The caller holds the order's lock.
+ */
+export async function refundLatePayment(tx: Tx, order: LockedOrder, intentId: string) {
+  await tx.order.update({ where: { id: order.id }, data: { paymentStatus: "refunded" } });
+  await tx.ledgerEntry.createMany({ data: latePaymentEntries(order.id, order.totalCents) });
+  await queueRefund(tx, `late-refund:${order.id}`, {
+    orderId: order.id,
+    intentId,
+    amountCents: order.totalCents,
+    refundId: null,
+  });
+  await queueEmail(tx, `late-refund:${order.id}`, lateRefundEmail(order));
+  for (const part of order.parts) {
+    const mail = lateRefundSellerEmail(order.id, part.seller);
+    await queueEmail(tx, `late-refund-seller:${part.id}`, mail);
+  }
+}
+
+function byProduct(a: { productId: number }, b: { productId: number }) {
+  return a.productId - b.productId;
+}

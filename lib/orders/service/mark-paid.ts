@@ -1,0 +1,154 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import { auditInsert } from "@/lib/audit/service";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { db, PREPARED, type Tx } from "@/lib/db/client";
+import { ledgerInsert } from "@/lib/ledger/ledger-insert-sql";
+import { paymentEntries } from "@/lib/ledger/rules";
+import { notificationInserts } from "@/lib/notifications/service/notify";
+import { orderPaidEmail, saleEmail } from "@/lib/orders/emails";
+
+type Recipient = { email: string; username: string; locale: string };
+
+/** What has to be known of an order that is paid; none of it changes while the order is pending. Cents. */
+export type PayableOrder = {
+  id: number;
+  buyerId: number;
+  locale: string;
+  totalCents: number;
+  currency: string;
+  buyer: Recipient;
+  /** A seller was disabled since the checkout: the part has to be refunded at once. */
+  hasDisabledSeller?: boolean;
+  parts: {
+    id: number;
+    sellerId: number;
+    subtotalCents: number;
+    feeCents: number;
+    sellerNetCents: number;
+    seller: Recipient;
+  }[];
+  lines: {
+    partId: number;
+    productId: number;
+    title: string;
+    quantity: number;
+    unitPriceCents: number;
+  }[];
+};
+
+/** The order that waits for a provider's intent, read without its lock; null where none waits. */
+export async function findOrderAwaitingPayment(intentId: string): Promise<PayableOrder | null> {
+  const [order = null] = await db.$queryRaw<PayableOrder[]>`
+    SELECT o.id, o.buyer_id AS "buyerId", o.locale, o.total_cents AS "totalCents", o.currency,
+      ${toRecipient(Prisma.sql`o.buyer_id`)} AS buyer,
+      EXISTS (SELECT FROM order_parts p JOIN users u ON u.id = p.seller_id
+        WHERE p.order_id = o.id AND u.disabled_at IS NOT NULL) AS "hasDisabledSeller",
+      (SELECT json_agg(json_build_object('id', p.id, 'sellerId', p.seller_id, 'subtotalCents', p.subtotal_cents,
+          'feeCents', p.fee_cents, 'sellerNetCents', p.seller_net_cents,
+          'seller', ${toRecipient(Prisma.sql`p.seller_id`)}) ORDER BY p.id)
+        FROM order_parts p WHERE p.order_id = o.id) AS parts,
+      (SELECT json_agg(json_build_object('partId', l.part_id, 'productId', l.product_id, 'title', l.title,
+          'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents) ORDER BY l.id)
+        FROM order_lines l WHERE l.order_id = o.id) AS lines
+    FROM payment_intents i JOIN orders o ON o.id = i.order_id
+    WHERE i.intent_id = ${intentId} AND o.status = 'pending' AND o.payment_status = 'unpaid' ${PREPARED}`;
+  return order;
+}
+
+function toRecipient(userId: Prisma.Sql) {
+  return Prisma.sql`(SELECT json_build_object('email', u.email, 'username', u.username, 'locale', u.locale)
+    FROM users u WHERE u.id = ${userId})`;
+}
+
+/**
+ * A pending order's payment arrived: the held pieces leave the stock, order and parts move, the ledger records it and the
+ * news and mails are promised. It is one statement, all or nothing, so that a product that many buy is locked only while
+ * PostgreSQL writes; the rows of several are locked in the order of their ids, so that no two orders wait for each other.
+ * @param claim an insertion that has to add a row before anything else happens
+ * @throws where the order is no longer pending or the claim added nothing, by a constraint (lib/core/errors, `isRefused`)
+ */
+export async function markPaid(tx: Tx, order: PayableOrder, claim?: Prisma.Sql) {
+  const isClaimed = claim ? Prisma.sql`EXISTS (SELECT FROM claimed)` : Prisma.sql`true`;
+  await tx.$executeRaw`
+    WITH ${claim ? Prisma.sql`claimed AS (${claim} RETURNING 1),` : Prisma.empty}
+    paid AS (
+      UPDATE orders SET status = 'paid', payment_status = 'paid', paid_at = now()
+      WHERE id = ${order.id} AND status = 'pending' AND payment_status = 'unpaid' AND ${isClaimed}
+      RETURNING id),
+    parts AS (UPDATE order_parts SET status = 'paid', paid_at = now() WHERE order_id = (SELECT id FROM paid)),
+    intent AS (
+      UPDATE payment_intents SET status = 'succeeded', updated_at = now()
+      WHERE order_id = (SELECT id FROM paid) AND status <> 'succeeded'),
+    ${stockUpdates(order)},
+    audited AS (${auditInsert(salesOf(order))}),
+    booked AS (${ledgerInsert(paymentEntries(order))}),
+    ${notificationInserts(paymentNotifications(order))}
+    INSERT INTO order_status_changes (order_id, part_id, from_status, to_status, reason)
+    SELECT (SELECT id FROM paid), part.id, part.status, 'paid', 'payment' FROM order_parts part
+    WHERE part.order_id = ${order.id} ORDER BY part.id ${PREPARED}`;
+  for (const { productId } of order.lines) invalidateTags(`product:${productId}`);
+  invalidateTags("catalog");
+}
+
+/** The held pieces are sold ones. */
+function stockUpdates({ lines }: PayableOrder) {
+  const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  return Prisma.sql`
+    pieces AS (
+      SELECT paid.id AS order_id, "productId", quantity
+      FROM paid, jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) AS piece("productId" int, quantity int)),
+    locked AS (
+      SELECT id FROM products WHERE id = ANY(${pieces.map(({ productId }) => productId)}::int[])
+        AND EXISTS (SELECT FROM paid) ORDER BY id FOR NO KEY UPDATE),
+    sold AS (
+      UPDATE products SET stock = stock - quantity, reserved = reserved - quantity, sold_count = sold_count + quantity
+      FROM locked JOIN pieces ON "productId" = locked.id WHERE products.id = locked.id),
+    moved AS (
+      INSERT INTO stock_movements (product_id, order_id, reason, delta)
+      SELECT "productId", order_id, 'sale', -quantity FROM pieces),
+    taken AS (UPDATE reservations SET status = 'taken' WHERE order_id = (SELECT id FROM paid))`;
+}
+
+/** What the log says of a payment: the order's, and each product's sale. */
+function salesOf({ id, buyerId: actorId, totalCents, lines }: PayableOrder) {
+  const sold = lines.map(({ productId, quantity }) => ({
+    actorId,
+    action: "product.sold" as const,
+    subjectType: "product",
+    subjectId: productId,
+    after: { orderId: id, quantity },
+  }));
+  const paid = {
+    actorId,
+    action: "order.paid" as const,
+    subjectType: "order",
+    subjectId: id,
+    after: { totalCents },
+  };
+  return [paid, ...sold];
+}
+
+/** What the buyer hears of it, and each seller. */
+function paymentNotifications(order: PayableOrder) {
+  const common = { values: { id: String(order.id) }, href: `/orders?order=${order.id}` };
+  const sales = order.parts.map((part) => {
+    const lines = order.lines.filter((line) => line.partId === part.id);
+    return {
+      ...common,
+      userId: part.sellerId,
+      kind: "new_order" as const,
+      key: `sale:${part.id}`,
+      mail: saleEmail(order, part, lines, part.seller),
+    };
+  });
+  const placed = {
+    ...common,
+    userId: order.buyerId,
+    kind: "order_placed" as const,
+    key: `order-paid:${order.id}`,
+    mail: orderPaidEmail(order),
+  };
+  return [placed, ...sales];
+}

@@ -1,0 +1,83 @@
+import "server-only";
+
+import type { OrderStatus } from "@/generated/prisma/enums";
+import type { Tx } from "@/lib/db/client";
+import { aggregateStatus, canTransition } from "@/lib/orders/rules";
+import { releaseCode } from "@/lib/promotions/service";
+
+type Move = {
+  orderId: number;
+  to: OrderStatus;
+  /** Who moves it; null for the system. */
+  actorId: number | null;
+  /** What led to it, such as "payment" or "hold lapsed". */
+  reason: string;
+  /** Only this seller's part; without it every part that may move. */
+  sellerId?: number;
+};
+
+/** Locks an order's row until the transaction ends, so that its moves come one after another. */
+export async function lockOrder(tx: Tx, orderId: number) {
+  await tx.$queryRaw`SELECT id FROM orders WHERE id = ${orderId} FOR UPDATE`;
+  return tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: {
+      parts: { include: { seller: { select: readerSelect } }, orderBy: { id: "asc" } },
+      lines: { orderBy: { id: "asc" } },
+      buyer: { select: readerSelect },
+      payment: { select: { intentId: true } },
+      promotionUse: true,
+    },
+  });
+}
+
+const readerSelect = { id: true, email: true, username: true, locale: true } as const;
+
+export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+export type LockedPart = LockedOrder["parts"][number];
+
+/**
+ * The one way an order moves: its parts, then the whole, each move with who and why in the log.
+ * The caller holds the order's lock. Answers the whole's new status.
+ */
+export async function transitionOrder(tx: Tx, { orderId, to, actorId, reason, sellerId }: Move) {
+  const parts = await tx.orderPart.findMany({ where: { orderId }, orderBy: { id: "asc" } });
+  const moving = parts.filter(
+    (part) =>
+      canTransition(part.status, to) && (sellerId === undefined || part.sellerId === sellerId),
+  );
+  if (moving.length === 0) return aggregateStatus(parts.map((part) => part.status));
+
+  const now = new Date();
+  const ids = moving.map((part) => part.id);
+  await tx.orderPart.updateMany({
+    where: { id: { in: ids } },
+    data: {
+      status: to,
+      ...(to === "paid" ? { paidAt: now } : {}),
+      ...(to === "shipped" ? { shippedAt: now } : {}),
+      ...(to === "delivered" ? { deliveredAt: now } : {}),
+    },
+  });
+  await tx.orderStatusChange.createMany({
+    data: moving.map((part) => ({
+      orderId,
+      partId: part.id,
+      fromStatus: part.status,
+      toStatus: to,
+      actorId,
+      reason,
+    })),
+  });
+  const whole = aggregateStatus(parts.map((part) => (ids.includes(part.id) ? to : part.status)));
+  await tx.order.update({
+    where: { id: orderId },
+    data: {
+      status: whole,
+      ...(to === "paid" ? { paidAt: now, paymentStatus: "paid" as const } : {}),
+      ...(whole === "cancelled" ? { cancelledAt: now } : {}),
+    },
+  });
+  if (whole === "cancelled") await releaseCode(tx, orderId);
+  return whole;
+}

@@ -1,0 +1,46 @@
+import type { ErrorKey } from "@/lib/i18n/messages";
+
+export type CardOutcome =
+  | { kind: "succeeds" }
+  | { kind: "asks" }
+  | { kind: "declines"; key: ErrorKey };
+
+/** Stripe's test numbers and what the sandbox makes of them (decisions.md, "Cart and checkout"). */
+const TEST_CARDS: Record<string, CardOutcome> = {
+  "4242424242424242": { kind: "succeeds" },
+  "5555555555554444": { kind: "succeeds" },
+  "378282246310005": { kind: "succeeds" },
+  "4000002500003155": { kind: "asks" },
+  "4000000000000002": { kind: "declines", key: "cardDeclined" },
+  "4000000000009995": { kind: "declines", key: "insufficientFunds" },
+  "4000000000000069": { kind: "declines", key: "cardExpired" },
+};
+
+/** What the sandbox answers to a card number; any other number is declined. */
+export function testCardOutcome(number: string): CardOutcome {
+  return TEST_CARDS[digitsOf(number)] ?? { kind: "declines", key: "cardDeclined" };
+}
+
+/** The digits of what somebody typed. */
+function digitsOf(typed: string) {
+  return typed.replace(/\D/g, "");
+}
+
+/** Whether the check digit is right (Luhn). */
+export function isCardNumber(typed: string): boolean {
+  const digits = digitsOf(typed);
+  if (digits.length < 12 || digits.length > 19) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Whether "MM / YY", also as "MMYY", is a month that is not over. `now` decides. */
+export function isFutureExpiry(typed: string, now: Date): boolean {
+  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(typed.trim());
+  if (!match) return false;
+  const firstOfNext = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
+  return firstOfNext > now.getTime();
+}

@@ -1,0 +1,28 @@
+import "server-only";
+
+import { db, PREPARED } from "@/lib/db/client";
+import type { Payable } from "@/lib/payments/payable";
+import type { PaymentProvider } from "@/lib/payments/provider";
+
+/** The payment of a thing that was opened before, if one was. */
+export function findPayment(paid: Payable) {
+  return db.paymentIntent.findFirst({ where: paid, select: { clientSecret: true } });
+}
+
+/**
+ * Opens the payment of a thing at the provider, with a key that makes a second try the first, and stores it. Cents.
+ * @throws DomainError unavailable when the provider can't be reached
+ */
+export async function openPayment(
+  provider: PaymentProvider,
+  wish: { paid: Payable; amountCents: number; currency: string },
+) {
+  const { paid, amountCents, currency } = wish;
+  const { id: intentId, clientSecret, status } = await provider.createIntent(wish);
+  const { orderId, purchaseId } = { orderId: null, purchaseId: null, ...paid };
+  await db.$executeRaw`
+    INSERT INTO payment_intents (order_id, purchase_id, provider, intent_id, client_secret, amount_cents, currency, status)
+    VALUES (${orderId}, ${purchaseId}, ${provider.name}::"PaymentProvider", ${intentId}, ${clientSecret}, ${amountCents},
+      ${currency}, ${status}) ON CONFLICT DO NOTHING ${PREPARED}`;
+  return { clientSecret };
+}

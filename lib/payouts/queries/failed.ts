@@ -1,0 +1,49 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/db/client";
+import { requireOperator } from "@/lib/payouts/payee";
+
+const SHOWN = 100;
+
+/** Days for which a refused payout is listed. */
+const REFUSED_DAYS = 14;
+
+/**
+ * The bank payouts that an admin can decide about, oldest first: those that wait, and those that were refused lately and
+ * that no later payout has paid. Cents. @throws DomainError forbidden
+ */
+export async function listFailedPayouts(asking: Viewer | null) {
+  requireOperator(asking);
+  const since = new Date(Date.now() - REFUSED_DAYS * 24 * 60 * 60 * 1000);
+  const payouts = await db.payout.findMany({
+    where: {
+      kind: "bank",
+      OR: [
+        { stage: "attention" },
+        {
+          status: "failed",
+          stage: "done",
+          decidedAt: { gt: since },
+          entries: {
+            some: { account: "seller_available", amountCents: { lt: 0 }, item: null },
+          },
+        },
+      ],
+    },
+    select: {
+      id: true,
+      amountCents: true,
+      stage: true,
+      destination: true,
+      failureReason: true,
+      attentionReason: true,
+      seller: { select: { id: true, username: true } },
+    },
+    orderBy: { id: "asc" },
+    take: SHOWN,
+  });
+  return payouts.map(({ stage, ...payout }) => ({ ...payout, isWaiting: stage === "attention" }));
+}
+
+export type FailedPayout = Awaited<ReturnType<typeof listFailedPayouts>>[number];

@@ -1,0 +1,78 @@
+import "server-only";
+
+import type { Payout } from "@/generated/prisma/client";
+import type { Tx } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-clock";
+import { payoutReturnedEntries } from "@/lib/ledger/payouts";
+import type { ProviderPayout, ProviderTransfer } from "@/lib/payments/provider";
+import { alarmOfPayout } from "./attention";
+import { decidePayout, tellSeller } from "./decide";
+
+/**
+ * The provider says how a payout to a bank stands. One that comes back after it had arrived is in the seller's balance
+ * again at once, and its transfer is taken back by the job.
+ */
+export async function applyPayout(tx: Tx, told: ProviderPayout) {
+  const payout = await lockPayout(tx, { providerPayoutId: told.id });
+  if (!payout) return "unknown" as const;
+  if (told.status === "paid" && payout.status === "pending" && payout.stage === "sent") {
+    await decidePayout(tx, payout.id, told);
+    return "applied" as const;
+  }
+  if (told.status !== "failed") return "ignored" as const;
+  const failureReason = told.failureReason ?? "failed";
+  const reversing = {
+    stage: "reversing",
+    failureReason,
+    reversalAskedAt: await databaseNow(),
+  } as const;
+  if (payout.status === "pending" && payout.stage === "sent") {
+    await tx.payout.update({ where: { id: payout.id }, data: reversing });
+    return "applied" as const;
+  }
+  if (payout.status !== "paid") return "ignored" as const;
+  await takeBack(tx, payout, reversing);
+  return "applied" as const;
+}
+
+/** A transfer was taken back at the provider by hand: the money is with us, so it is owed to the seller again. */
+export async function applyTransfer(tx: Tx, told: ProviderTransfer) {
+  if (told.reversedCents === 0) return "ignored" as const;
+  const payout = await lockPayout(tx, { transferId: told.id });
+  if (!payout) return "unknown" as const;
+  const { id, stage, status, reversalId, amountCents } = payout;
+  if (reversalId || stage === "reversing" || status === "failed") return "ignored" as const;
+  if (told.reversedCents < amountCents || stage === "sent" || stage === "sending") {
+    const data = { stage: "attention", attentionReason: "transfer_reversed" } as const;
+    await tx.payout.update({ where: { id }, data });
+    await alarmOfPayout(tx, payout, "attention");
+    return "applied" as const;
+  }
+  const failureReason = "transfer_reversed";
+  if (status === "paid") {
+    await takeBack(tx, payout, { stage: "done", failureReason });
+  } else {
+    await decidePayout(tx, id, { status: "failed", failureReason });
+    await alarmOfPayout(tx, payout, "returned");
+  }
+  return "applied" as const;
+}
+
+async function lockPayout(tx: Tx, where: { providerPayoutId: string } | { transferId: string }) {
+  const found = await tx.payout.findFirst({ where, select: { id: true } });
+  if (!found) return null;
+  await tx.$queryRaw`SELECT 1 FROM payouts WHERE id = ${found.id} FOR UPDATE`;
+  return tx.payout.findUniqueOrThrow({
+    where: { id: found.id },
+    include: { seller: { select: { email: true, username: true, locale: true } } },
+  });
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockPayout>>>;
+
+async function takeBack(tx: Tx, payout: Locked, data: Partial<Payout>) {
+  await tx.payout.update({ where: { id: payout.id }, data: { ...data, status: "failed" } });
+  await tx.ledgerEntry.createMany({ data: payoutReturnedEntries(payout) });
+  await tellSeller(tx, payout, "failed");
+  await alarmOfPayout(tx, payout, "returned");
+}

@@ -1,0 +1,38 @@
+import "server-only";
+
+import { writeAudit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { db, withTx } from "@/lib/db/client";
+import { requireOperator } from "@/lib/payouts/payee";
+import type { PayoutResult } from "@/lib/payouts/schema";
+import { decidePayout } from "./decide";
+
+/**
+ * The operator says how a mobile payout ended; a failed one is back in the seller's balance. Banks answer for
+ * themselves. Saying the same twice is saying it once.
+ * @throws DomainError forbidden (not an admin), notFound (no mobile payout), conflict (it ended otherwise)
+ */
+export async function recordPayoutResult(asking: Viewer | null, result: PayoutResult) {
+  const viewer = requireOperator(asking);
+  const { payoutId, status, reason } = result;
+  const payout = await db.payout.findUnique({ where: { id: payoutId }, select: { kind: true } });
+  if (payout?.kind !== "mobile") throw new DomainError("notFound", "payoutNotFound");
+  const failureReason = status === "failed" ? (reason ?? null) : null;
+  const isDecided = await withTx(async (tx) => {
+    const isFirst = await decidePayout(tx, payoutId, { status, failureReason });
+    if (isFirst) {
+      await writeAudit(tx, {
+        actorId: viewer.id,
+        action: `payout.${status}`,
+        subjectType: "payout",
+        subjectId: payoutId,
+        after: { failureReason },
+      });
+    }
+    return isFirst;
+  });
+  if (isDecided) return;
+  const { status: stands } = await db.payout.findUniqueOrThrow({ where: { id: payoutId } });
+  if (stands !== status) throw new DomainError("conflict", "payoutDecided");
+}

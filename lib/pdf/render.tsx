@@ -1,0 +1,23 @@
+import "server-only";
+
+import { Document, renderToBuffer } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { createLimiter } from "@/lib/core/concurrency-limiter";
+import { BRAND } from "@/lib/core/site";
+import { registerFonts } from "./fonts";
+
+/** Setting a document keeps a core busy for a moment. */
+const limit = createLimiter({ atOnce: 2, queue: 20 });
+
+/** The bytes of a PDF. @throws DomainError unavailable when too many are wanted at once */
+export function renderDocument(title: string, language: string, pages: ReactNode) {
+  return limit(async () => {
+    registerFonts();
+    const buffer = await renderToBuffer(
+      <Document title={title} language={language} author={BRAND} creator={BRAND} producer={BRAND}>
+        {pages}
+      </Document>,
+    );
+    return new Uint8Array(buffer);
+  });
+}

@@ -1,0 +1,39 @@
+import "server-only";
+
+import { env } from "@/lib/core/env.mjs";
+import type { Tx } from "@/lib/db/client";
+import { documentTranslator, emailTranslator } from "@/lib/i18n/translator";
+import { renderEmail } from "@/lib/notifications/render-email";
+import { queueEmail } from "@/lib/notifications/service/outbox";
+
+type News = {
+  userId: number;
+  said: "changed" | "scheduled" | "cancelled" | "ended";
+  plan: string;
+  /** The end of the period. */
+  until: Date;
+  /** One mail for each. */
+  key: string;
+};
+
+/** Mails a seller what became of the plan. */
+export async function notifyPlanChange(tx: Tx, { userId, said, plan, until, key }: News) {
+  const { email, username, locale } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, username: true, locale: true },
+  });
+  const t = emailTranslator(locale);
+  const day = documentTranslator(locale).format.dateTime(until, { dateStyle: "long" });
+  await queueEmail(
+    tx,
+    `plan:${said}:${key}`,
+    renderEmail({
+      to: email,
+      locale,
+      subject: t(`plan.${said}`, { plan, day }),
+      greeting: t("greeting", { name: username }),
+      paragraphs: [t(`plan.${said}Text`, { plan, day })],
+      action: { label: t("plan.open"), url: `${env.APP_URL}/subscription-plans` },
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import "server-only";
+
+import type { BillingInterval } from "@/generated/prisma/enums";
+import { DomainError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import type { Tx } from "@/lib/db/client";
+import type { ProviderSubscription } from "@/lib/payments/provider";
+import { isDowngrade } from "@/lib/plans/rules";
+import { INTERVALS } from "@/lib/plans/schema";
+import {
+  endSubscription,
+  type Live,
+  lockActiveSubscription,
+  saveSubscription,
+} from "./subscription-rows";
+
+type Plan = Live["plan"];
+
+/** Makes our books follow a provider's subscription, in whatever order its events come. */
+export async function applyProviderSubscription(
+  tx: Tx,
+  told: ProviderSubscription,
+): Promise<"applied" | "ignored" | "unknown"> {
+  const { ref, about, status } = told;
+  const plan = await tx.plan.findUnique({ where: { slug: about.planSlug } });
+  const interval = INTERVALS.find((one) => one === about.interval);
+  if (!plan || !interval || !about.userId) {
+    log.error("subscription of no plan", new DomainError("notFound", "planNotFound"), { ref });
+    return "unknown";
+  }
+  const live = await lockActiveSubscription(tx, about.userId);
+  if (status === "incomplete") return "ignored";
+  if (status === "ended") return applyEnd(tx, ref, live);
+  return apply(tx, live, { told, plan, interval });
+}
+
+type Applied = { told: ProviderSubscription; plan: Plan; interval: BillingInterval };
+
+async function apply(tx: Tx, live: Live | null, { told, plan, interval }: Applied) {
+  const { ref, about, status, period, cancelAtPeriodEnd } = told;
+  const own = live?.providerRef === ref ? live : null;
+  const isSame = own?.planId === plan.id && own.interval === interval;
+  if (!isSame && !mayCount(told, own, { plan, interval })) return "ignored";
+  if (!isSame) {
+    // The first payment is in: what waited becomes the one that counts.
+    await tx.subscription.deleteMany({ where: { providerRef: ref, status: "incomplete" } });
+    const wanted = { userId: about.userId, plan, interval, period };
+    await saveSubscription(
+      tx,
+      live,
+      { ...wanted, provider: "stripe", providerRef: ref },
+      new Date(),
+    );
+  }
+  // A period that begins on the same plan had no change to make.
+  const isRenewed = own !== null && period.start > own.currentPeriodStart;
+  await tx.subscription.update({
+    where: { providerRef: ref },
+    data: {
+      ...(isRenewed ? { nextPlanId: null, nextInterval: null } : {}),
+      status: status === "past_due" ? "past_due" : "active",
+      cancelAtPeriodEnd,
+      currentPeriodStart: period.start,
+      currentPeriodEnd: period.end,
+    },
+  });
+  return "applied";
+}
+
+async function applyEnd(tx: Tx, ref: string, live: Live | null) {
+  await tx.subscription.updateMany({
+    where: { providerRef: ref, status: "incomplete" },
+    data: { status: "ended", endedAt: new Date() },
+  });
+  if (live?.providerRef !== ref) return "ignored";
+  await endSubscription(tx, live, new Date());
+  return "applied";
+}
+
+/** Whether another plan may count: once it is paid, or as a cheaper one at a renewal, which has its days of grace. */
+function mayCount(
+  { status }: ProviderSubscription,
+  own: Live | null,
+  next: { plan: Plan; interval: BillingInterval },
+) {
+  return status === "active" || (own !== null && isDowngrade(own, next));
+}

@@ -1,0 +1,144 @@
+import "server-only";
+
+import type { Prisma } from "@/generated/prisma/client";
+import type { BillingInterval, PaymentProvider } from "@/generated/prisma/enums";
+import { writeAudit } from "@/lib/audit/service";
+import type { Tx } from "@/lib/db/client";
+import { notifyPlanChange } from "@/lib/plans/emails";
+import { LIVE_STATUSES } from "@/lib/plans/queries";
+import { periodEnd, priceOf, unusedCents, withCredit } from "@/lib/plans/rules";
+
+type PlanRow = Prisma.PlanGetPayload<object>;
+
+/** What is to be stored; without `period` we keep it ourselves, and charge for it. */
+export type Wanted = {
+  userId: number;
+  plan: PlanRow;
+  interval: BillingInterval;
+  provider: PaymentProvider | null;
+  providerRef: string | null;
+  period: { start: Date; end: Date } | null;
+};
+
+/** One change of somebody's plan at a time; answers the subscription that counts. */
+export async function lockActiveSubscription(tx: Tx, userId: number) {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+  return tx.subscription.findFirst({
+    where: { userId, status: { in: [...LIVE_STATUSES] } },
+    include: { plan: true, nextPlan: true },
+  });
+}
+export type Live = NonNullable<Awaited<ReturnType<typeof lockActiveSubscription>>>;
+
+/**
+ * Starts a plan now; what is left of the one before is taken off its price. Only for upgrades: a downgrade waits for the
+ * end of its period (lib/plans/service/schedule.ts).
+ */
+export async function saveSubscription(tx: Tx, live: Live | null, wanted: Wanted, now: Date) {
+  const { userId, plan, interval, provider, providerRef } = wanted;
+  const period = wanted.period ?? { start: now, end: periodEnd(now, interval) };
+  const credit = live ? live.creditCents + (await unusedOf(tx, live, now)) : 0;
+  const charge = withCredit(priceOf(plan, interval), credit);
+  const data = {
+    planId: plan.id,
+    interval,
+    status: "active" as const,
+    currentPeriodStart: period.start,
+    currentPeriodEnd: period.end,
+    cancelAtPeriodEnd: false,
+    nextPlanId: null,
+    nextInterval: null,
+    anchorAt: period.start,
+    creditCents: wanted.period ? 0 : charge.leftCents,
+    provider,
+    providerRef,
+  };
+  const { id } = live
+    ? await tx.subscription.update({ where: { id: live.id }, data })
+    : await tx.subscription.create({ data: { ...data, userId } });
+  if (!wanted.period && plan.priceCents > 0)
+    await recordCharge(tx, id, { plan, interval, period, charge });
+  await recordEvent(tx, userId, "changed", live?.plan.slug ?? "free", plan.slug);
+  const key = `${id}:${now.getTime()}`;
+  if (plan.priceCents > 0) {
+    await notifyPlanChange(tx, {
+      userId,
+      said: "changed",
+      plan: plan.name,
+      until: period.end,
+      key,
+    });
+  } else if (live) {
+    await notifyPlanChange(tx, { userId, said: "ended", plan: live.plan.name, until: now, key });
+  }
+  return id;
+}
+
+type Bill = {
+  plan: PlanRow;
+  interval: BillingInterval;
+  period: { start: Date; end: Date };
+  charge: ReturnType<typeof withCredit>;
+};
+
+/** Writes a period's price down, once. */
+export async function recordCharge(
+  tx: Tx,
+  subscriptionId: number,
+  { plan, interval, period, charge }: Bill,
+) {
+  await tx.subscriptionCharge.createMany({
+    data: {
+      subscriptionId,
+      key: `subscription:${subscriptionId}:${plan.slug}:${interval}:${period.start.toISOString()}`,
+      amountCents: charge.amountCents,
+      creditCents: charge.usedCents,
+      periodStart: period.start,
+      periodEnd: period.end,
+    },
+    skipDuplicates: true,
+  });
+}
+
+/** What the running period was billed and has left. */
+async function unusedOf(tx: Tx, live: Live, now: Date) {
+  const charge = await tx.subscriptionCharge.findFirst({
+    where: { subscriptionId: live.id, periodStart: live.currentPeriodStart },
+    orderBy: { id: "desc" },
+  });
+  if (!charge) return 0;
+  const paidCents = charge.amountCents + charge.creditCents;
+  return unusedCents({ paidCents, start: charge.periodStart, end: charge.periodEnd }, now);
+}
+
+/** Ends a subscription: its owner is on the Free plan again. */
+export async function endSubscription(tx: Tx, live: Live, now: Date) {
+  const { id, userId, plan } = live;
+  await tx.subscription.update({ where: { id }, data: { status: "ended", endedAt: now } });
+  await recordEvent(tx, userId, "ended", plan.slug, "free");
+  await notifyPlanChange(tx, {
+    userId,
+    said: "ended",
+    plan: plan.name,
+    until: now,
+    key: String(id),
+  });
+}
+
+/** Into the log. */
+export async function recordEvent(
+  tx: Tx,
+  userId: number,
+  done: "changed" | "scheduled" | "cancelled" | "resumed" | "renewed" | "ended",
+  before: string,
+  after: string,
+) {
+  await writeAudit(tx, {
+    actorId: done === "renewed" || done === "ended" ? null : userId,
+    action: `subscription.${done}`,
+    subjectType: "user",
+    subjectId: userId,
+    before: { plan: before },
+    after: { plan: after },
+  });
+}

@@ -1,0 +1,46 @@
+import "server-only";
+
+import { writeAudit } from "@/lib/audit/service";
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { DomainError } from "@/lib/core/errors";
+import { type Tx, withTx } from "@/lib/db/client";
+import type { CertificateChoice, CertificateInput } from "./schema";
+
+/** Files certificates of a product; each waits for an admin. The caller has checked whose product and documents they are. */
+export async function submitCertificates(tx: Tx, productId: number, inputs: CertificateInput[]) {
+  for (const { validUntil, ...input } of inputs) {
+    await tx.certificate.create({
+      data: { ...input, productId, validUntil: new Date(`${validUntil}T00:00:00Z`) },
+    });
+  }
+}
+
+/**
+ * Takes back one of the seller's own certificates; an approved one takes its badge with it.
+ * @throws DomainError unauthenticated, notFound (not the seller's)
+ */
+export async function withdrawCertificate(
+  asking: Viewer | null,
+  { certificateId: id }: CertificateChoice,
+) {
+  const seller = requireSignedIn(asking);
+  const productId = await withTx(async (tx) => {
+    const row = await tx.certificate.findFirst({
+      where: { id, product: { sellerId: seller.id, archivedAt: null } },
+      select: { productId: true, type: true, number: true },
+    });
+    if (!row) throw new DomainError("notFound", "certificateNotFound");
+    const { count } = await tx.certificate.deleteMany({ where: { id } });
+    if (count === 0) throw new DomainError("notFound", "certificateNotFound");
+    await writeAudit(tx, {
+      actorId: seller.id,
+      action: "certificate.withdrawn",
+      subjectType: "product",
+      subjectId: row.productId,
+      before: { type: row.type, number: row.number },
+    });
+    return row.productId;
+  });
+  invalidateTags(`product:${productId}`, "catalog", "assortment");
+}

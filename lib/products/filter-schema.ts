@@ -1,0 +1,103 @@
+import * as z from "zod";
+
+import { parseCents } from "@/lib/core/money";
+import { paginationShape } from "@/lib/core/pagination";
+import { multiLine, parseId } from "@/lib/core/validation/text";
+import { validationKey } from "@/lib/i18n/messages";
+import { toCategorySlug } from "./categories";
+import { SEASONS } from "./seasons";
+import { SORTS } from "./sort-options";
+
+/** Products on one page of /shop. */
+export const PAGE_SIZE = 24;
+
+const flag = z
+  .enum(["true", "false"], validationKey("filterInvalid"))
+  .transform((value) => value === "true")
+  .optional();
+
+const category = z
+  .string()
+  .transform((value, context) => {
+    if (value === "" || value.toLowerCase() === "all") return null;
+    const slug = toCategorySlug(value);
+    if (!slug) context.addIssue({ code: "custom", message: validationKey("categoryInvalid") });
+    return slug;
+  })
+  .optional();
+
+const price = z
+  .string()
+  .transform((value, context) => {
+    const cents = parseCents(value);
+    if (cents === null)
+      context.addIssue({ code: "custom", message: validationKey("priceInvalid") });
+    return cents;
+  })
+  .optional();
+
+/** The query of GET /api/products (contract.md, "Catalogue"). */
+export const productListSchema = z.object({
+  search: multiLine(200).optional(),
+  category,
+  isEidSpecial: flag,
+  isRamadanSpecial: flag,
+  isIndependenceDay: flag,
+  isHalalCertified: flag,
+  isEthicallySourced: flag,
+  isFairTrade: flag,
+  isActive: flag,
+  sellerId: z.string().transform(parseId).optional(),
+  ids: z
+    .string()
+    .max(2_000, validationKey("filterInvalid"))
+    .transform((list) => list.split(",").map((part) => parseId(part.trim())))
+    .optional(),
+  minPrice: price,
+  maxPrice: price,
+  sort: z.enum([...SORTS, "relevance"], validationKey("sortInvalid")).optional(),
+  ...paginationShape,
+});
+export type ProductFilter = Partial<z.output<typeof productListSchema>>;
+
+/** Whether it comes from no finite list of choices: free text, prices and sellers. */
+export function isOpenEnded({ search, minPrice, maxPrice, sellerId }: ProductFilter): boolean {
+  return [search || undefined, minPrice, maxPrice, sellerId].some((value) => value != null);
+}
+
+/**
+ * The filters of /shop out of its address. A hand-typed value that means nothing is left out: a page shows
+ * what it can, only the API refuses.
+ */
+export function parseShopFilter(search: Record<string, string | string[] | undefined>) {
+  const one = (key: string) => {
+    const value = search[key];
+    return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
+  };
+  const { shape } = productListSchema;
+  const pick = <K extends keyof typeof shape>(key: K) => {
+    const parsed = shape[key].safeParse(one(key));
+    return parsed.success ? (parsed.data as z.output<(typeof shape)[K]>) : undefined;
+  };
+  const page = Number(/^[1-9]\d{0,4}$/.exec(one("page") ?? "")?.[0] ?? 1);
+  // Category and the specials exclude each other (specification A, section 4).
+  const special = SEASONS.find((season) => pick(season));
+  const isOnly = (season: string) => special === season || undefined;
+  return {
+    search: pick("search"),
+    category: (!special && pick("category")) || undefined,
+    isEidSpecial: isOnly("isEidSpecial"),
+    isRamadanSpecial: isOnly("isRamadanSpecial"),
+    isIndependenceDay: isOnly("isIndependenceDay"),
+    isHalalCertified: pick("isHalalCertified"),
+    isEthicallySourced: pick("isEthicallySourced"),
+    isFairTrade: pick("isFairTrade"),
+    inStock: one("inStock") === "true" || undefined,
+    sellerId: pick("sellerId") || undefined,
+    minPrice: pick("minPrice") ?? undefined,
+    maxPrice: pick("maxPrice") ?? undefined,
+    sort: pick("sort"),
+    page,
+  };
+}
+export type ShopFilter = ReturnType<typeof parseShopFilter>;

@@ -1,0 +1,81 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import { uploadKeyOf } from "@/lib/uploads/address";
+import { adoptImage } from "@/lib/uploads/adopt";
+import type { ProductInput } from "./schema";
+
+type ProductImages = Pick<Partial<ProductInput>, "imageUrl" | "images">;
+
+/** Every image of an input, the cover first. */
+export function getImages({ imageUrl, images = [] }: ProductImages): string[] {
+  return [...(imageUrl ? [imageUrl] : []), ...images];
+}
+
+/**
+ * The input with its images stored here, for those that lie on other servers.
+ * @throws DomainError invalid (an image cannot be loaded), limited
+ */
+export async function withOwnImages<T extends ProductImages>(seller: Viewer, input: T): Promise<T> {
+  const { imageUrl, images } = input;
+  const own = new Map<string, string>();
+  for (const address of new Set(getImages(input))) {
+    own.set(address, await adoptImage(seller, address));
+  }
+  return {
+    ...input,
+    ...(imageUrl === undefined ? {} : { imageUrl: own.get(imageUrl) ?? imageUrl }),
+    ...(images === undefined ? {} : { images: images.map((image) => own.get(image) ?? image) }),
+  };
+}
+
+/**
+ * The addresses among some images that name an upload which is not the seller's own image, as a path or absolute, on
+ * whatever host.
+ */
+export async function findForeignUploads(
+  seller: Viewer,
+  addresses: string[],
+): Promise<Set<string>> {
+  const own = await findUploads(addresses);
+  return new Set(
+    addresses.filter((url) => {
+      const key = uploadKeyOf(url);
+      if (key === null) return false;
+      const upload = own.get(key);
+      // A path of ours without a row is an upload that is gone.
+      if (!upload) return url.startsWith("/uploads/");
+      return upload.ownerId !== seller.id || upload.kind !== "picture";
+    }),
+  );
+}
+
+async function findUploads(addresses: string[]) {
+  const keys = addresses.map(uploadKeyOf).filter((key) => key !== null);
+  const uploads = await db.upload.findMany({
+    where: { key: { in: keys } },
+    select: { ownerId: true, kind: true, key: true },
+  });
+  return new Map(uploads.map((upload) => [upload.key, upload]));
+}
+
+/**
+ * What was uploaded here is shown by its owner alone, images as images and documents as documents.
+ * @throws DomainError invalid
+ */
+export async function requireOwnUploads(
+  seller: Viewer,
+  { certificates = [], ...input }: Partial<ProductInput>,
+) {
+  const foreign = await findForeignUploads(seller, getImages(input));
+  if (foreign.size > 0) throw new DomainError("invalid", "imageNotOwn");
+  const documents = certificates.map(({ documentUrl }) => documentUrl);
+  const uploads = await findUploads(documents);
+  const isOwn = (url: string) => {
+    const upload = uploads.get(uploadKeyOf(url) ?? "");
+    return upload?.ownerId === seller.id && upload.kind === "document";
+  };
+  if (!documents.every(isOwn)) throw new DomainError("invalid", "documentNotOwn");
+}

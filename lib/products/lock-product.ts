@@ -1,0 +1,47 @@
+import "server-only";
+
+import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { parseId } from "@/lib/core/validation/text";
+import { db, type Tx } from "@/lib/db/client";
+
+/** Whoever has products: sellers alone. @throws DomainError unauthenticated, forbidden */
+export function requireSeller(asking: Viewer | null): Viewer {
+  const viewer = requireSignedIn(asking);
+  if (viewer.role !== "seller") throw new DomainError("forbidden", "productsDenied");
+  return viewer;
+}
+
+/** Selling needs an address that was confirmed (decisions.md, "Sign-in and demo"). @throws DomainError forbidden */
+export function requireConfirmedSeller(asking: Viewer | null): Viewer {
+  const viewer = requireSeller(asking);
+  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
+  return viewer;
+}
+
+/** Refuses products of other sellers as if they did not exist. @throws DomainError notFound */
+export async function requireOwnProduct(seller: Viewer, { id }: { id: string }) {
+  const count = await db.product.count({
+    where: { id: parseId(id), sellerId: seller.id, archivedAt: null },
+  });
+  if (count === 0) throw new DomainError("notFound", "productNotFound");
+}
+
+export type LockedProduct = {
+  id: number;
+  priceCents: number;
+  stock: number;
+  reserved: number;
+  isActive: boolean;
+};
+
+/** Locks one of the seller's own products until the transaction ends. @throws DomainError notFound (not theirs, archived) */
+export async function lockOwnProduct(tx: Tx, seller: Viewer, id: number): Promise<LockedProduct> {
+  const [row] = await tx.$queryRaw<LockedProduct[]>`
+    SELECT id, price_cents AS "priceCents", stock, reserved,
+      CASE WHEN hidden_at IS NULL THEN is_active ELSE active_when_shown END AS "isActive"
+    FROM products
+    WHERE id = ${id} AND seller_id = ${seller.id} AND archived_at IS NULL FOR UPDATE`;
+  if (!row) throw new DomainError("notFound", "productNotFound");
+  return row;
+}

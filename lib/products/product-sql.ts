@@ -1,0 +1,135 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { ProductFilter } from "./filter-schema";
+import type { Sort } from "./sort-options";
+
+/** Only what everybody may see. */
+export const IS_LIVE = Prisma.sql`p.is_active AND p.moderation_status = 'approved' AND p.archived_at IS NULL`;
+
+type Filter = ProductFilter & { inStock?: boolean | undefined };
+
+const CERTIFICATES = [
+  ["isHalalCertified", "halal"],
+  ["isEthicallySourced", "ethical"],
+  ["isFairTrade", "fair_trade"],
+] as const;
+
+/** Some products by id, in their order, and how many there are in all. */
+export type Found = { ids: number[]; total: number };
+
+/** What a search comes to (lib/products/search/query-planner). */
+export type Words = {
+  key: string;
+  best: Found | null;
+  where: Prisma.Sql;
+  byIndex: Prisma.Sql;
+  byReading: Prisma.Sql;
+  rank: Prisma.Sql;
+  isPlain: boolean;
+  isCommon: boolean;
+  ranked: number;
+  first: number;
+  about: number;
+} | null;
+
+/** The conditions of a filter over `products p` and of its planned search, to be joined with AND. */
+export function toConditions(filter: Filter, words: Words): Prisma.Sql[] {
+  return [...rangeConditions(filter, words), ...facetConditions(filter)];
+}
+
+/** Of these, what is typed or given: words, prices, ids. */
+export function rangeConditions(filter: Filter, words: Words): Prisma.Sql[] {
+  const { ids, minPrice, maxPrice, isActive } = filter;
+  return [
+    words?.where,
+    // An empty list means nothing, never everything.
+    ids && Prisma.sql`p.id = ANY(${ids}::int[])`,
+    minPrice != null && Prisma.sql`p.price_cents >= ${minPrice}`,
+    maxPrice != null && Prisma.sql`p.price_cents <= ${maxPrice}`,
+    isActive !== undefined && Prisma.sql`p.is_active = ${isActive}`,
+  ].filter((condition) => condition instanceof Prisma.Sql);
+}
+
+/** And what is chosen: category, season, certificates, stock, seller. `isCertified` says how a certificate is looked up. */
+export function facetConditions(filter: Filter, isCertified = hasCertificate): Prisma.Sql[] {
+  const { category, sellerId, isEidSpecial, isRamadanSpecial, isIndependenceDay } = filter;
+  const plain = [
+    category && Prisma.sql`p.category = ${category}::"Category"`,
+    sellerId !== undefined && Prisma.sql`p.seller_id = ${sellerId}`,
+    filter.inStock && Prisma.sql`p.stock > 0`,
+    isEidSpecial !== undefined && isOrNot(Prisma.sql`p.is_eid_special`, isEidSpecial),
+    isRamadanSpecial !== undefined && isOrNot(Prisma.sql`p.is_ramadan_special`, isRamadanSpecial),
+    isIndependenceDay !== undefined &&
+      isOrNot(Prisma.sql`p.is_independence_day`, isIndependenceDay),
+  ];
+  return [
+    ...plain.filter((condition) => condition instanceof Prisma.Sql),
+    ...certificateConditions(filter, isCertified),
+  ];
+}
+
+/** Written out, as the indexes of the specials are. */
+function isOrNot(column: Prisma.Sql, wanted: boolean) {
+  return wanted ? column : Prisma.sql`NOT ${column}`;
+}
+
+type CertificateName = (typeof CERTIFICATES)[number][1];
+
+function certificateConditions(filter: Filter, isCertified: (name: CertificateName) => Prisma.Sql) {
+  return CERTIFICATES.flatMap(([flag, name]) => {
+    const wanted = filter[flag];
+    return wanted === undefined ? [] : [isOrNot(isCertified(name), wanted)];
+  });
+}
+
+/** Of `certificates c`, those that stand. */
+const VALID_CERTIFICATE = Prisma.sql`c.status = 'approved' AND c.valid_until >= current_date`;
+
+/** Looked up for each product: for lists that end soon. */
+function hasCertificate(name: CertificateName) {
+  return Prisma.sql`EXISTS (SELECT 1 FROM certificates c WHERE c.product_id = p.id
+    AND c.type = ${name}::"CertificateType" AND ${VALID_CERTIFICATE})`;
+}
+
+/** All of them read once: for the whole catalogue. */
+export function inCertifiedProducts(name: CertificateName): Prisma.Sql {
+  return Prisma.sql`p.id IN (SELECT c.product_id FROM certificates c
+    WHERE c.type = ${name}::"CertificateType" AND ${VALID_CERTIFICATE})`;
+}
+
+/** A product's certificates in one look, as the column `certified`, and the question to that column. */
+export const CERTIFIED = Prisma.sql`ARRAY(SELECT c.type FROM certificates c
+  WHERE c.product_id = p.id AND ${VALID_CERTIFICATE}) AS certified`;
+export function hasCertificateColumn(name: CertificateName): Prisma.Sql {
+  return Prisma.sql`${name}::"CertificateType" = ANY (p.certified)`;
+}
+
+/** Joins conditions; nothing to fulfil is fulfilled. */
+export function andAll(conditions: Prisma.Sql[]): Prisma.Sql {
+  return conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`true`;
+}
+
+const NEWEST = Prisma.sql`p.created_at DESC, p.id DESC`;
+
+/** The best sold first. */
+export const BY_SALES = Prisma.sql`p.sold_count DESC, p.id DESC`;
+
+/** The order of a list; the id breaks ties, so that pages never repeat a product. */
+export function orderBy(sort: Sort | undefined, words: Words): Prisma.Sql {
+  switch (sort ?? "relevance") {
+    case "price-asc":
+      return Prisma.sql`p.price_cents, p.id`;
+    case "price-desc":
+      return Prisma.sql`p.price_cents DESC, p.id DESC`;
+    case "rating":
+      return Prisma.sql`CASE WHEN p.rating_count = 0 THEN 0 ELSE p.rating_sum::float / p.rating_count END DESC,
+        p.rating_count DESC, p.id DESC`;
+    case "popular":
+      return BY_SALES;
+    case "relevance":
+      return words ? Prisma.sql`${words.rank}, ${BY_SALES}` : NEWEST;
+    default:
+      return NEWEST;
+  }
+}

@@ -1,0 +1,74 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { toDecimal } from "@/lib/core/money";
+import { db } from "@/lib/db/client";
+import { requireSeller } from "@/lib/products/lock-product";
+import { contentOf, contentSelect } from "@/lib/products/revision-content";
+import { readContent } from "@/lib/products/service/apply-content";
+
+export type EditableProduct = NonNullable<Awaited<ReturnType<typeof getEditableProduct>>>;
+
+/**
+ * One of the seller's own products as its form shows it: the words and pictures are those of the revision that waits,
+ * if one does. Null for anybody else's. @throws DomainError unauthenticated, forbidden
+ */
+export async function getEditableProduct(asking: Viewer | null, id: number) {
+  const seller = requireSeller(asking);
+  const row =
+    id > 0
+      ? await db.product.findFirst({
+          where: { id, sellerId: seller.id, archivedAt: null },
+          select: {
+            ...contentSelect,
+            priceCents: true,
+            stock: true,
+            reserved: true,
+            isActive: true,
+            hiddenAt: true,
+            activeWhenShown: true,
+            returnPolicy: true,
+            moderationStatus: true,
+            moderationNote: true,
+            revisions: {
+              select: { content: true, status: true, note: true },
+              orderBy: { id: "desc" },
+              take: 1,
+            },
+            certificates: { omit: { productId: true, decidedById: true }, orderBy: { id: "asc" } },
+          },
+        })
+      : null;
+  if (!row) return null;
+  const { revisions, certificates, priceCents, stock, reserved, isActive, ...rest } = row;
+  const { moderationStatus, moderationNote, returnPolicy, hiddenAt, activeWhenShown, ...words } =
+    rest;
+  const [latest] = revisions;
+  return {
+    id,
+    content: latest?.status === "pending" ? readContent(latest.content) : contentOf(words),
+    price: toDecimal(priceCents),
+    stock,
+    /** Pieces that buyers hold who are paying now. */
+    reserved,
+    isActive: hiddenAt ? activeWhenShown : isActive,
+    /** By reports, until an admin decides. */
+    isHidden: hiddenAt !== null,
+    returnPolicy,
+    moderationStatus,
+    moderationNote,
+    /** What became of the latest revision of an approved product; null where there is none. */
+    revision: latest ? { status: latest.status, note: latest.note } : null,
+    certificates: certificates.map(
+      ({ validUntil, status, type, body, number, ...certificate }) => ({
+        id: certificate.id,
+        documentUrl: certificate.documentUrl,
+        type,
+        body,
+        number,
+        status,
+        validUntil: validUntil.toISOString().slice(0, 10),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,158 @@
+import "server-only";
+
+import { cached } from "@/lib/cache/cached";
+import { memoize } from "@/lib/cache/memoize";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { readFromReplica } from "@/lib/db/replica";
+import {
+  isOpenEnded,
+  PAGE_SIZE,
+  type ProductFilter,
+  type ShopFilter,
+} from "@/lib/products/filter-schema";
+import { andAll, IS_LIVE, toConditions, type Words } from "@/lib/products/product-sql";
+import { type Facets, queryFacets, type SellerChoice } from "@/lib/products/search/facets";
+import { countWithLimit, findIds, LIST_DEPTH } from "@/lib/products/search/product-search";
+import { type Match, planRelaxed } from "@/lib/products/search/query-planner";
+import { recordZeroResult } from "@/lib/products/search/service";
+import { LAST_STATIC_PAGE } from "@/lib/products/static-lists";
+
+/** How far a list is counted: one that is kept, and one that is made anew for one reader. */
+const COUNT_TO = { kept: 10_000, open: 1_000 } as const;
+
+/** So many products are looked at one by one: of a search; for one that means very many; of a price or a seller. */
+const MAX_CANDIDATES = { words: 10_000, common: 2_000, open: 1_000 } as const;
+
+const LAST_PAGE = Math.ceil(COUNT_TO.kept / PAGE_SIZE);
+
+/** What stands on a page, by id; `total` and `sellers` are exact unless `isMore`. */
+type List = { ids: number[]; total: number; sellers: number; isMore: boolean };
+
+/** One page of /shop by ids, with the number of its pages, and what each further choice would leave. */
+export async function readShopPage(filter: ShopFilter) {
+  const { page } = filter;
+  const span = { limit: page > LAST_PAGE ? 0 : PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const { list, facets, match } = isOpenEnded(filter)
+    ? await readFromReplica(() => readUncached(filter, span))
+    : { ...(await readCached(filter, span)), match: null };
+  return { list, facets, match, pages: countPages(list, span) };
+}
+
+/** Past the limit nobody has counted: a full page may have another behind it. */
+function countPages({ total, isMore, ids }: List, { offset }: Pagination) {
+  const seen = offset + ids.length + (ids.length === PAGE_SIZE ? 1 : 0);
+  const known = isMore ? Math.max(total, seen) : total;
+  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(known / PAGE_SIZE)));
+}
+
+async function readCached(filter: ShopFilter, span: Pagination) {
+  const read = async () => {
+    const [ids, counted] = await Promise.all([
+      findPage(filter, null, span),
+      countWith(filter, null, COUNT_TO.kept),
+    ]);
+    return { ids, ...counted };
+  };
+  const key = JSON.stringify(filter);
+  const [list, facets] = await Promise.all([
+    filter.page > LAST_STATIC_PAGE ? read() : cached(["catalog"], ["shop", key], read),
+    readCachedFacets(filter),
+  ]);
+  return { list, facets };
+}
+
+function readCachedFacets(filter: ShopFilter) {
+  const choices = { ...filter, sort: undefined, page: 1 };
+  const key = JSON.stringify(choices);
+  const span = { limit: 0, offset: 0 };
+  return cached(["catalog"], ["shop-facets", key], () =>
+    dedupe(key, async () => (await queryFacets({ filter, words: null, limit: null, span })).facets),
+  );
+}
+
+const underway = new Map<string, Promise<Facets>>();
+
+/** It reads the whole catalogue: who asks meanwhile, after a change, waits for the same answer. */
+function dedupe(key: string, read: () => Promise<Facets>) {
+  const running = underway.get(key);
+  if (running) return running;
+  const started = read().finally(() => underway.delete(key));
+  underway.set(key, started);
+  return started;
+}
+
+async function readUncached(filter: ShopFilter, span: Pagination) {
+  const words = await planRelaxed(filter.search, LIST_DEPTH);
+  if (words?.isMiss && filter.page === 1) await recordZeroResult(filter.search);
+  const read = () => queryPage(filter, words, span);
+  const found = await memoize(["catalog"], `shop ${JSON.stringify(filter)}`, read);
+  const match: Match | null = words?.match ?? null;
+  return { ...found, match };
+}
+
+async function queryPage(filter: ShopFilter, words: Words, span: Pagination) {
+  const limit = limitOf(words);
+  const [looked, ids, others] = await Promise.all([
+    queryFacets({ filter, words, limit, span }),
+    words?.isCommon ? findPage(filter, words, span) : null,
+    filter.sellerId === undefined ? null : readOtherSellers(filter, words),
+  ]);
+  const { facets, isAll, total } = looked;
+  const list = isAll
+    ? { ...looked, isMore: false }
+    : {
+        ids: ids ?? (await findPage(filter, words, span)),
+        ...(total >= COUNT_STEP ? atLeast(total) : await countWith(filter, words, COUNT_TO.open)),
+      };
+  const sellers = await withChosen(others ?? facets.sellers, filter.sellerId, list.total);
+  return { list, facets: { ...facets, sellers } };
+}
+
+/** So many were seen among those that were looked at: nobody needs to know how many more there are. */
+const COUNT_STEP = 100;
+const atLeast = (total: number) => ({
+  total: total - (total % COUNT_STEP),
+  sellers: 0,
+  isMore: true,
+});
+
+function limitOf(words: Words) {
+  if (!words) return MAX_CANDIDATES.open;
+  return words.isCommon ? MAX_CANDIDATES.common : MAX_CANDIDATES.words;
+}
+
+function findPage(filter: ShopFilter, words: Words, span: Pagination) {
+  const { sort, page, ...wanted } = filter;
+  const where = andAll([IS_LIVE, ...toConditions(wanted, words)]);
+  return span.limit === 0 ? [] : findIds({ where, sort, words }, span);
+}
+
+async function countWith(filter: ProductFilter, words: Words, limit: number) {
+  const counted = await countWithLimit(filter, words, limit);
+  const isMore = counted.total > limit;
+  return { total: Math.min(counted.total, limit), sellers: counted.sellers, isMore };
+}
+
+/** Who else sells what the other filters leave. */
+async function readOtherSellers(filter: ShopFilter, words: Words): Promise<SellerChoice[]> {
+  const others = { ...filter, sellerId: undefined };
+  if (!isOpenEnded(others)) return (await readCachedFacets(others)).sellers;
+  const limit = limitOf(words);
+  return (await queryFacets({ filter: others, words, limit, span: { limit: 0, offset: 0 } })).facets
+    .sellers;
+}
+
+/** The chosen seller can be told and unchosen wherever it stands. */
+async function withChosen(
+  sellers: Facets["sellers"],
+  id: number | undefined,
+  count: number,
+): Promise<SellerChoice[]> {
+  if (id === undefined || sellers.some((seller) => seller.id === id)) return sellers;
+  const seller = await db.user.findFirst({
+    where: { id, role: "seller" },
+    select: { username: true },
+  });
+  return seller ? [...sellers, { id, name: seller.username, count }] : sellers;
+}

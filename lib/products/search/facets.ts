@@ -1,0 +1,120 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+import type { Pagination } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import { CATEGORY_SLUGS, type CategorySlug } from "@/lib/products/categories";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import {
+  andAll,
+  BY_SALES,
+  CERTIFIED,
+  facetConditions,
+  hasCertificateColumn,
+  IS_LIVE,
+  inCertifiedProducts,
+  orderBy,
+  rangeConditions,
+  type Words,
+} from "@/lib/products/product-sql";
+import { SEASONS } from "@/lib/products/seasons";
+import { CLEARED_EXCLUSIVE_FILTERS, FLAGS, type ShopFlag } from "@/lib/products/shop-url";
+
+/** Sellers named beside a list. */
+const SELLERS = 24;
+
+type Choice = CategorySlug | ShopFlag;
+export type SellerChoice = { id: number; name: string; count: number };
+
+/**
+ * For each choice how many products it would leave, all other filters standing, and who sells them. `isAll`: exact;
+ * else at least so many, and none says nothing.
+ */
+export type Facets = { counts: Record<Choice, number>; sellers: SellerChoice[]; isAll: boolean };
+
+const CHOICES: Choice[] = [...CATEGORY_SLUGS, ...FLAGS];
+
+/** One choice made besides the others: what excludes it is given up. */
+function choose(filter: ShopFilter, choice: Choice): ShopFilter {
+  const isFlag = (FLAGS as readonly string[]).includes(choice);
+  const isExclusive = !isFlag || (SEASONS as readonly string[]).includes(choice);
+  const rest = isExclusive ? { ...filter, ...CLEARED_EXCLUSIVE_FILTERS } : filter;
+  return isFlag ? { ...rest, [choice]: true } : { ...rest, category: choice as CategorySlug };
+}
+
+type FacetQuery = { filter: ShopFilter; words: Words; limit: number | null; span: Pagination };
+type Row = Record<Choice, number> & {
+  looked: number;
+  total: number;
+  makers: number;
+  ids: number[] | null;
+  named: SellerChoice[] | null;
+};
+
+/**
+ * Looks at the products of a search, a price and a seller one by one: what is on the page, how many there are, and what
+ * each further choice would leave, in one round trip. `limit` of them at most (null: at all); where words mean very
+ * many products, those of the `limit` best sold that have them. Unless `isAll`, page and total are of these alone.
+ */
+export async function queryFacets({ filter, words, limit, span }: FacetQuery) {
+  const { sort, sellerId, page, ...choices } = filter;
+  const isCertified = limit === null ? inCertifiedProducts : hasCertificateColumn;
+  const counts = CHOICES.map((choice) => {
+    const wanted = andAll(facetConditions(choose(choices as ShopFilter, choice), isCertified));
+    // Named after the choice, out of our own lists.
+    return Prisma.sql`count(*) FILTER (WHERE ${wanted})::int AS ${Prisma.raw(`"${choice}"`)}`;
+  });
+  const [row] = await db.$queryRaw<Row[]>`
+    WITH ${candidateRows({ filter, words, limit, span })},
+    chosen AS MATERIALIZED (
+      SELECT p.* FROM base p WHERE ${andAll(facetConditions(choices, isCertified))}),
+    page AS (SELECT p.id FROM chosen p ORDER BY ${isPageless(span) ? RANK : orderBy(sort, words && { ...words, rank: RANK })}
+      LIMIT ${span.limit} OFFSET ${span.offset}),
+    sellers AS (SELECT p.seller_id, count(*)::int AS count FROM chosen p
+      GROUP BY p.seller_id ORDER BY count DESC, p.seller_id LIMIT ${SELLERS}),
+    named AS (SELECT u.id, u.username AS name, s.count FROM sellers s JOIN users u ON u.id = s.seller_id
+      ORDER BY s.count DESC, u.id)
+    SELECT ${Prisma.join(counts)},
+      (SELECT count(*)::int FROM looked) AS looked,
+      (SELECT count(*)::int FROM chosen) AS total,
+      (SELECT count(DISTINCT seller_id)::int FROM chosen) AS makers,
+      (SELECT json_agg(id) FROM page) AS ids,
+      (SELECT json_agg(named) FROM named) AS named
+    FROM base p`;
+  if (!row) throw new Error("An aggregate answered no row");
+  const { looked, total, makers, ids, named, ...counted } = row;
+  const isAll = limit === null || looked < limit;
+  const facets: Facets = { counts: counted, sellers: named ?? [], isAll };
+  return { facets, ids: ids ?? [], total, sellers: makers, isAll };
+}
+
+const RANK = Prisma.sql`p.rank`;
+const SORTED_BY = Prisma.sql`, p.price_cents, p.created_at, p.sold_count, p.rating_count, p.rating_sum`;
+const isPageless = (span: Pagination) => span.limit === 0;
+
+/** `looked`: what is read; `base`: of that, what the words mean, with what choices and orders ask of it. */
+function candidateRows({ filter, words, limit, span }: FacetQuery) {
+  const isCommon = words?.isCommon === true;
+  const { sellerId } = filter;
+  const given = [
+    ...rangeConditions(filter, isCommon ? null : words),
+    ...facetConditions({ sellerId }),
+  ];
+  const rank =
+    words && isRanked({ filter, words, limit, span }) ? words.rank : Prisma.sql`NULL::int`;
+  return Prisma.sql`looked AS MATERIALIZED (
+      SELECT p.id, p.category, p.is_eid_special, p.is_ramadan_special, p.is_independence_day, p.stock, p.seller_id
+        ${isPageless(span) ? Prisma.empty : SORTED_BY} ${words ? Prisma.sql`, p.title, p.search_text` : Prisma.empty}
+      FROM products p WHERE ${andAll([IS_LIVE, ...given])}
+      ${isCommon ? Prisma.sql`ORDER BY ${BY_SALES}` : Prisma.empty} LIMIT ${limit}),
+    base AS MATERIALIZED (
+      SELECT p.*, ${rank} AS rank,
+        ${limit === null ? Prisma.sql`NULL::int AS certified` : CERTIFIED}
+      FROM looked p WHERE ${isCommon ? words.byReading : Prisma.sql`true`})`;
+}
+
+/** Who looks at a part of very many alone takes the page from elsewhere. */
+function isRanked({ filter, words, limit, span }: FacetQuery) {
+  const isPart = words?.isCommon && limit !== null && words.about > limit;
+  return !isPart && !isPageless(span) && (filter.sort ?? "relevance") === "relevance";
+}

@@ -1,0 +1,81 @@
+import "server-only";
+
+import { writeAudit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { invalidateTags } from "@/lib/cache/invalidation-context";
+import { DomainError, onDuplicate } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { normalizeForSearch } from "@/lib/core/search-text";
+import { db, withTx } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
+import { requireAdmin } from "@/lib/moderation/admin";
+import type { AliasChoice, AliasInput } from "./schema";
+
+const MISS_LENGTH = 100;
+
+/** Searches without a result that are stored; further ones are counted once others were swept (lib/jobs/service/delete-expired-rows). */
+const MAX_MISSES = 6_000;
+
+/** New ones in an hour, from everybody together. */
+const HOURLY = { key: "search-misses", max: 600, seconds: 3_600 };
+
+/** Keeps words that found nothing, for an admin to turn into aliases. Never fails what it is called from. */
+export async function recordZeroResult(search: string | undefined) {
+  const query = normalizeForSearch(search ?? "").slice(0, MISS_LENGTH);
+  if (!query) return;
+  try {
+    const known = await db.$executeRaw`
+      UPDATE search_misses SET count = least(count, 1000000000) + 1, last_at = now() WHERE query = ${query}`;
+    if (known === 0) await addMiss(query);
+  } catch (error) {
+    if (!(error instanceof DomainError)) log.error("Failed to count a search miss", error);
+  }
+}
+
+async function addMiss(query: string) {
+  await consumeLimit(HOURLY);
+  await db.$executeRaw`INSERT INTO search_misses (query) SELECT ${query}
+    WHERE (SELECT count(*) FROM search_misses) < ${MAX_MISSES}
+    ON CONFLICT (query) DO UPDATE SET count = search_misses.count + 1, last_at = now()`;
+}
+
+/**
+ * Teaches search another way to say something, at once; a search that found nothing is answered with it.
+ * @throws DomainError unauthenticated, forbidden, conflict (it is known)
+ */
+export async function addAlias(asking: Viewer | null, words: AliasInput) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const { id } = await tx.searchAlias
+      .create({ data: words, select: { id: true } })
+      .catch(onDuplicate({ search_aliases_alias_term_key: "aliasTaken" }));
+    await tx.searchMiss.deleteMany({ where: { query: words.alias } });
+    await writeAudit(tx, {
+      actorId: admin.id,
+      action: "alias.added",
+      subjectType: "alias",
+      subjectId: id,
+      after: words,
+    });
+    // The lists of goods that searches found are kept with the catalogue, like the aliases themselves.
+    invalidateTags("catalog");
+  });
+}
+
+/** Lets search forget an alias, at once. @throws DomainError unauthenticated, forbidden, notFound */
+export async function removeAlias(asking: Viewer | null, { id }: AliasChoice) {
+  const admin = requireAdmin(asking);
+  await withTx(async (tx) => {
+    const [row] = await tx.$queryRaw<{ alias: string; term: string }[]>`
+      DELETE FROM search_aliases WHERE id = ${id} RETURNING alias, term`;
+    if (!row) throw new DomainError("notFound", "aliasNotFound");
+    await writeAudit(tx, {
+      actorId: admin.id,
+      action: "alias.removed",
+      subjectType: "alias",
+      subjectId: id,
+      before: row,
+    });
+    invalidateTags("catalog");
+  });
+}

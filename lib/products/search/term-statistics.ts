@@ -1,0 +1,104 @@
+import "server-only";
+
+import { cached } from "@/lib/cache/cached";
+import { memoize } from "@/lib/cache/memoize";
+import { db, onPrimary } from "@/lib/db/client";
+import { type Alias, type Term, type TermVariant, Vocabulary } from "./synonyms";
+
+/** What certified products are found by, whatever they say of themselves. */
+export const CERTIFIED_WORD = "halal";
+
+/** Below this share of the products a word counts as in none: only often used ones are of interest. */
+const OFTEN = 0.004;
+
+type Usage = { products: number; certified: number; often: [word: string, share: number][] };
+
+/** What is known of words: how else they are said, and how often they are used. */
+export class Lexicon {
+  readonly vocabulary: Vocabulary;
+  readonly products: number;
+  private readonly usage: Usage;
+  /** The words that are often used, by their letters: those that begin alike stand together. */
+  private readonly often: Usage["often"];
+
+  constructor(aliases: Alias[], usage: Usage) {
+    this.vocabulary = new Vocabulary(aliases);
+    this.usage = usage;
+    this.products = usage.products;
+    this.often = usage.often.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  }
+
+  /** Whether a word needs no putting right: it has other ways to say it, or many products have it. */
+  knows(word: string): boolean {
+    return this.vocabulary.has(word) || this.often[this.placeOf(word)]?.[0] === word;
+  }
+
+  /** About which share of the products speaks of all this, 0 to 1; too little where the database has no statistics. */
+  shareOf(units: Term[]): number {
+    return product(units.map((unit) => this.shareOfUnit(unit)));
+  }
+
+  private shareOfUnit(unit: Term) {
+    const none = unit.map((wording) => 1 - this.shareOfWording(wording));
+    const isCertified = unit.some(({ words }) => words === CERTIFIED_WORD);
+    const certified = isCertified ? this.usage.certified / Math.max(1, this.products) : 0;
+    return 1 - (1 - certified) * product(none);
+  }
+
+  private shareOfWording({ words, isWhole }: TermVariant) {
+    return product(words.split(" ").map((word) => this.shareOfWord(word, isWhole)));
+  }
+
+  private shareOfWord(word: string, isWhole: boolean) {
+    let none = 1;
+    for (let at = this.placeOf(word); at < this.often.length; at += 1) {
+      const [other = "", share = 0] = this.often[at] ?? [];
+      if (!other.startsWith(word) || (isWhole && other !== word)) break;
+      none *= 1 - share;
+    }
+    return 1 - none;
+  }
+
+  /** Where the word stands or would stand among those that are often used. */
+  private placeOf(word: string) {
+    let [from, to] = [0, this.often.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.often[middle]?.[0] ?? "") < word) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+}
+
+const product = (factors: number[]) => factors.reduce((all, factor) => all * factor, 1);
+
+/** Kept until the catalogue changes. Its cost does not grow with the products: the statistics are PostgreSQL's own. */
+export function readTermStatistics(): Promise<Lexicon> {
+  return onPrimary(() => memoize(["catalog"], "lexicon", compile));
+}
+
+async function compile() {
+  const [aliases, usage] = await Promise.all([
+    cached(["catalog"], ["search-aliases"], readAliases),
+    cached(["catalog"], ["search-usage"], readUsage),
+  ]);
+  return new Lexicon(aliases, usage);
+}
+
+function readAliases() {
+  return db.$queryRaw<Alias[]>`
+    SELECT a.alias, a.term, EXISTS (SELECT 1 FROM search.words w WHERE w.word = a.alias) AS "isUsed"
+    FROM search_aliases a ORDER BY a.id`;
+}
+
+async function readUsage(): Promise<Usage> {
+  const [row] = await db.$queryRaw<(Omit<Usage, "often"> & { often: Usage["often"] | null })[]>`
+    SELECT (SELECT greatest(c.reltuples, 0)::float FROM pg_class c WHERE c.oid = 'products'::regclass) AS products,
+      (SELECT count(*)::int FROM certificates WHERE type = 'halal' AND status = 'approved'
+        AND valid_until >= current_date) AS certified,
+      (SELECT json_agg(json_build_array(word, share)) FROM pg_stats s,
+        unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) AS used (word, share)
+        WHERE s.schemaname = current_schema() AND s.tablename = 'products_live_words' AND word IS NOT NULL AND share >= ${OFTEN}) AS often`;
+  return { products: 0, certified: 0, ...row, often: row?.often ?? [] };
+}

@@ -1,0 +1,90 @@
+import "server-only";
+
+import type { Prisma } from "@/generated/prisma/client";
+import { writeAudit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { Tx } from "@/lib/db/client";
+import {
+  applyChanges,
+  type ContentChanges,
+  contentOf,
+  contentSelect,
+  isSame,
+  type ProductContent,
+  toRows,
+} from "@/lib/products/revision-content";
+
+type Edit = { id: number; words: ContentChanges };
+
+/** Takes up new words and pictures of a product that the transaction has locked. */
+export async function applyContent(tx: Tx, seller: Viewer, { id, words }: Edit) {
+  const { moderationStatus, ...row } = await tx.product.findUniqueOrThrow({
+    where: { id },
+    select: { ...contentSelect, moderationStatus: true },
+  });
+  const live = contentOf(row);
+  if (moderationStatus === "approved") return revise(tx, seller, { id, words, live });
+
+  const wanted = applyChanges(live, words);
+  if (!isSame(wanted, live)) await replaceContent(tx, id, wanted);
+  if (moderationStatus !== "rejected") return;
+  await tx.product.update({
+    where: { id },
+    data: { moderationStatus: "pending", moderationNote: null },
+  });
+  await writeAudit(tx, {
+    actorId: seller.id,
+    action: "product.resubmitted",
+    subjectType: "product",
+    subjectId: id,
+    before: { moderationStatus },
+    after: { moderationStatus: "pending", title: wanted.title },
+  });
+}
+
+/** The live product stays; what differs from it waits for an admin. Back at the live words, nothing waits. */
+async function revise(
+  tx: Tx,
+  seller: Viewer,
+  { id, words, live }: Edit & { live: ProductContent },
+) {
+  const pending = await tx.productRevision.findFirst({
+    where: { productId: id, status: "pending" },
+    select: { id: true, content: true },
+  });
+  const before = pending ? readContent(pending.content) : live;
+  const wanted = applyChanges(before, words);
+  if (isSame(wanted, before)) return;
+
+  const log = { actorId: seller.id, subjectType: "product", subjectId: id };
+  if (isSame(wanted, live)) {
+    await tx.productRevision.delete({ where: { id: pending?.id ?? 0 } });
+    await writeAudit(tx, { ...log, action: "product.revision_withdrawn" });
+    return;
+  }
+  const content = wanted as unknown as Prisma.InputJsonObject;
+  const revision = pending
+    ? await tx.productRevision.update({ where: { id: pending.id }, data: { content } })
+    : await tx.productRevision.create({ data: { productId: id, content } });
+  await writeAudit(tx, {
+    ...log,
+    action: "product.revised",
+    before: { title: live.title },
+    after: { revisionId: revision.id, title: wanted.title },
+  });
+}
+
+/** A revision's content. Safe to take at its word: `revise` alone writes it. */
+export function readContent(content: Prisma.JsonValue): ProductContent {
+  return content as unknown as ProductContent;
+}
+
+/** Writes words and pictures onto the product itself. */
+export async function replaceContent(tx: Tx, id: number, content: ProductContent) {
+  const { columns, translations } = toRows(content);
+  await tx.productTranslation.deleteMany({ where: { productId: id } });
+  await tx.product.update({
+    where: { id },
+    data: { ...columns, translations: { create: translations } },
+  });
+}

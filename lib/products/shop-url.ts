@@ -1,0 +1,42 @@
+import { toDecimal } from "@/lib/core/money";
+import type { ShopFilter } from "./filter-schema";
+import { SEASONS } from "./seasons";
+
+export const FLAGS = [
+  ...SEASONS,
+  "isHalalCertified",
+  "isEthicallySourced",
+  "isFairTrade",
+  "inStock",
+] as const;
+
+export type ShopFlag = (typeof FLAGS)[number];
+
+/** Category and specials exclude each other (specification A, section 4): who chooses one gives up these. */
+export const CLEARED_EXCLUSIVE_FILTERS = {
+  category: undefined,
+  isEidSpecial: undefined,
+  isRamadanSpecial: undefined,
+  isIndependenceDay: undefined,
+} as const;
+
+/** The query of a filter: what is set, always in the same order; "" when nothing is. */
+export function shopQuery(filter: Partial<ShopFilter>): string {
+  const query = new URLSearchParams();
+  const { search, category, sellerId, minPrice, maxPrice, sort, page = 1 } = filter;
+  if (search) query.set("search", search);
+  if (category) query.set("category", category);
+  for (const flag of FLAGS) if (filter[flag]) query.set(flag, "true");
+  if (sellerId) query.set("sellerId", String(sellerId));
+  if (minPrice != null) query.set("minPrice", toDecimal(minPrice));
+  if (maxPrice != null) query.set("maxPrice", toDecimal(maxPrice));
+  if (sort) query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  return query.toString();
+}
+
+/** The address of /shop with a filter. */
+export function shopHref(filter: Partial<ShopFilter>): string {
+  const query = shopQuery(filter);
+  return query ? `/shop?${query}` : "/shop";
+}

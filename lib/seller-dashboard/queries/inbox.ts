@@ -1,0 +1,90 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, PREPARED } from "@/lib/db/client";
+import { requireSeller } from "@/lib/seller-dashboard/seller";
+
+/** How far back a question still wants an answer. */
+const ANSWER_DAYS = 90;
+
+type Row = {
+  total: number;
+  unread: number;
+  toAnswer: number;
+  firstToAnswer: number | null;
+  returns: number;
+  firstReturn: number | null;
+};
+
+/**
+ * What others wrote to the asking seller, in one round trip: how many messages, how many of them new, in how many
+ * conversations of the last 90 days the buyer had the last word, and how many requests for a return wait.
+ * @throws DomainError unauthenticated, forbidden
+ */
+export async function getInboxStats(asking: Viewer | null) {
+  const { id } = requireSeller(asking);
+  const [row] = await db.$queryRaw<Row[]>`
+    WITH written AS (
+      SELECT m.read_at FROM messages m JOIN message_threads t ON t.id = m.thread_id
+      WHERE m.receiver_id = ${id} AND t.seller_id = ${id}),
+    waiting AS (
+      SELECT t.id FROM message_threads t
+      JOIN users b ON b.id = t.buyer_id AND b.deleted_at IS NULL
+      JOIN LATERAL (SELECT sender_id FROM messages WHERE thread_id = t.id
+        ORDER BY created_at DESC, id DESC LIMIT 1) m ON m.sender_id = t.buyer_id
+      WHERE t.seller_id = ${id} AND t.last_message_at > now() - make_interval(days => ${ANSWER_DAYS}::int)
+      ORDER BY t.last_message_at),
+    requests AS (
+      SELECT r.id, p.order_id FROM return_requests r JOIN order_parts p ON p.id = r.part_id
+      WHERE p.seller_id = ${id} AND r.status = 'requested')
+    SELECT count(*)::int AS total, count(*) FILTER (WHERE read_at IS NULL)::int AS unread,
+      (SELECT count(*)::int FROM waiting) AS "toAnswer", (SELECT id FROM waiting LIMIT 1) AS "firstToAnswer",
+      (SELECT count(*)::int FROM requests) AS returns,
+      (SELECT order_id FROM requests ORDER BY id LIMIT 1) AS "firstReturn"
+    FROM written ${PREPARED}`;
+  if (!row) throw new Error("An aggregate answered no row");
+  return {
+    total: row.total,
+    unread: row.unread,
+    toAnswer: { count: row.toAnswer, threadId: row.firstToAnswer },
+    returns: { count: row.returns, orderId: row.firstReturn },
+  };
+}
+
+export type InboxStats = Awaited<ReturnType<typeof getInboxStats>>;
+
+const PAGE = 20;
+
+/** Letters of a message in the list. */
+const SHOWN = 200;
+
+type MessageRow = {
+  id: number;
+  threadId: number;
+  subject: string;
+  text: string;
+  from: string | null;
+  isRead: boolean;
+  createdAt: Date;
+};
+
+/**
+ * What others wrote to the asking seller, newest first, one page of it; `createdAt` is ISO 8601, `from` null once
+ * that account is deleted. @throws DomainError unauthenticated, forbidden
+ */
+export async function listInbox(asking: Viewer | null, { page = 1, take = PAGE } = {}) {
+  const { id } = requireSeller(asking);
+  const rows = await db.$queryRaw<MessageRow[]>`
+    SELECT m.id, m.thread_id AS "threadId", m.subject, left(m.message, ${SHOWN}::int) AS text,
+      CASE WHEN s.deleted_at IS NULL THEN s.username END AS "from", m.read_at IS NOT NULL AS "isRead",
+      m.created_at AS "createdAt"
+    FROM messages m JOIN message_threads t ON t.id = m.thread_id JOIN users s ON s.id = m.sender_id
+    WHERE m.receiver_id = ${id} AND t.seller_id = ${id}
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${take}::int OFFSET ${(page - 1) * take}::int ${PREPARED}`;
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** Pages of `listInbox` with so many messages (`getInboxFigures` counts them). */
+export const inboxPages = (total: number) => Math.ceil(total / PAGE);
+
+export type InboxMessage = Awaited<ReturnType<typeof listInbox>>[number];

@@ -1,0 +1,76 @@
+import "server-only";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, PREPARED } from "@/lib/db/client";
+import { getBalances } from "@/lib/ledger/queries";
+import { nextFriday } from "@/lib/payouts/rules";
+import type { Range, Waiting } from "@/lib/seller-dashboard/rules";
+import { requireSeller } from "@/lib/seller-dashboard/seller";
+import { getInboxStats, type InboxStats } from "./inbox";
+import { getProductStats, type ProductStats } from "./product-stats";
+import { getSalesStats, type SalesStats } from "./sales";
+
+/**
+ * Everything that the dashboard counts, for the asking seller: five round trips at once, however much there is.
+ * `shopPath` is the published storefront, else the public profile. @throws DomainError unauthenticated, forbidden
+ */
+export async function getDashboard(asking: Viewer | null, range: Range) {
+  const viewer = requireSeller(asking);
+  const [sales, goods, inbox, { availableCents }, person] = await Promise.all([
+    getSalesStats(viewer, range),
+    getProductStats(viewer),
+    getInboxStats(viewer),
+    getBalances(viewer.id),
+    getPerson(viewer.id),
+  ]);
+  const payout = { availableCents, hasAccount: person.hasAccount, last: person.lastPayout };
+  return {
+    sales,
+    goods,
+    inbox,
+    waiting: waitingOf(sales, goods, inbox, payout),
+    name: person.firstName || viewer.username,
+    nextFriday: nextFriday(new Date()),
+    shopPath: person.storeSlug ? `/store/${person.storeSlug}` : `/seller/${viewer.id}`,
+  };
+}
+
+export type Dashboard = Awaited<ReturnType<typeof getDashboard>>;
+
+type Person = {
+  firstName: string | null;
+  /** Of the published storefront. */
+  storeSlug: string | null;
+  hasAccount: boolean;
+  lastPayout: Waiting["payout"]["last"];
+};
+
+async function getPerson(id: number) {
+  const [person] = await db.$queryRaw<Person[]>`
+    SELECT u.first_name AS "firstName",
+      (SELECT s.url_slug FROM storefronts s WHERE s.seller_id = u.id AND s.is_published) AS "storeSlug",
+      EXISTS (SELECT 1 FROM payout_accounts a WHERE a.seller_id = u.id) AS "hasAccount",
+      (SELECT json_build_object('status', p.status, 'amountCents', p.amount_cents, 'failureReason', p.failure_reason)
+        FROM payouts p WHERE p.seller_id = u.id ORDER BY p.period DESC LIMIT 1) AS "lastPayout"
+    FROM users u WHERE u.id = ${id} ${PREPARED}`;
+  if (!person) throw new Error(`There is no account ${id}`);
+  return person;
+}
+
+function waitingOf(
+  sales: SalesStats,
+  goods: ProductStats,
+  inbox: InboxStats,
+  payout: Waiting["payout"],
+): Waiting {
+  return {
+    toShip: sales.toShip,
+    returns: inbox.returns,
+    messages: inbox.toAnswer,
+    payout,
+    rejected: { count: goods.rejected, first: goods.firstRejected },
+    soldOut: { count: goods.soldOut, first: goods.firstSoldOut },
+    low: { count: goods.low, first: goods.firstLow },
+    certificates: { count: goods.certificates, first: goods.firstExpiring },
+  };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+
+import type { MailedLink } from "@/lib/accounts/schema";
+import { consumeToken } from "@/lib/accounts/tokens";
+import { makeSeller } from "@/lib/admin/users/service/make-seller";
+import { writeAudit } from "@/lib/audit/service";
+import type { Viewer } from "@/lib/auth/viewer";
+import { DomainError } from "@/lib/core/errors";
+import { withTx } from "@/lib/db/client";
+import { limitApplications } from "@/lib/moderation/service/limit-applications";
+import type { SellerApplicationInput } from "./schema";
+
+/**
+ * Takes an application to sell; an admin decides. An applicant who is signed in with a confirmed address is stored with it,
+ * since only the applicant's own account becomes a seller without a mailed link. At most five an hour and address.
+ * @throws DomainError limited
+ */
+export async function applyToSell(
+  viewer: Viewer | null,
+  input: SellerApplicationInput,
+  address: string,
+) {
+  await limitApplications(address);
+  const { phone = null, location = null, experience = null, ...rest } = input;
+  const applicantId = viewer?.isEmailVerified ? viewer.id : null;
+  return withTx(async (tx) => {
+    const application = await tx.sellerApplication.create({
+      data: { ...rest, phone, location, experience, applicantId },
+      select: { id: true },
+    });
+    await writeAudit(tx, {
+      actorId: viewer?.id ?? null,
+      action: "seller.submitted",
+      subjectType: "seller",
+      subjectId: application.id,
+    });
+    return application;
+  });
+}
+
+/**
+ * Makes an account a seller's by the link that an approved application mailed to its address, signed in or not.
+ * @throws DomainError invalid (a link that no longer works)
+ */
+export async function acceptInvitation({ token }: MailedLink) {
+  await withTx(async (tx) => {
+    const userId = await consumeToken(tx, token, "seller_invitation");
+    const account = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { disabledAt: true },
+    });
+    if (account.disabledAt) throw new DomainError("invalid", "linkInvalid");
+    await makeSeller(tx, { userId, actorId: userId });
+  });
+}

@@ -1,0 +1,53 @@
+import "server-only";
+
+import { db } from "@/lib/db/client";
+import { RESPONSE_DAYS, RESPONSE_HOURS, type SellerPerformance } from "@/lib/sellers/rules";
+
+/**
+ * Counts what a seller's figures and badges are made of, in one round trip.
+ *
+ * Reviews are those of everything the seller ever listed, so that taking a product away does not take its reviews
+ * along. Answers are measured over the conversations that buyers began in the last 90 days: from the buyer's first
+ * message to the seller's first after it. A question without an answer within 24 hours counts as not answered in time;
+ * one that is younger and still open does not count yet. Pieces are those sold less those that came back.
+ */
+export async function getSellerPerformance(id: number): Promise<SellerPerformance | null> {
+  const [row] = await db.$queryRaw<SellerPerformance[]>`
+    WITH parts AS MATERIALIZED (
+      SELECT p.id, p.status FROM order_parts p JOIN orders o ON o.id = p.order_id
+      WHERE p.seller_id = ${id} AND o.paid_at IS NOT NULL),
+    goods AS (
+      SELECT count(*) FILTER (WHERE moderation_status = 'approved' AND archived_at IS NULL)::int AS approved,
+        coalesce(sum(rating_count), 0)::float8 AS rating_count, coalesce(sum(rating_sum), 0)::float8 AS rating_sum,
+        coalesce(sum(sold_count), 0)::float8 AS pieces
+      FROM products WHERE seller_id = ${id}),
+    answers AS (
+      SELECT q.created_at AS asked_at,
+        extract(epoch FROM a.created_at - q.created_at)::float8 / 3600 AS hours
+      FROM message_threads t
+      JOIN LATERAL (SELECT sender_id, created_at, id FROM messages WHERE thread_id = t.id
+        ORDER BY created_at, id LIMIT 1) q ON q.sender_id = t.buyer_id
+      LEFT JOIN LATERAL (SELECT created_at FROM messages WHERE thread_id = t.id AND sender_id = t.seller_id
+        ORDER BY created_at, id LIMIT 1) a ON true
+      WHERE t.seller_id = ${id} AND t.last_message_at > now() - make_interval(days => ${RESPONSE_DAYS}::int)
+        AND q.created_at > now() - make_interval(days => ${RESPONSE_DAYS}::int)),
+    counted AS (
+      SELECT count(*) FILTER (WHERE hours IS NOT NULL
+          OR asked_at <= now() - make_interval(hours => ${RESPONSE_HOURS}::int))::int AS asked,
+        count(*) FILTER (WHERE hours <= ${RESPONSE_HOURS})::int AS in_time,
+        count(hours)::int AS answered, coalesce(sum(hours), 0)::float8 AS hours
+      FROM answers)
+    SELECT u.email_verified_at IS NOT NULL AS "isEmailVerified",
+      EXISTS (SELECT 1 FROM payout_accounts a WHERE a.seller_id = u.id) AS "hasPayoutAccount",
+      goods.approved AS "approvedProducts", goods.rating_count AS "ratingCount", goods.rating_sum AS "ratingSum",
+      goods.pieces, counted.asked, counted.in_time AS "answeredInTime", counted.answered,
+      counted.hours AS "answerHours",
+      (SELECT count(*)::int FROM parts) AS orders,
+      (SELECT count(*)::int FROM parts WHERE status IN ('delivered', 'completed')) AS arrived,
+      (SELECT count(*)::int FROM parts WHERE
+        id IN (SELECT r.part_id FROM refunds r WHERE r.kind = 'damage' AND r.status <> 'failed')
+        OR (status = 'cancelled' AND id IN (SELECT c.part_id FROM order_status_changes c
+          WHERE c.to_status = 'cancelled' AND c.actor_id = ${id}))) AS troubled
+    FROM users u, goods, counted WHERE u.id = ${id}`;
+  return row ?? null;
+}

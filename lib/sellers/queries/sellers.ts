@@ -1,0 +1,157 @@
+import "server-only";
+
+import { cache } from "react";
+import { cached } from "@/lib/cache/cached";
+import { DomainError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import type { CategorySlug } from "@/lib/products/categories";
+import { IS_LIVE } from "@/lib/products/product-sql";
+import { reviewSelect, toReview } from "@/lib/reviews/dto";
+import { sellerSelect, toBadges, toSeller, toStats } from "@/lib/sellers/dto";
+import { getSellerPerformance } from "./performance";
+
+/** The newest reviews that a profile shows. */
+const REVIEWS = 20;
+
+/** Whose profile everybody may open. */
+const OPEN = { role: "seller", disabledAt: null, deletedAt: null } as const;
+
+const readSeller = cache((id: number) =>
+  cached([`seller:${id}`], ["seller", String(id)], async () => {
+    const row = await db.user.findFirst({ where: { id, ...OPEN }, select: sellerSelect });
+    return row && toSeller(row);
+  }),
+);
+
+/** A seller as everybody sees them, or null for whoever is none. Cached until the seller changes something. */
+export async function getSeller(id: number) {
+  return id > 0 ? readSeller(id) : null;
+}
+
+/** GET /api/sellers/{sellerId}. @throws DomainError notFound */
+export async function getSellerOrThrow(id: number) {
+  const seller = await getSeller(id);
+  if (!seller) throw new DomainError("notFound", "sellerNotFound");
+  return seller;
+}
+
+const readStanding = cache((id: number) =>
+  cached([`seller:${id}`], ["seller-standing", String(id)], async () => {
+    const [measured, seller] = await Promise.all([
+      getSellerPerformance(id),
+      db.user.findFirst({ where: { id, ...OPEN }, select: { createdAt: true } }),
+    ]);
+    if (!measured || !seller) return null;
+    return { stats: toStats(measured, seller.createdAt), badges: toBadges(measured) };
+  }),
+);
+
+/** A seller's figures and badges, measured at most an hour ago. @throws DomainError notFound */
+export async function getStanding(id: number) {
+  const standing = id > 0 ? await readStanding(id) : null;
+  if (!standing) throw new DomainError("notFound", "sellerNotFound");
+  return standing;
+}
+
+/** GET /api/sellers/{sellerId}/stats. @throws DomainError notFound */
+export async function getSellerStats(id: number) {
+  return (await getStanding(id)).stats;
+}
+
+/** GET /api/sellers/{sellerId}/badges. @throws DomainError notFound */
+export async function listSellerBadges(id: number) {
+  return (await getStanding(id)).badges;
+}
+
+/** The seller's store if it is published, with its vacation; days are YYYY-MM-DD. Null without one. */
+export function getSellerStore(id: number) {
+  return cached([`seller:${id}`], ["seller-store", String(id)], async () => {
+    const row = await db.storefront.findFirst({
+      where: { sellerId: id, isPublished: true },
+      select: { urlSlug: true, vacationFrom: true, vacationUntil: true },
+    });
+    return (
+      row && {
+        urlSlug: row.urlSlug,
+        vacationFrom: row.vacationFrom?.toISOString().slice(0, 10) ?? null,
+        vacationUntil: row.vacationUntil?.toISOString().slice(0, 10) ?? null,
+      }
+    );
+  });
+}
+
+/** How many products of each category everybody sees of a seller, most first. */
+export function countCategories(id: number) {
+  return cached([`seller:${id}`, "catalog"], ["seller-categories", String(id)], async () => {
+    const groups = await db.product.groupBy({
+      by: ["category"],
+      where: { sellerId: id, isActive: true, moderationStatus: "approved", archivedAt: null },
+      _count: { _all: true },
+    });
+    return groups
+      .map(({ category, _count }) => ({ slug: category as CategorySlug, count: _count._all }))
+      .sort((a, b) => b.count - a.count);
+  });
+}
+
+/**
+ * What buyers wrote about anything the seller ever listed, newest first, and how many gave which number of stars. A
+ * review's `product` says whether it still has a page.
+ */
+export function getSellerReviews(id: number) {
+  return cached([`seller:${id}`, "catalog"], ["seller-reviews", String(id)], async () => {
+    const [groups, rows] = await Promise.all([
+      db.review.groupBy({
+        by: ["rating"],
+        where: { hiddenAt: null, product: { sellerId: id } },
+        _count: { _all: true },
+      }),
+      db.review.findMany({
+        where: { hiddenAt: null, product: { sellerId: id } },
+        select: {
+          ...reviewSelect,
+          product: {
+            select: { title: true, isActive: true, moderationStatus: true, archivedAt: true },
+          },
+        },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: REVIEWS,
+      }),
+    ]);
+    const countOf = (stars: number) =>
+      groups.find(({ rating }) => rating === stars)?._count._all ?? 0;
+    const stars = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: countOf(rating) }));
+    const totalReviews = stars.reduce((sum, { count }) => sum + count, 0);
+    const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0);
+    return {
+      stars,
+      totalReviews,
+      averageRating: totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 10) / 10,
+      reviews: rows.map(({ product, ...row }) => ({
+        ...toReview(row),
+        product: {
+          title: product.title,
+          isLive:
+            product.isActive && product.moderationStatus === "approved" && !product.archivedAt,
+        },
+      })),
+    };
+  });
+}
+
+export type SellerReviews = Awaited<ReturnType<typeof getSellerReviews>>;
+
+/** The most sellers in the sitemap. */
+const SITEMAP_LIMIT = 1_000;
+
+/** What search engines may know of: sellers with something on sale. */
+export function listSitemapSellers() {
+  return cached(["catalog"], ["sitemap-sellers"], async () => {
+    const rows = await db.$queryRaw<{ id: number }[]>`
+      SELECT u.id FROM users u
+      WHERE u.role = 'seller' AND u.disabled_at IS NULL AND u.deleted_at IS NULL
+        AND EXISTS (SELECT 1 FROM products p WHERE p.seller_id = u.id AND ${IS_LIVE})
+      ORDER BY u.id LIMIT ${SITEMAP_LIMIT}`;
+    return rows.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,29 @@
+import "server-only";
+
+import { Prisma } from "@/generated/prisma/client";
+
+/** Every address of a picture or document that anything shows or may show again. New columns belong here. */
+const ADDRESSES = Prisma.sql`
+  SELECT image_url AS url FROM products
+  UNION ALL SELECT unnest(images) FROM products
+  UNION ALL SELECT content->>'imageUrl' FROM product_revisions WHERE status = 'pending'
+  UNION ALL SELECT jsonb_array_elements_text(content->'images') FROM product_revisions
+    WHERE status = 'pending' AND jsonb_typeof(content->'images') = 'array'
+  UNION ALL SELECT profile_image FROM users
+  UNION ALL SELECT banner_image_url FROM storefronts
+  UNION ALL SELECT logo_image_url FROM storefronts
+  UNION ALL SELECT image_url FROM businesses
+  UNION ALL SELECT content->>'imageUrl' FROM listing_requests WHERE status = 'pending'
+  UNION ALL SELECT featured_image FROM blog_posts
+  UNION ALL SELECT document_url FROM certificates
+  UNION ALL SELECT unnest(photos) FROM return_requests
+  UNION ALL SELECT image_url FROM events
+  UNION ALL SELECT image_url FROM order_lines`;
+
+/**
+ * The keys (`key`) of all uploads that are shown: the last segment of each address, whether it is a path or absolute,
+ * and whatever host the shop had when it was saved.
+ */
+export const REFERENCED_URLS = Prisma.sql`
+  SELECT regexp_replace(split_part(split_part(url, '?', 1), '#', 1), '^.*/', '') AS key
+  FROM (${ADDRESSES}) addresses WHERE url IS NOT NULL`;
