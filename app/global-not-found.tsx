@@ -6,7 +6,7 @@ import { getTranslations } from "next-intl/server";
 
 import { fontVariables } from "@/app/fonts";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
-import { Shell } from "@/components/layout/shell";
+import { RootLayout } from "@/components/layout/root-layout";
 import { BRAND } from "@/lib/core/site";
 import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 
@@ -22,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound() {
   const locale = getLocaleFromCookies(await cookies());
   return (
-    <Shell locale={locale} className={fontVariables}>
+    <RootLayout locale={locale} className={fontVariables}>
       <NotFoundScreen locale={locale} />
-    </Shell>
+    </RootLayout>
   );
 }

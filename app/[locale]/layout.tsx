@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { fontVariables } from "@/app/fonts";
-import { Shell } from "@/components/layout/shell";
+import { RootLayout } from "@/components/layout/root-layout";
 import { env } from "@/lib/core/env.mjs";
 import { BRAND } from "@/lib/core/site";
 import { brandPreview } from "@/lib/link-previews/metadata";
@@ -32,10 +32,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function RootLayout({ children }: LayoutProps<"/[locale]">) {
+export default async function LocaleLayout({ children }: LayoutProps<"/[locale]">) {
   return (
-    <Shell locale={await getLocale()} className={fontVariables}>
+    <RootLayout locale={await getLocale()} className={fontVariables}>
       {children}
-    </Shell>
+    </RootLayout>
   );
 }

@@ -4,11 +4,11 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { changePasswordAction } from "@/lib/accounts/actions";
 import { passwordChangeFormSchema } from "@/lib/accounts/schema";
 import { NewPasswordFields } from "./new-password-fields";
@@ -20,11 +20,11 @@ export function ChangePassword() {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: passwordChangeFormSchema,
-    send: ({ confirmPassword: _, ...input }) => orThrow(changePasswordAction(input)),
+    send: ({ confirmPassword: _, ...input }) => unwrapResult(changePasswordAction(input)),
     defaultValues: BLANK,
     fallback: t("failed"),
     onDone: () => {
-      notify.success(t("done"), t("doneMore"));
+      toast.success(t("done"), t("doneMore"));
       form.reset(BLANK);
       router.refresh();
     },

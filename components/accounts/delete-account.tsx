@@ -5,15 +5,15 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { queryClient } from "@/components/layout/queries";
+import { queryClient } from "@/components/layout/query-client";
 import { clearViewer } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { deleteAccountAction } from "@/lib/accounts/actions";
 import { deletionSchema } from "@/lib/accounts/schema";
 
@@ -40,11 +40,11 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: deletionSchema,
-    send: (input) => orThrow(deleteAccountAction(input)),
+    send: (input) => unwrapResult(deleteAccountAction(input)),
     defaultValues: { password: "" },
     fallback: t("failed"),
     onDone: () => {
-      notify.success(t("done"));
+      toast.success(t("done"));
       clearViewer(queries);
       router.push("/");
       router.refresh();

@@ -10,11 +10,11 @@ import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
+import { AuthLayout } from "./auth-layout";
 import { DemoButton } from "./demo-button";
-import { EntryFrame } from "./entry-frame";
 import { ForgotPassword } from "./forgot-password";
+import { InlineLink } from "./inline-link";
 import type { LoginRole } from "./sign-in";
-import { TextLink } from "./text-link";
 import type { Login } from "./use-login";
 
 type LoginFormProps = { role: LoginRole; login: Login; onBack: () => void };
@@ -27,7 +27,7 @@ export function LoginForm({ role, login, onBack }: LoginFormProps) {
   useEffect(() => setFocus("email", { shouldSelect: true }), [setFocus]);
 
   return (
-    <EntryFrame scene="riverside" weave="textiles">
+    <AuthLayout scene="riverside" weave="textiles">
       <div>
         <Button variant="ghost" onClick={onBack} className="-ms-4.5">
           <ArrowLeft aria-hidden className="rtl-flip" />
@@ -40,8 +40,10 @@ export function LoginForm({ role, login, onBack }: LoginFormProps) {
       <FormError error={login.refusal} />
       <Fields login={login} />
       {login.hasDemo && <DemoRow login={login} />}
-      <p>{t.rich("signUp", { link: (words) => <TextLink href="/register">{words}</TextLink> })}</p>
-    </EntryFrame>
+      <p>
+        {t.rich("signUp", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}
+      </p>
+    </AuthLayout>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { confirmEmailAction, undoChangeAction } from "@/lib/accounts/actions";
 import { acceptInvitationAction } from "@/lib/sellers/applications/actions";
-import { EntryFrame } from "./entry-frame";
+import { AuthLayout } from "./auth-layout";
 
 /** The action of each kind of link, and the page that follows. */
 const KINDS = {
@@ -35,7 +35,7 @@ export function MailedLink({ kind, token }: MailedLinkProps) {
   }
 
   return (
-    <EntryFrame scene="highlands" weave="coffee">
+    <AuthLayout scene="highlands" weave="coffee">
       <h1 className="display text-d2">{t("title")}</h1>
       {typeof state === "object" && <Banner tone="destructive" title={state.error} />}
       {state === "done" ? (
@@ -53,6 +53,6 @@ export function MailedLink({ kind, token }: MailedLinkProps) {
           </Button>
         </>
       )}
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -7,19 +7,19 @@ import { useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
-import { filled } from "@/components/forms/filled";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { queryClient } from "@/components/layout/queries";
+import { queryClient } from "@/components/layout/query-client";
 import { setViewer } from "@/components/layout/use-viewer";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { ImageUploader } from "@/components/uploads/image-uploader";
 import type { AccountUser } from "@/lib/accounts/dto";
 import { profileSchema } from "@/lib/accounts/schema";
 import { apiSend } from "@/lib/http/api-client";
-import { PhoneSwitch } from "./phone-switch";
+import { ShowPhoneSwitch } from "./show-phone-switch";
 
 const FIELDS = [
   { name: "username", autoComplete: "nickname" },
@@ -63,9 +63,9 @@ export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
     send: (input) => apiSend<{ user: AccountUser }>("PUT", "/api/profile", input),
     defaultValues: toValues(user, showsPhone),
     fallback: t("failedMore"),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
     onDone: async (saved) => {
-      notify.success(t("saved"));
+      toast.success(t("saved"));
       await setViewer(queries, saved.user);
       router.refresh();
     },
@@ -100,16 +100,18 @@ export function ProfileForm({ user, showsPhone }: ProfileFormProps) {
             label={t(`fields.${name}`)}
             isOptional={name !== "username"}
             dir="auto"
-            field={filled(form, name)}
+            field={registerWithDefault(form, name)}
             error={errors[name]}
             {...input}
           />
         ))}
       </div>
       <Field label={t("fields.bio")} isOptional error={errors.bio}>
-        {(control) => <Textarea rows={5} dir="auto" {...control} {...filled(form, "bio")} />}
+        {(control) => (
+          <Textarea rows={5} dir="auto" {...control} {...registerWithDefault(form, "bio")} />
+        )}
       </Field>
-      {showsPhone !== null && <PhoneSwitch field={form.register("showsPhone")} />}
+      {showsPhone !== null && <ShowPhoneSwitch field={form.register("showsPhone")} />}
       <SubmitButton
         isPending={isSending}
         disabled={isSending || isUploading}

@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
-import { thumbnail } from "@/components/ui/picture-address";
+import { thumbnail } from "@/components/ui/image-url";
 import { getMe, getShowsPhone } from "@/lib/accounts/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { ProfileForm } from "./profile-form";

@@ -7,11 +7,11 @@ import { RadioCards } from "@/components/forms/radio-cards";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { registerFormSchema } from "@/lib/accounts/schema";
 import { apiSend } from "@/lib/http/api-client";
 import { useCommonPassword } from "./use-common-password";
-import { type Entry, useEntry } from "./use-entry";
+import { type Entry, useCompleteSignIn } from "./use-complete-sign-in";
 
 export function RegisterForm() {
   const t = useTranslations("accounts.register");
@@ -88,14 +88,14 @@ export function RegisterForm() {
 /** A refusal is told by a toast alone (specification A, section 8). */
 function useRegistration() {
   const t = useTranslations("accounts.register");
-  const enter = useEntry();
+  const enter = useCompleteSignIn();
   const { form, submit, isSending } = useServerForm({
     schema: registerFormSchema,
     send: ({ confirmPassword: _, ...input }) => apiSend<Entry>("POST", "/api/register", input),
     defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "buyer" },
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome"), t("welcomeMore")),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
   });
   // Also while the next page is on its way.
   return { form, submit, isPending: isSending || form.formState.isSubmitSuccessful };

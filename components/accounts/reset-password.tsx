@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { resetPasswordAction } from "@/lib/accounts/actions";
 import { newPasswordFormSchema } from "@/lib/accounts/schema";
-import { EntryFrame } from "./entry-frame";
+import { AuthLayout } from "./auth-layout";
 import { NewPasswordFields } from "./new-password-fields";
 
 /** What a mailed link opens: a new password, and the way to sign in with it. */
@@ -18,7 +18,7 @@ export function ResetPassword({ token }: { token: string }) {
   const t = useTranslations("accounts.reset");
   const { form, submit, isSending } = useServerForm({
     schema: newPasswordFormSchema,
-    send: ({ confirmPassword: _, ...input }) => orThrow(resetPasswordAction(input)),
+    send: ({ confirmPassword: _, ...input }) => unwrapResult(resetPasswordAction(input)),
     defaultValues: { token, password: "", confirmPassword: "" },
     fallback: t("failed"),
     onDone: () => {},
@@ -26,7 +26,7 @@ export function ResetPassword({ token }: { token: string }) {
   const { errors, isSubmitSuccessful } = form.formState;
 
   return (
-    <EntryFrame scene="riverside" weave="textiles">
+    <AuthLayout scene="riverside" weave="textiles">
       <h1 className="display text-d2">{t("choose")}</h1>
       {isSubmitSuccessful ? (
         <>
@@ -56,6 +56,6 @@ export function ResetPassword({ token }: { token: string }) {
           </SubmitButton>
         </form>
       )}
-    </EntryFrame>
+    </AuthLayout>
   );
 }

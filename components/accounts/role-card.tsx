@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { Hem, type Weave } from "@/components/ui/weaves";
 import { DemoButton } from "./demo-button";
-import { useFocus } from "./use-focus";
+import { useFocusWhen } from "./use-focus-when";
 import type { DemoRole, Login } from "./use-login";
 
 const LOOKS: Record<DemoRole, { ground: string; ink: string; cutout: string; weave: Weave }> = {
@@ -33,7 +33,7 @@ type RoleCardProps = {
 export function RoleCard({ role, login, hasFocus, onChoose }: RoleCardProps) {
   const t = useTranslations("accounts.login");
   const id = useId();
-  const button = useFocus(hasFocus);
+  const button = useFocusWhen(hasFocus);
   const { ground, ink, cutout, weave } = LOOKS[role];
   return (
     <Card className="flex flex-col overflow-hidden">

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 
 import { FormError } from "@/components/forms/field-error";
-import { AdminCard } from "./admin-card";
+import { AdminSignInCard } from "./admin-sign-in-card";
+import { InlineLink } from "./inline-link";
 import { RoleCard } from "./role-card";
 import type { LoginRole } from "./sign-in";
 import { SignedInNote } from "./signed-in-note";
-import { TextLink } from "./text-link";
 import type { Login } from "./use-login";
 
 type RoleChooserProps = {
@@ -24,7 +24,7 @@ export function RoleChooser({ login, lastRole, onChoose }: RoleChooserProps) {
       <h1 className="display text-d2">{t("title")}</h1>
       <p className="mt-1 text-muted-foreground sm:mt-1.5 sm:text-lg">
         {t("intro")}{" "}
-        {t.rich("introNew", { link: (words) => <TextLink href="/register">{words}</TextLink> })}
+        {t.rich("introNew", { link: (words) => <InlineLink href="/register">{words}</InlineLink> })}
       </p>
       {!login.isPending && <SignedInNote />}
       <div className="mt-5 empty:hidden sm:mt-7">
@@ -41,7 +41,7 @@ export function RoleChooser({ login, lastRole, onChoose }: RoleChooserProps) {
           />
         ))}
       </div>
-      <AdminCard hasFocus={lastRole === "admin"} onChoose={() => onChoose("admin")} />
+      <AdminSignInCard hasFocus={lastRole === "admin"} onChoose={() => onChoose("admin")} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import type { DemoLogins } from "@/lib/accounts/queries";
 import { loginSchema } from "@/lib/accounts/schema";
 import { apiSend } from "@/lib/http/api-client";
-import { type Entry, useEntry } from "./use-entry";
+import { type Entry, useCompleteSignIn } from "./use-complete-sign-in";
 
 export type DemoRole = keyof DemoLogins;
 
@@ -19,7 +19,7 @@ export type Login = ReturnType<typeof useLogin>;
 /** The one way in: the form's own fields, or a demo account put into them. */
 export function useLogin(demo: DemoLogins | null) {
   const t = useTranslations("accounts.login");
-  const enter = useEntry();
+  const enter = useCompleteSignIn();
   const [enteringDemo, setEnteringDemo] = useState<DemoRole | null>(null);
 
   const { form, submit, isSending } = useServerForm({
@@ -28,7 +28,7 @@ export function useLogin(demo: DemoLogins | null) {
     defaultValues: BLANK,
     fallback: t("failedMore"),
     onDone: (entry) => enter(entry, t("welcome")),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
   });
 
   async function enterDemo(role: DemoRole) {

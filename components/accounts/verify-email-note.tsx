@@ -5,8 +5,8 @@ import { useState, useTransition } from "react";
 
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { isolate } from "@/components/ui/isolate";
-import { notify } from "@/components/ui/notify";
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import { toast } from "@/components/ui/toast";
 import { requestVerificationAction } from "@/lib/accounts/actions";
 
 /** Until the address is confirmed: what that means, and another mail. */
@@ -19,13 +19,13 @@ export function VerifyEmailNote({ email }: { email: string }) {
     startTransition(async () => {
       const result = await requestVerificationAction().catch(() => null);
       if (result?.ok) setIsSent(true);
-      else notify.error(t("failed"), result?.message);
+      else toast.error(t("failed"), result?.message);
     });
   }
 
   return (
     <Banner tone="warning" title={t("needed")}>
-      <p>{t.rich("neededMore", { email, ...isolate })}</p>
+      <p>{t.rich("neededMore", { email, ...richTextTags })}</p>
       <Button
         variant="outline"
         size="sm"

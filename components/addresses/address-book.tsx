@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { listAddresses } from "@/lib/addresses/queries";
 import type { Viewer } from "@/lib/auth/viewer";
+import { AddAddress } from "./add-address";
 import { AddressCard } from "./address-card";
-import { NewAddress } from "./new-address";
 
 /** The addresses that the viewer keeps for checkout. */
 export async function AddressBook({ viewer }: { viewer: Viewer }) {
@@ -23,7 +23,7 @@ export async function AddressBook({ viewer }: { viewer: Viewer }) {
           <AddressCard key={address.id} address={address} />
         ))}
       </ul>
-      <NewAddress />
+      <AddAddress />
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
 
-import { fromKept } from "@/components/checkout/address-values";
+import { fromKept } from "@/components/checkout/address-form-values";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { deleteAddressAction, saveAddressAction } from "@/lib/addresses/actions";
 import type { SavedAddress } from "@/lib/addresses/queries";
 import type { Result } from "@/lib/http/result";
@@ -25,7 +25,7 @@ export function AddressCard({ address }: { address: SavedAddress }) {
   function act(send: () => Promise<Result>) {
     startTransition(async () => {
       const result = await send().catch(() => null);
-      if (!result?.ok) notify.error(t("failed"), result?.message);
+      if (!result?.ok) toast.error(t("failed"), result?.message);
       router.refresh();
     });
   }

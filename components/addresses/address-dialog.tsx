@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 
 import { AddressFields } from "@/components/checkout/address-fields";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { saveAddressAction } from "@/lib/addresses/actions";
@@ -24,7 +24,8 @@ export function AddressDialog({ id, values, onClose }: AddressDialogProps) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: addressSchema,
-    send: (address) => orThrow(saveAddressAction({ address, ...(id === undefined ? {} : { id }) })),
+    send: (address) =>
+      unwrapResult(saveAddressAction({ address, ...(id === undefined ? {} : { id }) })),
     defaultValues: values,
     fallback: t("failed"),
     onDone: () => {

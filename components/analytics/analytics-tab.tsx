@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { adminHref } from "@/components/admin/admin-href";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
 import { FilterChips } from "@/components/admin/filter-chips";
-import type { TabProps } from "@/components/admin/tab-props";
 import {
   listActivity,
   listBestSelling,
@@ -14,14 +14,14 @@ import { findMisses } from "@/lib/products/search/queries";
 import { type Range, toRange } from "@/lib/seller-dashboard/rules";
 import { ConversionChart } from "./conversion-chart";
 import { OrdersChart, RevenueChart } from "./market-charts";
-import { MissCard } from "./miss-card";
 import { Ranking } from "./ranking";
 import { RecentActivity } from "./recent-activity";
+import { ZeroResultsCard } from "./zero-results-card";
 
 const PAIR = "grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2";
 
 /** What is looked at, sold, paid and looked for in vain (specification B, section 2). */
-export async function AnalyticsTab({ viewer, search }: TabProps) {
+export async function AnalyticsTab({ viewer, search }: AdminTabProps) {
   const range = toRange(search["range"]);
   const [points, conversion, misses, viewed, sold, activity] = await Promise.all([
     listMarketPoints(viewer, range),
@@ -38,7 +38,7 @@ export async function AnalyticsTab({ viewer, search }: TabProps) {
         <RevenueChart range={range} points={points} />
         <OrdersChart range={range} points={points} />
         <ConversionChart points={conversion} />
-        <MissCard misses={misses.rows} />
+        <ZeroResultsCard misses={misses.rows} />
         <Ranking kind="viewed" products={viewed} />
         <Ranking kind="sold" products={sold} />
       </div>

@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import type { ConversionPoint } from "@/lib/analytics/rules";
 import { conversionRate } from "@/lib/analytics/rules";
 import { ChartCard } from "./chart-card";
-import { FiguresTable } from "./figures-table";
 import { PeriodChart } from "./period-chart";
-import { usePeriod } from "./use-period";
+import { StatsTable } from "./stats-table";
+import { usePeriodLabels } from "./use-period-labels";
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
 
@@ -13,7 +13,7 @@ const percent = (value: number) => `${value.toFixed(1)}%`;
 export function ConversionChart({ points }: { points: ConversionPoint[] }) {
   const t = useTranslations("analytics.conversion");
   const table = useTranslations("analytics");
-  const period = usePeriod("weeks");
+  const period = usePeriodLabels("weeks");
   const sum = (key: "pieces" | "views") => points.reduce((all, point) => all + point[key], 0);
   const all = conversionRate(sum("pieces"), sum("views"));
   const none = t("none");
@@ -30,7 +30,7 @@ export function ConversionChart({ points }: { points: ConversionPoint[] }) {
         points={points.map(({ start, percent: value }) => ({ start, value: (value ?? 0) * 100 }))}
         format={(value) => percent(value / 100)}
       />
-      <FiguresTable
+      <StatsTable
         label={table("table")}
         caption={t("title")}
         columns={[table("week"), t("pieces"), t("views"), t("column")]}

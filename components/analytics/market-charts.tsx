@@ -5,9 +5,9 @@ import type { MarketPoint } from "@/lib/analytics/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { Range } from "@/lib/seller-dashboard/rules";
 import { ChartCard } from "./chart-card";
-import { FiguresTable } from "./figures-table";
 import { PeriodChart } from "./period-chart";
-import { usePeriod } from "./use-period";
+import { StatsTable } from "./stats-table";
+import { usePeriodLabels } from "./use-period-labels";
 
 type MarketChartProps = { range: Range; points: MarketPoint[] };
 
@@ -23,7 +23,7 @@ const bestOf = (points: MarketPoint[], key: "orders" | "revenueCents") =>
 /** What was paid, less what was given back, over time. */
 export function RevenueChart({ range, points }: MarketChartProps) {
   const t = useTranslations("analytics.revenue");
-  const period = usePeriod(range);
+  const period = usePeriodLabels(range);
   const best = bestOf(points, "revenueCents");
   const summary = t("summary", {
     total: formatMoney(sumOf(points, "revenueCents")),
@@ -51,7 +51,7 @@ export function RevenueChart({ range, points }: MarketChartProps) {
 /** Orders that were paid, over time. */
 export function OrdersChart({ range, points }: MarketChartProps) {
   const t = useTranslations("analytics.orders");
-  const period = usePeriod(range);
+  const period = usePeriodLabels(range);
   const best = bestOf(points, "orders");
   const summary = t("summary", {
     count: sumOf(points, "orders"),
@@ -78,9 +78,9 @@ export function OrdersChart({ range, points }: MarketChartProps) {
 
 function MarketTable({ range, points, caption }: MarketChartProps & { caption: string }) {
   const t = useTranslations("analytics");
-  const period = usePeriod(range);
+  const period = usePeriodLabels(range);
   return (
-    <FiguresTable
+    <StatsTable
       label={t("table")}
       caption={caption}
       columns={[t(range === "weeks" ? "week" : "month"), t("orders.column"), t("revenue.column")]}

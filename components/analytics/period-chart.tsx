@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ChartBars } from "@/components/ui/chart-bars";
 import { chartAxis, type Range } from "@/lib/seller-dashboard/rules";
-import { usePeriod } from "./use-period";
+import { usePeriodLabels } from "./use-period-labels";
 
 type PeriodChartProps = {
   range: Range;
@@ -15,7 +15,7 @@ type PeriodChartProps = {
 
 /** Twelve bars over time; what each stands for shows under the pointer. */
 export function PeriodChart({ range, summary, points, format }: PeriodChartProps) {
-  const period = usePeriod(range);
+  const period = usePeriodLabels(range);
   const highest = Math.max(0, ...points.map(({ value }) => value));
   const bars = points.map(({ start, value }, index) => ({
     key: start,

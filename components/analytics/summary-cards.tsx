@@ -2,7 +2,7 @@ import { Package, ShoppingBag, Users, Wallet } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 
 import { Price } from "@/components/ui/price";
-import { Count, Stat, StatStrip } from "@/components/ui/stat-strip";
+import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";
 import { getRecentTotals } from "@/lib/analytics/queries";
 import type { Viewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
@@ -16,11 +16,11 @@ export async function SummaryCards({ viewer }: { viewer: Viewer }) {
   const { users, products, orders, revenueCents } = totals;
   const revenue = <Price amount={formatMoney(revenueCents)} className="" />;
   return (
-    <StatStrip label={t("label")}>
+    <StatsBar label={t("label")}>
       <Stat name={t("users")} icon={Users} value={<Count>{users}</Count>} />
       <Stat name={t("products")} icon={Package} value={<Count>{products}</Count>} />
       <Stat name={t("orders")} icon={ShoppingBag} value={<Count>{orders}</Count>} />
       <Stat name={t("revenue")} icon={Wallet} value={revenue} />
-    </StatStrip>
+    </StatsBar>
   );
 }

@@ -8,9 +8,9 @@ import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
-import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { APPLICATION_ID, type ChosenPlan, choosePlanOfAddress, onPlanChosen } from "./chosen-plan";
 
@@ -123,10 +123,10 @@ function useApplication() {
     try {
       const application = Object.fromEntries(new FormData(event.currentTarget));
       await apiSend("POST", "/api/seller-application", application);
-      notify.success(t("sent"), t("sentMore"));
+      toast.success(t("sent"), t("sentMore"));
       router.push("/");
     } catch (error) {
-      notify.error(t("failed"), errorMessage(error, t("failedMore")));
+      toast.error(t("failed"), errorMessage(error, t("failedMore")));
     }
     setIsSending(false);
   }

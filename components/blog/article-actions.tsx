@@ -14,7 +14,7 @@ import {
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Input } from "@/components/ui/input";
-import { isolate } from "@/components/ui/isolate";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
 import type { useArticleForm } from "./use-article-form";
 
@@ -121,7 +121,7 @@ function Remove({ title, disabled, onRemove }: RemoveProps) {
       </AlertDialogTrigger>
       <AlertDialogContent
         title={t("deleteTitle")}
-        description={t.rich("deleteText", { title, ...isolate })}
+        description={t.rich("deleteText", { title, ...richTextTags })}
       >
         <AlertDialogCancel>{common("cancel")}</AlertDialogCancel>
         <AlertDialogAction onClick={() => void onRemove()}>{t("delete")}</AlertDialogAction>

@@ -5,7 +5,7 @@ import type { ArticleCard as Card } from "@/lib/blog/dto";
 import { FEATURED_TAGS, LIST_TAGS, languageOf } from "@/lib/blog/rules";
 import { ArticleImage } from "./article-image";
 import { ArticleMeta } from "./article-meta";
-import { weaveOfCategory } from "./category-look";
+import { weaveOfCategory } from "./category-presentation";
 import { TagLinks } from "./tag-links";
 
 /** One of the two featured stories: picture above, three tags. */

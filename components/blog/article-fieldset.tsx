@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
-import { filled } from "@/components/forms/filled";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -24,14 +24,14 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
     <>
       <TextField
         label={t("field.title")}
-        field={filled(form, "title")}
+        field={registerWithDefault(form, "title")}
         error={errors.title}
         dir="auto"
       />
       <TextField
         label={t("field.slug")}
         hint={isSlugFixed ? t("field.slugFixed") : t("field.slugHint")}
-        field={filled(form, "slug")}
+        field={registerWithDefault(form, "slug")}
         error={errors.slug}
         readOnly={isSlugFixed}
         autoComplete="off"
@@ -39,7 +39,7 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
       />
       <Field label={t("field.category")} error={errors.categoryId}>
         {(control) => (
-          <Select {...control} {...filled(form, "categoryId")}>
+          <Select {...control} {...registerWithDefault(form, "categoryId")}>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -50,7 +50,13 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
       </Field>
       <Field label={t("field.excerpt")} error={errors.excerpt}>
         {(control) => (
-          <Textarea rows={2} maxLength={400} dir="auto" {...control} {...filled(form, "excerpt")} />
+          <Textarea
+            rows={2}
+            maxLength={400}
+            dir="auto"
+            {...control}
+            {...registerWithDefault(form, "excerpt")}
+          />
         )}
       </Field>
       <Field label={t("field.content")} hint={t("field.contentHint")} error={errors.content}>
@@ -60,14 +66,14 @@ export function ArticleFieldset({ form, categories, isSlugFixed }: ArticleFields
             maxLength={60_000}
             dir="auto"
             {...control}
-            {...filled(form, "content")}
+            {...registerWithDefault(form, "content")}
           />
         )}
       </Field>
       <TextField
         label={t("field.tags")}
         hint={t("field.tagsHint")}
-        field={filled(form, "tags")}
+        field={registerWithDefault(form, "tags")}
         error={errors.tags?.root ?? errors.tags}
         autoComplete="off"
         dir="auto"

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-
+import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
 import { Hem, type Weave } from "@/components/ui/weaves";
 
 const FALLBACK = "/illustrations/scene-highlands.svg";
@@ -31,7 +30,7 @@ export function ArticleImage({
   return (
     <div className={clsx("h-fit overflow-hidden rounded-t-lg rounded-b-[2px] bg-muted", className)}>
       <Photo
-        {...pictureProps(image)}
+        {...imageProps(image)}
         fallback={FALLBACK}
         className={clsx(
           "block w-full object-cover [filter:var(--image-filter)]",

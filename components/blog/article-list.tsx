@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { FilterChips } from "@/components/admin/filter-chips";
-import { ListHead } from "@/components/admin/list-head";
-import { ListPages } from "@/components/admin/list-pages";
+import { ListHeader } from "@/components/admin/list-header";
+import { PaginationLinks } from "@/components/admin/pagination-links";
 import { SearchForm } from "@/components/admin/search-form";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,7 +12,7 @@ import { Link } from "@/components/ui/link";
 import type { ArticleRow } from "@/lib/blog/queries/admin";
 import { type AdminSearch, ARTICLE_STATES } from "@/lib/blog/schema";
 import { ArticleStateBadge } from "./article-state";
-import { categoryName } from "./category-look";
+import { categoryName } from "./category-presentation";
 
 type ArticleListProps = {
   search: AdminSearch;
@@ -32,12 +32,12 @@ export function ArticleList({
   const stateOf = (one: AdminSearch["state"]) => (one === "all" ? "" : one);
   return (
     <section aria-labelledby="articles" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ListHead id="articles" title={t("title")} count={t("count", { count: counts[state] })}>
+      <ListHeader id="articles" title={t("title")} count={t("count", { count: counts[state] })}>
         <ButtonLink href={adminHref("blog", { article: "new" })} size="sm" prefetch={false}>
           <Plus aria-hidden />
           {t("new")}
         </ButtonLink>
-      </ListHead>
+      </ListHeader>
       <SearchForm tab="blog" q={q} label={t("search")} keep={{ state: stateOf(state) }} />
       <FilterChips
         label={t("states")}
@@ -54,7 +54,7 @@ export function ArticleList({
       ) : (
         <Articles rows={rows} />
       )}
-      <ListPages
+      <PaginationLinks
         page={page}
         pageCount={pageCount}
         hrefOf={(to) => adminHref("blog", { q, state: stateOf(state), page: to })}

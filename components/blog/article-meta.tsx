@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
 import { blogHref } from "./blog-href";
-import { categoryName } from "./category-look";
+import { categoryName } from "./category-presentation";
 
 type ArticleMetaProps = {
   category: { slug: string; name: string };

@@ -6,7 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { EditableArticle } from "@/lib/blog/queries/admin";
 import { withProducts } from "@/lib/blog/queries/recipes";
-import { ArticleView } from "./article-view";
+import { ArticleContent } from "./article-content";
 
 /** An article as its page will show it. */
 export async function ArticlePreview({ article }: { article: EditableArticle }) {
@@ -32,7 +32,7 @@ export async function ArticlePreview({ article }: { article: EditableArticle }) 
         </ButtonLink>
       </div>
       <Banner tone="info" title={t("previewNote")} />
-      <ArticleView post={post} recipe={goods} isPreview />
+      <ArticleContent post={post} recipe={goods} isPreview />
     </section>
   );
 }

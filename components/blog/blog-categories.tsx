@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { Card } from "@/components/ui/card";
 import type { Viewer } from "@/lib/auth/viewer";
 import { listAdminCategories } from "@/lib/blog/queries/admin";
@@ -10,9 +10,9 @@ import { AddCategory, CategoryRow } from "./category-forms";
 export async function BlogCategories({ viewer }: { viewer: Viewer }) {
   const categories = await listAdminCategories(viewer);
   return (
-    <ClientMessages namespaces={["blog.categoryDesk"]}>
+    <PageMessages namespaces={["blog.categoryDesk"]}>
       <CategoryList categories={categories} />
-    </ClientMessages>
+    </PageMessages>
   );
 }
 

@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { BlogCategory } from "@/lib/blog/queries/posts";
 import type { BlogSearch as Search } from "@/lib/blog/schema";
-import { categoryName } from "./category-look";
+import { categoryName } from "./category-presentation";
 
 type BlogSearchProps = { search: Search; categories: BlogCategory[] };
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { LetterPanel } from "@/components/newsletter/letter-panel";
+import { SubscriptionPanel } from "@/components/newsletter/subscription-panel";
 import { EmptyState } from "@/components/ui/empty-state";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Pagination } from "@/components/ui/pagination";
@@ -14,7 +14,7 @@ import { env } from "@/lib/core/env.mjs";
 import { ArticleRow, FeaturedArticle } from "./article-card";
 import { blogHref } from "./blog-href";
 import { BlogSearch } from "./blog-search";
-import { BlogSide } from "./blog-side";
+import { BlogSidebar } from "./blog-sidebar";
 import { TagLinks } from "./tag-links";
 
 /** The blog's front (specification C, section 2), or what a search leaves of it. It asks for no viewer. */
@@ -34,7 +34,7 @@ export async function BlogView({ search }: { search: Search }) {
   return (
     <div className="wrap pt-8 pb-14 md:pt-10 md:pb-18">
       <JsonLd data={{ "@type": "Blog", name: t("title"), url: `${env.APP_URL}/blog` }} />
-      <LetterPanel confirm={search.confirm} unsubscribe={search.unsubscribe} />
+      <SubscriptionPanel confirm={search.confirm} unsubscribe={search.unsubscribe} />
       <h1 className="display text-d2">{t("heading")}</h1>
       <p className="mt-1.5 mb-6 max-w-[66ch] text-lg text-muted-foreground">{t("intro")}</p>
       <BlogSearch search={search} categories={categories} />
@@ -65,7 +65,7 @@ export async function BlogView({ search }: { search: Search }) {
             }}
           />
         </div>
-        <BlogSide categories={categories} category={search.category} popular={popular} />
+        <BlogSidebar categories={categories} category={search.category} popular={popular} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { filled } from "@/components/forms/filled";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { ProductPicker } from "./product-picker";
@@ -24,19 +24,19 @@ export function IngredientFields({ form, index, onRemove }: IngredientFieldsProp
       <div className="grid gap-3 sm:grid-cols-[8rem_minmax(0,1fr)_6rem]">
         <TextField
           label={t("amount")}
-          field={filled(form, `${path}.amount`)}
+          field={registerWithDefault(form, `${path}.amount`)}
           error={errors?.amount}
           dir="auto"
         />
         <TextField
           label={t("name")}
-          field={filled(form, `${path}.name`)}
+          field={registerWithDefault(form, `${path}.name`)}
           error={errors?.name}
           dir="auto"
         />
         <TextField
           label={t("pieces")}
-          field={filled(form, `${path}.pieces`)}
+          field={registerWithDefault(form, `${path}.pieces`)}
           error={errors?.pieces}
           type="number"
         />

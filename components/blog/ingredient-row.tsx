@@ -3,8 +3,8 @@ import { useId } from "react";
 
 import { Checkbox } from "@/components/ui/checkbox";
 import { Illustration } from "@/components/ui/illustration";
-import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import type { IngredientLine } from "./use-ingredients";
 
@@ -38,7 +38,7 @@ export function IngredientRow({ row, onToggle }: IngredientRowProps) {
             {` ${name}`}
           </bdi>
           <span className="block text-muted-foreground text-sm">
-            {product ? t.rich("seller", { seller: product.seller, ...isolate }) : t("gone")}
+            {product ? t.rich("seller", { seller: product.seller, ...richTextTags }) : t("gone")}
             {product && row.available === 0 && ` · ${t("soldOut")}`}
             {product && isShort && ` · ${t("short", { count: row.available })}`}
           </span>

@@ -6,7 +6,7 @@ import { useFieldArray } from "react-hook-form";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
-import { filled } from "@/components/forms/filled";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -28,20 +28,20 @@ export function RecipeFieldset({ form }: { form: ArticleForm }) {
         <>
           <TextField
             label={t("title")}
-            field={filled(form, "recipe.title")}
+            field={registerWithDefault(form, "recipe.title")}
             error={errors?.title}
             dir="auto"
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={t("servings")}
-              field={filled(form, "recipe.servings")}
+              field={registerWithDefault(form, "recipe.servings")}
               error={errors?.servings}
               type="number"
             />
             <TextField
               label={t("minutes")}
-              field={filled(form, "recipe.minutes")}
+              field={registerWithDefault(form, "recipe.minutes")}
               error={errors?.minutes}
               type="number"
             />
@@ -69,7 +69,7 @@ export function RecipeFieldset({ form }: { form: ArticleForm }) {
           <TextField
             label={t("kitchen")}
             hint={t("kitchenHint")}
-            field={filled(form, "recipe.kitchen")}
+            field={registerWithDefault(form, "recipe.kitchen")}
             error={errors?.kitchen}
             dir="auto"
             isOptional
@@ -80,7 +80,12 @@ export function RecipeFieldset({ form }: { form: ArticleForm }) {
             error={errors?.steps?.root ?? errors?.steps}
           >
             {(field) => (
-              <Textarea rows={6} dir="auto" {...field} {...filled(form, "recipe.steps")} />
+              <Textarea
+                rows={6}
+                dir="auto"
+                {...field}
+                {...registerWithDefault(form, "recipe.steps")}
+              />
             )}
           </Field>
         </>

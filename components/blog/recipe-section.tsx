@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import type { Recipe } from "@/lib/blog/queries/recipes";
 import { RecipeCard } from "./recipe-card";
 
@@ -10,9 +10,9 @@ export function RecipeSection({ recipe }: { recipe: Recipe }) {
   const { steps, ...card } = recipe;
   return (
     <>
-      <ClientMessages namespaces={["blog.recipe"]}>
+      <PageMessages namespaces={["blog.recipe"]}>
         <RecipeCard recipe={card} />
-      </ClientMessages>
+      </PageMessages>
       <h2 className="display text-d3">{t("method")}</h2>
       <ol className="mt-4 grid gap-4.5">
         {steps.map((step, index) => (

@@ -7,8 +7,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { adminHref } from "@/components/admin/admin-href";
-import { orThrow } from "@/components/forms/or-throw";
-import { notify } from "@/components/ui/notify";
+import { unwrapResult } from "@/components/forms/unwrap-result";
+import { toast } from "@/components/ui/toast";
 import {
   deleteArticleAction,
   publishArticleAction,
@@ -44,20 +44,20 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
     } catch (error) {
       const message = error instanceof ApiError ? error.detail : t("failed");
       form.setError("root", { message });
-      notify.error(t("failed"), message);
+      toast.error(t("failed"), message);
     }
     setIsBusy(false);
   }
 
   async function keep(content: ArticleContent) {
-    const saved = await orThrow(saveArticleAction({ ...content, seen }));
+    const saved = await unwrapResult(saveArticleAction({ ...content, seen }));
     setSeen(toSeen(saved));
     form.reset({ ...form.getValues(), slug: saved.slug });
     return toSeen(saved);
   }
 
   function told(done: Done, id?: number) {
-    notify.success(t(`done.${done}`));
+    toast.success(t(`done.${done}`));
     // Another address is read anew by itself.
     if (id !== undefined && id === article?.id) router.refresh();
     else router.replace(adminHref("blog", id ? { article: id } : {}), { scroll: false });
@@ -78,10 +78,10 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
     isBusy,
     isKept: seen !== null,
     save: saveAnd("saved"),
-    publish: saveAnd("published", (choice) => orThrow(publishArticleAction(choice))),
+    publish: saveAnd("published", (choice) => unwrapResult(publishArticleAction(choice))),
     schedule: (at: string) =>
-      saveAnd("scheduled", (choice) => orThrow(scheduleArticleAction({ ...choice, at })))(),
-    unpublish: saveAnd("unpublished", (choice) => orThrow(unpublishArticleAction(choice))),
+      saveAnd("scheduled", (choice) => unwrapResult(scheduleArticleAction({ ...choice, at })))(),
+    unpublish: saveAnd("unpublished", (choice) => unwrapResult(unpublishArticleAction(choice))),
     preview: form.handleSubmit((content) =>
       attempt(async () => {
         const { id } = await keep(content);
@@ -90,7 +90,7 @@ export function useArticleForm(article: EditableArticle | null, categoryId: numb
     ),
     remove: () =>
       attempt(async () => {
-        if (seen) await orThrow(deleteArticleAction(seen));
+        if (seen) await unwrapResult(deleteArticleAction(seen));
         told("deleted");
       }),
   };

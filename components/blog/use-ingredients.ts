@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { amountFor, unitsFor, withIngredients } from "@/lib/blog/rules";
 import { replaceItems, useCart } from "@/lib/cart/store";
 import { checkCartAction } from "@/lib/checkout/actions";
@@ -73,14 +73,14 @@ function useAddAll() {
 
   async function add(chosen: IngredientLine[]) {
     if (!isMarkedSignedIn()) {
-      notify.error(cartWords("loginRequired"), cartWords("loginRequiredMore"));
+      toast.error(cartWords("loginRequired"), cartWords("loginRequiredMore"));
       return;
     }
     setIsAdding(true);
     const result = await checkCartAction({ items: linesOf(chosen) }).catch(() => null);
     setIsAdding(false);
     if (!result?.ok) {
-      notify.error(t("addFailed"), result?.message ?? t("addFailedMore"));
+      toast.error(t("addFailed"), result?.message ?? t("addFailedMore"));
       return;
     }
     const { items: next, added } = withIngredients(
@@ -88,11 +88,11 @@ function useAddAll() {
       result.data.map((line) => toChosen(line, chosen)),
     );
     if (added === 0) {
-      notify.error(t("addNothing"), t("addNothingMore"));
+      toast.error(t("addNothing"), t("addNothingMore"));
       return;
     }
     replaceItems(next);
-    notify.success(cartWords("added"), t("added", { count: added }));
+    toast.success(cartWords("added"), t("added", { count: added }));
   }
 
   return { add, isAdding };

@@ -4,18 +4,18 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
 
-import { orThrow } from "@/components/forms/or-throw";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
 import { RadioCard } from "@/components/ui/radio-card";
+import { toast } from "@/components/ui/toast";
 import { chooseLogoAction } from "@/lib/brand/actions";
 import { setPreviewLogo, usePreviewLogo } from "@/lib/brand/logo-preview-store";
 import { DEFAULT_LOGO, LOGO_NAMES, type LogoName } from "@/lib/brand/logos";
 import { errorMessage } from "@/lib/http/api-client";
-import { BrandMark } from "./brand-mark";
-import { CardPreview } from "./card-preview";
-import { NavPreview } from "./nav-preview";
+import { BusinessCardPreview } from "./business-card-preview";
+import { HeaderPreview } from "./header-preview";
+import { LogoMark } from "./logo-mark";
 
 export type LogoRole = "admin" | "seller" | "anyone";
 
@@ -75,7 +75,7 @@ type MarkTitleProps = { mark: LogoName; badge: string | null; children: ReactNod
 function MarkTitle({ mark, badge, children }: MarkTitleProps) {
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <BrandMark name={mark} className="size-11 shrink-0" />
+      <LogoMark name={mark} className="size-11 shrink-0" />
       <span className="min-w-0">{children}</span>
       {badge && <Badge>{badge}</Badge>}
     </span>
@@ -98,9 +98,9 @@ function LogoPreviews({ mark, owner }: { mark: LogoName; owner: string }) {
           key={ground}
           className={`${ground} grid gap-4 rounded-lg border bg-background p-4 text-foreground sm:p-5`}
         >
-          <NavPreview mark={mark} />
+          <HeaderPreview mark={mark} />
           <div className="w-full max-w-80">
-            <CardPreview mark={mark} owner={owner} />
+            <BusinessCardPreview mark={mark} owner={owner} />
           </div>
         </div>
       ))}
@@ -116,12 +116,12 @@ function useApply(role: LogoRole, mark: LogoName | null) {
   async function send(chosen: LogoName) {
     setIsPending(true);
     try {
-      const { appliedTo } = await orThrow(chooseLogoAction({ mark: chosen }));
+      const { appliedTo } = await unwrapResult(chooseLogoAction({ mark: chosen }));
       if (appliedTo === "browser") setPreviewLogo(chosen);
-      notify.success(t("applied"), t(`appliedTo.${appliedTo}`));
+      toast.success(t("applied"), t(`appliedTo.${appliedTo}`));
       if (role !== "anyone") router.refresh();
     } catch (error) {
-      notify.error(t("failed"), errorMessage(error, t("failedMore")));
+      toast.error(t("failed"), errorMessage(error, t("failedMore")));
     } finally {
       setIsPending(false);
     }
@@ -129,7 +129,7 @@ function useApply(role: LogoRole, mark: LogoName | null) {
 
   async function apply() {
     if (mark) await send(mark);
-    else notify.error(t("noneTitle"), t("noneMore"));
+    else toast.error(t("noneTitle"), t("noneMore"));
   }
 
   return { apply, isPending };

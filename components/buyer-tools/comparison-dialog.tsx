@@ -6,8 +6,8 @@ import { useState } from "react";
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
-import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Textarea } from "@/components/ui/textarea";
 import { editComparisonAction } from "@/lib/buyer-tools/actions";
@@ -15,9 +15,9 @@ import type { Comparison } from "@/lib/buyer-tools/dto";
 import { MAX_ITEMS } from "@/lib/buyer-tools/rules";
 import { type ComparisonInput, comparisonSchema } from "@/lib/buyer-tools/schema";
 import { apiSend } from "@/lib/http/api-client";
-import type { Picked } from "./picked-product";
-import { PickedProduct } from "./picked-product";
 import { ProductPicker } from "./product-picker";
+import type { Picked } from "./selected-product";
+import { SelectedProduct } from "./selected-product";
 
 type ComparisonDialogProps = { row?: Comparison | undefined; onClose: () => void };
 
@@ -35,7 +35,7 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
     },
     send: (list: ComparisonInput) =>
       row
-        ? orThrow(editComparisonAction({ id: row.id, ...list }))
+        ? unwrapResult(editComparisonAction({ id: row.id, ...list }))
         : apiSend("POST", "/api/buyer-tools/comparison-lists", list),
     says: row
       ? { done: t("saved"), failed: t("saveFailed") }
@@ -71,7 +71,7 @@ export function ComparisonDialog({ row, onClose }: ComparisonDialogProps) {
       <ul className="grid gap-2 empty:hidden">
         {items.map((product) => (
           <li key={product.id}>
-            <PickedProduct
+            <SelectedProduct
               product={product}
               onRemove={() => choose(items.filter(({ id }) => id !== product.id))}
             />

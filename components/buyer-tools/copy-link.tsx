@@ -4,7 +4,7 @@ import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 
 /** Copies the address of a list that everybody may see. */
 export function CopyLink({ path }: { path: string }) {
@@ -13,9 +13,9 @@ export function CopyLink({ path }: { path: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(new URL(path, window.location.origin).toString());
-      notify.success(t("copied"), t("copiedMore"));
+      toast.success(t("copied"), t("copiedMore"));
     } catch {
-      notify.error(t("copyFailed"), t("copyFailedMore"));
+      toast.error(t("copyFailed"), t("copyFailedMore"));
     }
   }
 

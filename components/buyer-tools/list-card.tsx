@@ -2,13 +2,13 @@ import { Globe, Lock, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
 import type { Comparison } from "@/lib/buyer-tools/dto";
 import { THUMBNAILS } from "@/lib/buyer-tools/rules";
-import { CompareFirst } from "./compare-first";
 import { CopyLink } from "./copy-link";
+import { QuickCompare } from "./quick-compare";
 import { RemoveTool } from "./remove-tool";
 import { ToolButton } from "./tool-button";
 import { listHref } from "./tools-href";
@@ -38,7 +38,7 @@ export function ListCard({ list }: { list: Comparison }) {
       <Thumbnails items={items} />
       <p className="text-muted-foreground text-sm">{t("lists.count", { count: items.length })}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <CompareFirst items={items} />
+        <QuickCompare items={items} />
         {isPublic && <CopyLink path={listHref(id)} />}
         <span className="ms-auto flex">
           <ToolButton about={{ tool: "list", row: list }} variant="ghost" size="icon">
@@ -61,7 +61,7 @@ function Thumbnails({ items }: Pick<Comparison, "items">) {
       {items.slice(0, THUMBNAILS).map(({ id, product }) => (
         <Photo
           key={id}
-          {...pictureProps({ src: product.imageUrl, alt: product.title, width: 56 })}
+          {...imageProps({ src: product.imageUrl, alt: product.title, width: 56 })}
           fallback="/illustrations/mesob.svg"
           className="product-image size-14 rounded-md bg-muted object-cover"
         />

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import { isolate } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { getComparison } from "@/lib/buyer-tools/queries";
 import { formatDecimal } from "@/lib/core/money";
-import { CompareFirst } from "./compare-first";
 import { CopyLink } from "./copy-link";
+import { QuickCompare } from "./quick-compare";
 import { StockWord, ToolProductRow } from "./tool-product";
 import { listHref, toolsHref } from "./tools-href";
 
@@ -22,9 +22,9 @@ export function ListView({ list }: ListViewProps) {
     <>
       <PageHeader
         title={<bdi className="[overflow-wrap:anywhere]">{name}</bdi>}
-        description={t.rich("lists.by", { name: owner, ...isolate })}
+        description={t.rich("lists.by", { name: owner, ...richTextTags })}
       >
-        <CompareFirst items={items} />
+        <QuickCompare items={items} />
         {isPublic && <CopyLink path={listHref(id)} />}
         {isOwn && (
           <ButtonLink href={toolsHref("compare")} prefetch={false} variant="ghost" size="sm">

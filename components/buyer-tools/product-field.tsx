@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import type { Shown } from "@/components/forms/field-error";
-import { type Picked, PickedProduct } from "./picked-product";
 import { ProductPicker } from "./product-picker";
+import { type Picked, SelectedProduct } from "./selected-product";
 
 type ProductFieldProps = {
   /** Stands for good: the row is about it. */
@@ -25,8 +25,8 @@ export function ProductField({ fixed, error, onChange }: ProductFieldProps) {
     onChange(product?.id ?? 0);
   }
 
-  if (fixed) return <PickedProduct product={fixed} />;
-  if (picked) return <PickedProduct product={picked} onRemove={() => pick(null)} />;
+  if (fixed) return <SelectedProduct product={fixed} />;
+  if (picked) return <SelectedProduct product={picked} onRemove={() => pick(null)} />;
   return (
     <ProductPicker label={t("product")} hint={t("hint")} error={error} without={[]} onPick={pick} />
   );

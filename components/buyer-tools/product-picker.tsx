@@ -7,7 +7,7 @@ import { Field, type FieldProps } from "@/components/forms/field";
 import { useSuggestions } from "@/components/search/use-suggestions";
 import { Illustration } from "@/components/ui/illustration";
 import { Input } from "@/components/ui/input";
-import type { Picked } from "./picked-product";
+import type { Picked } from "./selected-product";
 
 type ProductPickerProps = Pick<FieldProps, "label" | "hint" | "error"> & {
   /** What is chosen already is not offered. */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { RemoveButton } from "@/components/forms/remove-button";
 import { useAct } from "@/components/forms/use-act";
-import { isolate } from "@/components/ui/isolate";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import {
   removeComparisonAction,
   removePriceAlertAction,
@@ -28,7 +28,7 @@ export function RemoveTool({ tool, id, name }: RemoveToolProps) {
     <RemoveButton
       label={t("removeOne", { name })}
       title={t(`${tool}.removeTitle`)}
-      text={t.rich(`${tool}.removeText`, { name, ...isolate })}
+      text={t.rich(`${tool}.removeText`, { name, ...richTextTags })}
       act={t("remove")}
       isPending={isPending}
       onRemove={() => act(() => ACTIONS[tool]({ id }), says)}

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-variants";
-import { useOpener } from "@/components/ui/use-opener";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { Comparison, PriceAlertItem, SmartWishItem } from "@/lib/buyer-tools/dto";
 
 const loadAlert = () => import("./price-alert-dialog");
@@ -27,7 +27,7 @@ type ToolButtonProps = ButtonLook & { about: About; children: ReactNode };
 
 /** Opens the form of one of the tools; its code comes with the first wish for it. */
 export function ToolButton({ about, children, ...look }: ToolButtonProps) {
-  const { opener, isOpen, setIsOpen } = useOpener(LOADS[about.tool]);
+  const { opener, isOpen, setIsOpen } = useReturnFocus(LOADS[about.tool]);
   const onClose = () => setIsOpen(false);
   return (
     <>

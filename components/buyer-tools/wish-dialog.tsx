@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
-import { orThrow } from "@/components/forms/or-throw";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -28,7 +28,7 @@ export function WishDialog({ row, onClose }: WishDialogProps) {
     },
     send: ({ productId, ...wish }: WishInput) =>
       row
-        ? orThrow(editSmartWishAction({ id: row.id, ...wish }))
+        ? unwrapResult(editSmartWishAction({ id: row.id, ...wish }))
         : apiSend("POST", "/api/buyer-tools/wishlist", { productId, ...wish }),
     says: row
       ? { done: t("saved"), failed: t("saveFailed") }

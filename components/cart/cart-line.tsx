@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { HemImage } from "@/components/ui/hem-image";
-import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
-import { notify } from "@/components/ui/notify";
 import { Price } from "@/components/ui/price";
+import { ProductImage } from "@/components/ui/product-image";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import { toast } from "@/components/ui/toast";
 import type { Weave } from "@/components/ui/weaves";
 import { lineCents } from "@/lib/cart/rules";
 import { removeItem, setQuantity } from "@/lib/cart/store";
@@ -16,7 +16,7 @@ import { formatDecimal, formatMoney } from "@/lib/core/money";
 import { DEFAULT_SELLER } from "@/lib/core/site";
 import { CartNoticeLine } from "./cart-notice";
 import { isUnavailable } from "./use-checked-cart";
-import { WholesaleMark } from "./wholesale-mark";
+import { WholesaleLabel } from "./wholesale-label";
 
 type CartLineProps = {
   item: PricedItem;
@@ -34,14 +34,14 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
 
   function remove() {
     removeItem(productId);
-    notify.success(t("toast.removed"), title);
+    toast.success(t("toast.removed"), title);
   }
 
   return (
     <li className="grid gap-4 border-border border-b py-5 last:border-b-0">
       <div className="grid grid-cols-[96px_1fr] gap-x-5 gap-y-3 sm:grid-cols-[96px_1fr_auto_96px]">
         <Link href={`/product/${productId}`} tabIndex={-1} aria-hidden>
-          <HemImage
+          <ProductImage
             src={item.imageUrl}
             alt=""
             weave={weave}
@@ -58,7 +58,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
             <bdi>{title}</bdi>
           </Link>
           <p className="text-muted-foreground text-sm">
-            {t.rich("bySeller", { seller, ...isolate })}
+            {t.rich("bySeller", { seller, ...richTextTags })}
           </p>
           <p className="text-muted-foreground text-sm">
             {t.rich("each", {
@@ -66,7 +66,7 @@ export function CartLine({ item, weave, available, notices }: CartLineProps) {
               bdi: (amount) => <bdi dir="ltr">{amount}</bdi>,
             })}
           </p>
-          {item.listPrice && <WholesaleMark listPrice={item.listPrice} />}
+          {item.listPrice && <WholesaleLabel listPrice={item.listPrice} />}
           <Button variant="link" size="inline" onClick={remove}>
             {t("remove")}
             <span className="sr-only">{title}</span>

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Totals } from "@/components/ui/totals";
+import { TotalsList } from "@/components/ui/totals-list";
 import { Hem } from "@/components/ui/weaves";
 import { MAX_LINES } from "@/lib/checkout/rules";
 import { formatMoney } from "@/lib/core/money";
@@ -27,7 +27,7 @@ export function CartSummary({ cart }: CartProps) {
         <h2 id="summary" className="font-semibold text-lg">
           {t("summary")}
         </h2>
-        <Totals
+        <TotalsList
           rows={[
             { name: t("subtotal", { count: cart.count }), amount: total },
             { name: t("shipping"), amount: formatMoney(0), word: t("free") },

@@ -6,7 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { clearCart } from "@/lib/cart/store";
 import type { PricedItem } from "@/lib/checkout/rules";
 import { CartGroup } from "./cart-group";
@@ -25,7 +25,7 @@ export function CartView() {
 
   function clear() {
     clearCart();
-    notify.success(t("toast.cleared"));
+    toast.success(t("toast.cleared"));
   }
 
   const groups = groupBySeller(cart.items);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
 import type { CartProduct } from "@/lib/cart/rules";
 import { addItem } from "@/lib/cart/store";
@@ -19,11 +19,11 @@ export function useAddToCart(product: CartProduct) {
     if (!isMarkedSignedIn()) {
       setReturnPath(`/product/${product.productId}`);
       const signIn = { label: nav("signIn"), href: "/login" };
-      notify.error(t("loginRequired"), t("loginRequiredMore"), signIn);
+      toast.error(t("loginRequired"), t("loginRequiredMore"), signIn);
       return false;
     }
-    if (addItem(product) === "added") notify.success(t("added"), product.title);
-    else notify.success(t("updated"), t("updatedMore", { title: product.title }));
+    if (addItem(product) === "added") toast.success(t("added"), product.title);
+    else toast.success(t("updated"), t("updatedMore", { title: product.title }));
     return true;
   }
 

@@ -6,7 +6,7 @@ import { lazy, type Ref, Suspense } from "react";
 
 import { Badge } from "@/components/ui/badge";
 import type { getPaymentSetup } from "@/lib/checkout/queries";
-import type { PayHandle } from "./pay-handle";
+import type { PaymentFormHandle } from "./payment-form-handle";
 import type { OpenIntent } from "./use-payment-intent";
 
 // Each provider's code loads only where it is used.
@@ -14,7 +14,7 @@ const SandboxCard = lazy(async () => ({ default: (await import("./sandbox-card")
 const StripeCard = lazy(async () => ({ default: (await import("./stripe-card")).StripeCard }));
 
 type CardSectionProps = {
-  ref: Ref<PayHandle>;
+  ref: Ref<PaymentFormHandle>;
   intent: OpenIntent | undefined;
   amountCents: number;
   payments: NonNullable<ReturnType<typeof getPaymentSetup>>;

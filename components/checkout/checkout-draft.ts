@@ -1,6 +1,6 @@
 import type { AddressInput } from "@/lib/checkout/schema";
 import { STORAGE_KEYS } from "@/lib/core/site";
-import { BLANK_ADDRESS } from "./address-values";
+import { BLANK_ADDRESS } from "./address-form-values";
 
 /** The buyer's checkout input, never the card; kept until the browser tab closes. */
 type Draft = { email: string; address: AddressInput };

@@ -9,7 +9,7 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { SignInLink } from "@/components/layout/sign-in-link";
 import { Banner } from "@/components/ui/banner";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { saveAddressAction } from "@/lib/addresses/actions";
 import type { SavedAddress } from "@/lib/addresses/queries";
 import type { CartItem } from "@/lib/cart/rules";
@@ -17,14 +17,14 @@ import type { Contact, getPaymentSetup } from "@/lib/checkout/queries";
 import { type AddressInput, addressSchema } from "@/lib/checkout/schema";
 import { formatMoney } from "@/lib/core/money";
 import { ApiError, errorMessage } from "@/lib/http/api-client";
-import { BLANK_ADDRESS, fromContact, fromKept } from "./address-values";
+import { BLANK_ADDRESS, fromContact, fromKept } from "./address-form-values";
 import { CardSection } from "./card-section";
 import { clearDraft, readDraft, saveDraft } from "./checkout-draft";
-import { DeliverTo } from "./deliver-to";
+import { DeliveryAddress } from "./delivery-address";
 import { DeliveryChoices } from "./delivery-choices";
 import { type Gift, GiftFields } from "./gift-fields";
-import { type PayHandle, returnPath } from "./pay-handle";
-import type { Choices } from "./use-choices";
+import { type PaymentFormHandle, returnPath } from "./payment-form-handle";
+import type { Choices } from "./use-checkout-options";
 import { type OpenIntent, openIntent } from "./use-payment-intent";
 
 type CheckoutFormProps = {
@@ -40,7 +40,7 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { items, intent, choices, payments, contact, addresses } = props;
   const t = useTranslations("checkout");
-  const card = useRef<PayHandle>(null);
+  const card = useRef<PaymentFormHandle>(null);
   const [isPaying, setIsPaying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
@@ -96,13 +96,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
     }
     setIsPaying(false);
     setRefusal(message);
-    notify.error(t("error"), message ?? undefined);
+    toast.error(t("error"), message ?? undefined);
   }
 
   return (
     <form onSubmit={(event) => void pay(event)} noValidate className="grid gap-8">
       <ContactLine contact={contact} />
-      <DeliverTo
+      <DeliveryAddress
         {...{ form, addresses, isKept }}
         onKeep={setIsKept}
         onChoose={(kept) => form.reset(kept ? fromKept(kept) : BLANK_ADDRESS)}

@@ -5,19 +5,19 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 
 import type { useCheckedCart } from "@/components/cart/use-checked-cart";
-import { WholesaleMark } from "@/components/cart/wholesale-mark";
-import { isolate } from "@/components/ui/isolate";
+import { WholesaleLabel } from "@/components/cart/wholesale-label";
+import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
-import { Totals } from "@/components/ui/totals";
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import { TotalsList } from "@/components/ui/totals-list";
 import { Hem } from "@/components/ui/weaves";
 import { lineCents } from "@/lib/cart/rules";
 import type { PricedItem } from "@/lib/checkout/rules";
 import { formatMoney } from "@/lib/core/money";
 import { DEFAULT_SELLER } from "@/lib/core/site";
 import { PromotionField } from "./promotion-field";
-import type { Choices } from "./use-choices";
+import type { Choices } from "./use-checkout-options";
 import type { OpenIntent } from "./use-payment-intent";
 
 type CheckoutSummaryProps = {
@@ -92,7 +92,7 @@ function Sums({ quote, fallbackCents }: SumsProps) {
   };
   const discount = { name: t("discount"), amount: formatMoney(-sums.discountCents) };
   return (
-    <Totals
+    <TotalsList
       rows={[
         { name: t("subtotal"), amount: formatMoney(sums.itemsCents) },
         ...(sums.discountCents > 0 ? [discount] : []),
@@ -113,7 +113,7 @@ function SummaryLine({ item }: { item: PricedItem }) {
     <li className="flex items-center gap-4">
       <span className="relative shrink-0">
         <Photo
-          {...pictureProps({ src: item.imageUrl, alt: "", width: 64 })}
+          {...imageProps({ src: item.imageUrl, alt: "", width: 64 })}
           fallback="/illustrations/mesob.svg"
           className="product-image size-16! rounded-md"
         />
@@ -127,9 +127,9 @@ function SummaryLine({ item }: { item: PricedItem }) {
           <bdi>{item.title}</bdi>
         </p>
         <p className="text-muted-foreground text-sm">
-          {t.rich("bySeller", { seller: item.seller || DEFAULT_SELLER, ...isolate })}
+          {t.rich("bySeller", { seller: item.seller || DEFAULT_SELLER, ...richTextTags })}
         </p>
-        {item.listPrice && <WholesaleMark listPrice={item.listPrice} />}
+        {item.listPrice && <WholesaleLabel listPrice={item.listPrice} />}
       </div>
       <Price amount={formatMoney(lineCents(item))} className="font-semibold" />
     </li>

@@ -14,7 +14,7 @@ import { CheckoutNotices } from "./checkout-notices";
 import { CheckoutSteps } from "./checkout-steps";
 import { CheckoutSummary } from "./checkout-summary";
 import { PaymentUnavailable } from "./payment-unavailable";
-import { useChoices } from "./use-choices";
+import { useCheckoutOptions } from "./use-checkout-options";
 import { usePaymentIntent } from "./use-payment-intent";
 
 type CheckoutViewProps = {
@@ -28,7 +28,7 @@ export function CheckoutView({ payments, contact, addresses }: CheckoutViewProps
   const t = useTranslations("checkout");
   const isClient = useIsClient();
   const cart = useCheckedCart();
-  const choices = useChoices(cart.buyable);
+  const choices = useCheckoutOptions(cart.buyable);
   const isReady = !cart.isChecking && !cart.hasUnavailable;
   const { intent, message, isUnavailable } = usePaymentIntent(cart.items, choices.code, isReady);
 

@@ -1,13 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-
-import { isolate } from "@/components/ui/isolate";
 import { RadioCard } from "@/components/ui/radio-card";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { LOCAL_CUTOFF_HOUR } from "@/lib/delivery/rules";
 import { useDateRange } from "@/lib/i18n/use-date-range";
-import type { Choices } from "./use-choices";
+import type { Choices } from "./use-checkout-options";
 
 type Offer = NonNullable<Choices["quote"]>["sellers"][number]["offers"][number];
 
@@ -22,7 +21,7 @@ export function DeliveryChoices({ choices }: { choices: Choices }) {
       {sellers.map((seller) => (
         <fieldset key={seller.id} className="grid gap-2.5">
           <legend className="wrap-anywhere mb-2 text-muted-foreground">
-            {t.rich("from", { seller: seller.name, ...isolate })}
+            {t.rich("from", { seller: seller.name, ...richTextTags })}
           </legend>
           {seller.offers.map((offer) => (
             <RadioCard

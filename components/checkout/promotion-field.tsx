@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState, useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { Choices } from "./use-choices";
+import type { Choices } from "./use-checkout-options";
 
 /** A promotion code: typed, checked by the server, and taken back. */
 export function PromotionField({ choices }: { choices: Choices }) {

@@ -10,7 +10,7 @@ import { ApiError, apiSend } from "@/lib/http/api-client";
 import { validationKey } from "@/lib/i18n/messages";
 import { formatCardNumber, formatExpiry } from "@/lib/payments/card-format";
 import { type CardInput, cardSchema } from "@/lib/payments/schema";
-import type { CardFormProps } from "./pay-handle";
+import type { CardFormProps } from "./payment-form-handle";
 import { SandboxAuthentication } from "./sandbox-authentication";
 
 /** Whether a change put digits in, rather than took some out. */

@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 
 import { Banner } from "@/components/ui/banner";
-import type { CardFormProps, PayHandle } from "./pay-handle";
+import type { CardFormProps, PaymentFormHandle } from "./payment-form-handle";
 
 type StripeCardProps = CardFormProps & {
   publishableKey: string;
@@ -71,7 +71,7 @@ export function StripeCard(props: StripeCardProps) {
   );
 }
 
-function StripeFields({ ref, returnTo }: { ref: Ref<PayHandle>; returnTo: string }) {
+function StripeFields({ ref, returnTo }: { ref: Ref<PaymentFormHandle>; returnTo: string }) {
   const t = useTranslations("checkout");
   const stripe = useStripe();
   const elements = useElements();

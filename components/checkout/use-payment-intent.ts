@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 
-import { queryClient } from "@/components/layout/queries";
-import { notify } from "@/components/ui/notify";
+import { queryClient } from "@/components/layout/query-client";
+import { toast } from "@/components/ui/toast";
 import type { CartItem } from "@/lib/cart/rules";
 import type { AddressInput, DeliveryChoice } from "@/lib/checkout/schema";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
@@ -52,7 +52,7 @@ export function usePaymentIntent(items: CartItem[], code: string | null, isReady
 
   const message = error ? errorMessage(error, t("cardFormFailed")) : null;
   useEffect(() => {
-    if (message) notify.error(t("error"), message);
+    if (message) toast.error(t("error"), message);
   }, [message, t]);
 
   const isUnavailable = error instanceof ApiError && error.status === 503;

@@ -6,10 +6,10 @@ import { lazy } from "react";
 
 import { LazyMenu } from "@/components/layout/lazy-menu";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { AdminPost } from "./admin-panel";
+import type { AdminPost } from "./thread-admin-panel";
 
-const loadPanel = () => import("./admin-panel");
-const Panel = lazy(async () => ({ default: (await loadPanel()).AdminPanel }));
+const loadPanel = () => import("./thread-admin-panel");
+const Panel = lazy(async () => ({ default: (await loadPanel()).ThreadAdminPanel }));
 
 /** What an admin does with a post. */
 export function AdminMenu(post: AdminPost) {

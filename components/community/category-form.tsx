@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
+import { toast } from "@/components/ui/toast";
 import { addCategoryAction, renameCategoryAction } from "@/lib/forum/actions";
 import { FORUM_ICONS, type ForumIcon } from "@/lib/forum/icons";
 import { categorySchema } from "@/lib/forum/schema";
@@ -28,13 +28,13 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
   const { form, submit, isSending } = useServerForm({
     schema: categorySchema,
     send: (words) =>
-      orThrow(
+      unwrapResult(
         category ? renameCategoryAction({ id: category.id, ...words }) : addCategoryAction(words),
       ),
     defaultValues: { name: category?.name ?? "", icon: category?.icon ?? FORUM_ICONS[0] },
     fallback: t("failedMore"),
     onDone: () => {
-      notify.success(t("saved"));
+      toast.success(t("saved"));
       form.reset();
       onDone?.();
       router.refresh();

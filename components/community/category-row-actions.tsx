@@ -8,7 +8,7 @@ import { RemoveButton } from "@/components/forms/remove-button";
 import { useAct } from "@/components/forms/use-act";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { isolate } from "@/components/ui/isolate";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { moveCategoryAction, removeCategoryAction } from "@/lib/forum/actions";
 import type { ForumIcon } from "@/lib/forum/icons";
 import { CategoryForm } from "./category-form";
@@ -54,7 +54,7 @@ export function CategoryRowActions({ category, isFirst, isLast }: CategoryRowAct
           size="icon-sm"
           label={t("removeOf", { name })}
           title={t("removeTitle")}
-          text={t.rich("removeText", { name, ...isolate })}
+          text={t.rich("removeText", { name, ...richTextTags })}
           act={t("remove")}
           isPending={isPending}
           onRemove={() => act(() => removeCategoryAction({ id }), says)}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 
 /** Says how we put somebody in touch with an organization whose address we do not pass on. */
 export function ContactOrganization({ name }: { name: string }) {
@@ -13,7 +13,7 @@ export function ContactOrganization({ name }: { name: string }) {
       variant="outline"
       size="sm"
       aria-label={t("contactOf", { name })}
-      onClick={() => notify.success(t("inTouch"), t("inTouchMore", { name }))}
+      onClick={() => toast.success(t("inTouch"), t("inTouchMore", { name }))}
     >
       {t("contact")}
     </Button>

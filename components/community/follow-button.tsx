@@ -7,7 +7,7 @@ import { useTransition } from "react";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { followPostAction } from "@/lib/forum/actions";
 
 /** Follows a topic, or no longer; `isOn` is how it stands. */
@@ -19,12 +19,12 @@ export function FollowButton({ id, isOn }: { id: number; isOn: boolean }) {
   const Icon = isOn ? BellOff : Bell;
 
   function toggle() {
-    if (!isMarkedSignedIn()) return notify.error(t("signIn"), t("signInMore"));
+    if (!isMarkedSignedIn()) return toast.error(t("signIn"), t("signInMore"));
     startTransition(async () => {
       const result = await followPostAction({ id, isOn: !isOn }).catch(() => null);
-      if (!result?.ok) notify.error(tAct("failed"), result?.message ?? tAct("failedMore"));
-      else if (isOn) notify.success(t("unfollowed"));
-      else notify.success(t("followed"), t("followedMore"));
+      if (!result?.ok) toast.error(tAct("failed"), result?.message ?? tAct("failedMore"));
+      else if (isOn) toast.success(t("unfollowed"));
+      else toast.success(t("followed"), t("followedMore"));
       router.refresh();
     });
   }

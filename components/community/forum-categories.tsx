@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/admin/data-table";
-import { ListHead } from "@/components/admin/list-head";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ListHeader } from "@/components/admin/list-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { Card } from "@/components/ui/card";
-import { Count } from "@/components/ui/stat-strip";
+import { Count } from "@/components/ui/stats-bar";
 import type { Viewer } from "@/lib/auth/viewer";
 import { type ArrangedCategory, listCategoriesToArrange } from "@/lib/forum/queries/categories";
 import { CategoryForm } from "./category-form";
@@ -15,9 +15,9 @@ import { CategoryRowActions } from "./category-row-actions";
 export async function ForumCategories({ viewer }: { viewer: Viewer | null }) {
   const categories = await listCategoriesToArrange(viewer);
   return (
-    <ClientMessages namespaces={["forum.arrange"]}>
+    <PageMessages namespaces={["forum.arrange"]}>
       <Section categories={categories} />
-    </ClientMessages>
+    </PageMessages>
   );
 }
 
@@ -25,7 +25,7 @@ function Section({ categories }: { categories: ArrangedCategory[] }) {
   const t = useTranslations("forum.arrange");
   return (
     <section aria-labelledby="forum-categories" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ListHead
+      <ListHeader
         id="forum-categories"
         title={t("title")}
         count={t("count", { count: categories.length })}

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
-import { Count } from "@/components/ui/stat-strip";
+import { Count } from "@/components/ui/stats-bar";
 import { communityPath } from "@/lib/community/paths";
 import type { ForumCategory } from "@/lib/forum/rules";
 import { CategoryIcon } from "./category-icon";
-import { useCategoryWords } from "./category-words";
 import { NewPost } from "./new-post";
+import { useCategoryWords } from "./use-category-labels";
 
 type ForumSidebarProps = {
   categories: ForumCategory[];

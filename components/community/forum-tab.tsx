@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { communityPath } from "@/lib/community/paths";
@@ -9,13 +9,13 @@ import type { ForumCategory } from "@/lib/forum/rules";
 import type { ForumSearch as Search } from "@/lib/forum/schema";
 import type { Story } from "@/lib/stories/dto";
 import type { BoughtProduct } from "@/lib/stories/queries";
-import { useCategoryWords } from "./category-words";
+import { CommunitySidebar } from "./community-sidebar";
 import { ForumSearch } from "./forum-search";
 import { ForumSidebar } from "./forum-sidebar";
-import { PageSteps } from "./page-steps";
+import { OlderNewerLinks } from "./older-newer-links";
 import { PostRows } from "./post-rows";
-import { SideColumn } from "./side-column";
-import { useWhen } from "./when";
+import { useWhen } from "./relative-time";
+import { useCategoryWords } from "./use-category-labels";
 
 type ForumTabProps = {
   search: Search;
@@ -38,15 +38,15 @@ const NAMESPACES = [
 /** Categories, posts, and what else the community has. */
 export function ForumTab({ search, categories, story, products, ...list }: ForumTabProps) {
   return (
-    <ClientMessages namespaces={NAMESPACES}>
+    <PageMessages namespaces={NAMESPACES}>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-7 lg:grid-cols-[12.875rem_minmax(0,1fr)] xl:grid-cols-[12.875rem_minmax(0,1fr)_18.25rem]">
         <ForumSidebar categories={categories} current={search.category} />
         <PostList search={search} categories={categories} {...list} />
         <div className="max-xl:hidden">
-          <SideColumn story={story} products={products} />
+          <CommunitySidebar story={story} products={products} />
         </div>
       </div>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 
@@ -71,7 +71,7 @@ function PostList({ search, categories, posts, hasOlder }: PostListProps) {
           <PostRows rows={posts.map((post) => ({ ...post, when: whenOf(post.createdAt) }))} />
         )}
       </div>
-      <PageSteps
+      <OlderNewerLinks
         page={page}
         hasOlder={hasOlder}
         hrefOf={(to) => communityPath("forum", { q, category, page: to })}

@@ -13,7 +13,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { MAX_TEXT } from "@/lib/forum/rules";
 import { postSchema } from "@/lib/forum/schema";
-import { useSubmission } from "./use-submission";
+import { useSubmitContent } from "./use-submit-content";
 
 type NewPostDialogProps = {
   categories: { id: number; name: string }[];
@@ -43,7 +43,7 @@ function NewPostForm({ categories, categoryId, onClose }: NewPostFormProps) {
   const t = useTranslations("forum.new");
   const tCommon = useTranslations("common");
   const router = useRouter();
-  const { submit, isSending } = useSubmission({
+  const { submit, isSending } = useSubmitContent({
     schema: postSchema,
     path: "/api/forum/posts",
     missing: "forumPostIncomplete",

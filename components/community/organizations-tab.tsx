@@ -1,7 +1,7 @@
 import { ExternalLink, Landmark } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -20,7 +20,7 @@ const NAMESPACES = ["contact", "contactOf", "inTouch", "inTouchMore"].map(
 export function OrganizationsTab() {
   const t = useTranslations("community.organizations");
   return (
-    <ClientMessages namespaces={NAMESPACES}>
+    <PageMessages namespaces={NAMESPACES}>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-7">
         <p className="max-w-[66ch] text-muted-foreground">{t("text")}</p>
         {ORGANIZATION_GROUPS.map((group) => (
@@ -49,7 +49,7 @@ export function OrganizationsTab() {
           </div>
         </section>
       </div>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 

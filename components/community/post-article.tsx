@@ -4,13 +4,13 @@ import { Markdown } from "@/components/ui/markdown";
 import { postPath } from "@/lib/forum/paths";
 import { isEditable } from "@/lib/forum/rules";
 import { AdminMenu } from "./admin-menu";
-import { useCategoryWords } from "./category-words";
-import { EntryActions } from "./entry-actions";
-import { EntryAuthor } from "./entry-author";
+import { ContentActions } from "./content-actions";
+import { ContentAuthor } from "./content-author";
 import { FollowButton } from "./follow-button";
 import { PostBadges } from "./post-badges";
 import { PostCounts } from "./post-counts";
 import type { PostViewProps } from "./post-view";
+import { useCategoryWords } from "./use-category-labels";
 
 const TITLE = "post-title";
 
@@ -33,9 +33,9 @@ export function PostArticle({
       <h1 id={TITLE} dir="auto" className="display wrap-anywhere mt-3 mb-4 text-d2">
         {title}
       </h1>
-      <EntryAuthor {...post}>
+      <ContentAuthor {...post}>
         <PostCounts {...post} />
-      </EntryAuthor>
+      </ContentAuthor>
       <Markdown text={content} kind="words" className="wrap-anywhere mt-5" />
       <div className="mt-5 flex flex-wrap items-center gap-2 border-b pb-4">
         <FollowButton id={id} isOn={isFollowing} />
@@ -51,7 +51,7 @@ export function PostArticle({
         )}
         <span className="ms-auto flex flex-wrap">
           {isOwn && (
-            <EntryActions
+            <ContentActions
               entry={{ kind: "post", id, title, content }}
               describedBy={TITLE}
               canEdit={canEdit}

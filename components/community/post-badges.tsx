@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
 import type { ListedPost } from "@/lib/forum/queries/posts";
-import { useCategoryWords } from "./category-words";
+import { useCategoryWords } from "./use-category-labels";
 
 type PostBadgesProps = Pick<ListedPost, "isPinned" | "isLocked" | "isHidden" | "category">;
 

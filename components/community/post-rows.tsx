@@ -1,13 +1,13 @@
 "use client";
 
 import { Avatar } from "@/components/ui/avatar";
+import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
-import { thumbnail } from "@/components/ui/picture-address";
 import { postPath } from "@/lib/forum/paths";
 import type { ListedPost } from "@/lib/forum/queries/posts";
-import { Moment, type Said } from "./moment";
 import { PostBadges } from "./post-badges";
 import { PostCounts } from "./post-counts";
+import { type Said, Timestamp } from "./timestamp";
 
 type Row = ListedPost & { when: Said };
 
@@ -54,7 +54,7 @@ function PostRow({ post }: { post: Row }) {
           </p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted-foreground text-sm">
             <bdi className="font-medium text-foreground">{author.username}</bdi>
-            <Moment {...when} />
+            <Timestamp {...when} />
             <PostCounts {...post} />
           </p>
         </div>

@@ -1,19 +1,19 @@
 import { useTranslations } from "next-intl";
 
-import { CountView } from "@/components/analytics/count-view";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ViewTracker } from "@/components/analytics/view-tracker";
+import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import type { Viewer } from "@/lib/auth/viewer";
 import { communityPath } from "@/lib/community/paths";
 import type { FullPost, Reply } from "@/lib/forum/dto";
 import type { ForumCategory } from "@/lib/forum/rules";
-import { useCategoryWords } from "./category-words";
 import { PostArticle } from "./post-article";
-import { PostData } from "./post-data";
+import { PostJsonLd } from "./post-json-ld";
+import { ReplyAnchor } from "./reply-anchor";
+import { ReplyContext } from "./reply-context";
 import { ReplyList } from "./reply-list";
-import { ReplyPlace } from "./reply-place";
-import { Replying } from "./replying";
+import { useCategoryWords } from "./use-category-labels";
 
 export type PostViewProps = {
   post: FullPost;
@@ -39,7 +39,7 @@ export function PostView({ post, viewer, isFollowing, categories, thread }: Post
   ];
   const mayReply = !post.isHidden && (!post.isLocked || viewer?.role === "admin");
   return (
-    <ClientMessages namespaces={NAMESPACES}>
+    <PageMessages namespaces={NAMESPACES}>
       <div className="wrap max-w-220 py-6 md:py-8">
         <Breadcrumbs crumbs={crumbs} label={t("forum.post.crumbs")} />
         {post.isHidden && (
@@ -47,7 +47,7 @@ export function PostView({ post, viewer, isFollowing, categories, thread }: Post
             {t("forum.post.hiddenMore")}
           </Banner>
         )}
-        <Replying>
+        <ReplyContext>
           <PostArticle {...{ post, viewer, isFollowing, categories }} />
           {post.isLocked && (
             <Banner title={t("forum.post.lockedTitle")} className="mt-5">
@@ -55,11 +55,11 @@ export function PostView({ post, viewer, isFollowing, categories, thread }: Post
             </Banner>
           )}
           <ReplyList {...{ post, viewer, thread, mayReply }} />
-          {mayReply && <ReplyPlace postId={post.id} isSignedIn={viewer !== null} />}
-        </Replying>
-        <PostData post={post} replies={thread.replies} />
-        <CountView forumPostId={post.id} />
+          {mayReply && <ReplyAnchor postId={post.id} isSignedIn={viewer !== null} />}
+        </ReplyContext>
+        <PostJsonLd post={post} replies={thread.replies} />
+        <ViewTracker forumPostId={post.id} />
       </div>
-    </ClientMessages>
+    </PageMessages>
   );
 }

@@ -6,17 +6,17 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { Field } from "@/components/forms/field";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Button } from "@/components/ui/button";
-import { isolate } from "@/components/ui/isolate";
-import { notify } from "@/components/ui/notify";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { createReplyAction } from "@/lib/forum/actions";
 import { postPath } from "@/lib/forum/paths";
 import { MAX_TEXT } from "@/lib/forum/rules";
 import { ApiError } from "@/lib/http/api-client";
-import { useReplying } from "./replying";
+import { useReplying } from "./reply-context";
 
 /** A reply, with what it quotes; the page goes to where it stands. A refusal is a toast, and the words stay. */
 export function ReplyForm({ postId }: { postId: number }) {
@@ -42,15 +42,15 @@ export function ReplyForm({ postId }: { postId: number }) {
     const content = field.current?.value ?? "";
     setIsSending(true);
     try {
-      const { id } = await orThrow(
+      const { id } = await unwrapResult(
         createReplyAction({ postId, content, quotedId: quoted?.id ?? null }),
       );
-      notify.success(t("done"));
+      toast.success(t("done"));
       close();
       router.push(postPath(postId, id));
     } catch (error) {
       const isSaid = error instanceof ApiError;
-      notify.error(t("failed"), isSaid ? error.detail : tAct("failedMore"));
+      toast.error(t("failed"), isSaid ? error.detail : tAct("failedMore"));
     } finally {
       setIsSending(false);
     }
@@ -62,7 +62,7 @@ export function ReplyForm({ postId }: { postId: number }) {
         <div className="flex items-start gap-2 rounded-md bg-secondary py-2 ps-4 pe-2 text-sm">
           <p className="min-w-0 grow">
             <span className="block font-semibold">
-              {t.rich("quoting", { name: quoted.author, ...isolate })}
+              {t.rich("quoting", { name: quoted.author, ...richTextTags })}
             </span>
             <bdi className="wrap-anywhere text-secondary-foreground">{quoted.words}</bdi>
           </p>

@@ -2,17 +2,17 @@ import { EyeOff, Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ReportContent } from "@/components/moderation/report-content";
 import { Badge } from "@/components/ui/badge";
-import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
 import { Markdown } from "@/components/ui/markdown";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { Viewer } from "@/lib/auth/viewer";
 import { excerpt } from "@/lib/core/markdown-plain-text";
 import type { FullPost, Reply } from "@/lib/forum/dto";
 import { postPath } from "@/lib/forum/paths";
 import { isEditable } from "@/lib/forum/rules";
-import { EntryActions } from "./entry-actions";
-import { EntryAuthor } from "./entry-author";
-import { QuoteButton } from "./replying";
+import { ContentActions } from "./content-actions";
+import { ContentAuthor } from "./content-author";
+import { QuoteButton } from "./reply-context";
 
 type ReplyItemProps = { reply: Reply; post: FullPost; viewer: Viewer | null; mayReply: boolean };
 
@@ -27,7 +27,7 @@ export function ReplyItem({ reply, post, viewer, mayReply }: ReplyItemProps) {
     >
       <article aria-labelledby={`${anchor}-by`} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         <div id={`${anchor}-by`}>
-          <EntryAuthor {...reply}>
+          <ContentAuthor {...reply}>
             <Link
               href={postPath(post.id, reply.id)}
               aria-label={t("post.link")}
@@ -41,7 +41,7 @@ export function ReplyItem({ reply, post, viewer, mayReply }: ReplyItemProps) {
                 {t("hidden")}
               </Badge>
             )}
-          </EntryAuthor>
+          </ContentAuthor>
         </div>
         {reply.isDeleted ? (
           <p className="text-muted-foreground italic">{t("post.deleted")}</p>
@@ -66,7 +66,7 @@ function Quote({ postId, quoted }: { postId: number; quoted: Reply["quoted"] }) 
         href={postPath(postId, quoted.id)}
         className="hit-44 font-semibold text-sm underline-offset-4 hover:underline"
       >
-        {t.rich("quotes", { name: quoted.author, ...isolate })}
+        {t.rich("quotes", { name: quoted.author, ...richTextTags })}
       </Link>
       <p dir="auto" className="wrap-anywhere">
         {excerpt(quoted.content, 300)}
@@ -91,7 +91,7 @@ function ReplyActions({
         <QuoteButton reply={{ id, author: author.username, words: excerpt(content, 120) }} />
       )}
       {isOwn && (
-        <EntryActions
+        <ContentActions
           entry={{ kind: "reply", id, content }}
           {...{ describedBy, canEdit }}
           canDelete

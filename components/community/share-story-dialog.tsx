@@ -12,7 +12,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { MAX_TEXT } from "@/lib/forum/rules";
 import { storySchema } from "@/lib/stories/schema";
-import { useSubmission } from "./use-submission";
+import { useSubmitContent } from "./use-submit-content";
 
 type ShareStoryDialogProps = {
   products: { id: number; title: string }[];
@@ -38,7 +38,7 @@ type StoryFormProps = { products: { id: number; title: string }[]; onClose: () =
 function StoryForm({ products, onClose }: StoryFormProps) {
   const t = useTranslations("stories.share");
   const tCommon = useTranslations("common");
-  const { submit, isSending } = useSubmission({
+  const { submit, isSending } = useSubmitContent({
     schema: storySchema,
     path: "/api/customer-stories",
     missing: "fieldsMissing",

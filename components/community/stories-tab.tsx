@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import { communityPath } from "@/lib/community/paths";
 import type { Story } from "@/lib/stories/dto";
 import type { BoughtProduct } from "@/lib/stories/queries";
-import { PageSteps } from "./page-steps";
+import { OlderNewerLinks } from "./older-newer-links";
 import { ShareStory } from "./share-story";
 import { StoryCard } from "./story-card";
 
@@ -20,7 +20,7 @@ type StoriesTabProps = {
 export function StoriesTab({ page, stories, hasOlder, products }: StoriesTabProps) {
   const t = useTranslations("stories");
   return (
-    <ClientMessages namespaces={["report"]}>
+    <PageMessages namespaces={["report"]}>
       <section aria-labelledby="stories" className="wrap py-7">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>
@@ -40,13 +40,13 @@ export function StoriesTab({ page, stories, hasOlder, products }: StoriesTabProp
             ))}
           </ul>
         )}
-        <PageSteps
+        <OlderNewerLinks
           page={page}
           hasOlder={hasOlder}
           hrefOf={(to) => communityPath("stories", { page: to })}
           says={{ label: t("pages"), newer: t("newer"), older: t("older") }}
         />
       </section>
-    </ClientMessages>
+    </PageMessages>
   );
 }

@@ -3,10 +3,10 @@ import { ReportContent } from "@/components/moderation/report-content";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
+import { thumbnail } from "@/components/ui/image-url";
 import { Link } from "@/components/ui/link";
-import { thumbnail } from "@/components/ui/picture-address";
 import type { Story } from "@/lib/stories/dto";
-import { When } from "./when";
+import { RelativeTime } from "./relative-time";
 
 /** What one customer tells, with what it is about. */
 export function StoryCard({ story }: { story: Story }) {
@@ -21,7 +21,7 @@ export function StoryCard({ story }: { story: Story }) {
             <Avatar name={author.username} image={image} />
             <bdi className="font-semibold">{author.username}</bdi>
             <span className="ms-auto text-muted-foreground">
-              <When at={createdAt} />
+              <RelativeTime at={createdAt} />
             </span>
           </p>
           <h3 id={titleId} className="display wrap-anywhere text-d4">

@@ -1,9 +1,8 @@
 import { Check, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
-import { LOW, LowStock } from "@/components/catalog/stock-note";
-import { weaveOf } from "@/components/catalog/weave-of";
+import { categoryPattern } from "@/components/products/category-pattern";
+import { LOW, LowStock } from "@/components/products/stock-label";
 import { Badge } from "@/components/ui/badge";
 import { Price } from "@/components/ui/price";
 import { Swatch } from "@/components/ui/weaves";
@@ -58,7 +57,7 @@ export function useRowGroups(): { name: string | null; rows: CompareRow[] }[] {
       valueOf: ({ categorySlug }) => categorySlug,
       show: (product) => (
         <span className="inline-flex items-baseline gap-2">
-          <Swatch weave={weaveOf(product)} />
+          <Swatch weave={categoryPattern(product)} />
           {t(`catalog.category.${product.categorySlug}`)}
         </span>
       ),

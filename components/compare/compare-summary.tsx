@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { isolate } from "@/components/ui/isolate";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { bestRated, priceSpread } from "@/lib/compare/rules";
 import { formatMoney } from "@/lib/core/money";
 import type { Product } from "@/lib/products/dto";
@@ -31,7 +31,7 @@ function Lowest({ products }: { products: Product[] }) {
     return <Fact label={t("lowestPrice")}>{t("samePrice")}</Fact>;
   }
   const cheapest = products.filter(({ priceCents }) => priceCents === spread.lowest);
-  const more = t.rich("below", { amount: formatMoney(spread.gap), ...isolate });
+  const more = t.rich("below", { amount: formatMoney(spread.gap), ...richTextTags });
   return (
     <Fact label={t("lowestPrice")} more={more}>
       <Names products={cheapest} />

@@ -2,15 +2,15 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
-import { toCartProduct } from "@/components/catalog/to-cart-product";
-import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
+import { toCartProduct } from "@/components/products/to-cart-product";
 import { ButtonLink } from "@/components/ui/button-link";
-import { HemImage } from "@/components/ui/hem-image";
+import { ProductImage } from "@/components/ui/product-image";
 import { COMPARE_MOST, compareHref, differ } from "@/lib/compare/rules";
 import type { Product } from "@/lib/products/dto";
 import { type CompareRow, useRowGroups } from "./compare-rows";
-import { HIDDEN_WHEN_SAME } from "./only-differences";
-import { RemoveLink } from "./remove-link";
+import { HIDDEN_WHEN_SAME } from "./differences-toggle";
+import { RemoveFromCompare } from "./remove-from-compare";
 
 // The labels stay where they are while the products are pushed aside.
 const LABEL = "sticky start-0 z-10 text-start text-sm";
@@ -96,17 +96,17 @@ function ProductHead({ product, all, isPriority }: ProductHeadProps) {
   return (
     <th scope="col" className="px-3 pb-4.5 text-start align-top font-normal md:px-4.5">
       <div className="relative">
-        <HemImage
+        <ProductImage
           src={product.imageUrl}
           alt=""
-          weave={weaveOf(product)}
+          weave={categoryPattern(product)}
           fallback={fallbackOf(product)}
           sizes="(min-width: 900px) 300px, 50vw"
           isPriority={isPriority}
           isDimmed={product.stock < 1}
         />
         <div className="absolute end-2 top-2">
-          <RemoveLink product={product} href={compareHref(others)} />
+          <RemoveFromCompare product={product} href={compareHref(others)} />
         </div>
       </div>
       <ButtonLink

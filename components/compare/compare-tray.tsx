@@ -4,14 +4,14 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 
-import { usePath } from "@/components/layout/use-path";
+import { usePublicPathname } from "@/components/layout/use-public-pathname";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { Thread } from "@/components/ui/weaves";
 import { COMPARE_LEAST, COMPARE_MOST, type CompareItem, compareHref } from "@/lib/compare/rules";
 import { clearCompared, removeCompared, useCompared } from "@/lib/compare/store";
 import { TrayItem, TrayThumbs } from "./tray-items";
-import { useFloor } from "./use-floor";
+import { useBottomInset } from "./use-bottom-inset";
 
 const HINT = "compare-hint";
 const LIST = "compare-list";
@@ -26,8 +26,8 @@ export function CompareTray() {
   const items = useCompared();
   const [isOpen, setIsOpen] = useState(false);
   const tray = useRef<HTMLElement>(null);
-  const path = usePath();
-  useFloor(tray);
+  const path = usePublicPathname();
+  useBottomInset(tray);
   const offset = BUYING.test(path) ? "bottom-19" : path === "/cart" ? "bottom-2" : "bottom-17";
   const isShort = items.length < COMPARE_LEAST;
 
@@ -36,7 +36,7 @@ export function CompareTray() {
     // The pressed button goes away; the focus must not go with it.
     (isLast ? document.getElementById("main") : tray.current)?.focus({ preventScroll: true });
     removeCompared(id);
-    notify.success(t("removed"), title);
+    toast.success(t("removed"), title);
   }
 
   function clear() {

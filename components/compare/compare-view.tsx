@@ -9,8 +9,8 @@ import { COMPARE_LEAST, compareHref } from "@/lib/compare/rules";
 import type { Product } from "@/lib/products/dto";
 import { CompareSummary } from "./compare-summary";
 import { CompareTable } from "./compare-table";
-import { ONLY_DIFFERENCES } from "./only-differences";
-import { ClearLink } from "./remove-link";
+import { ONLY_DIFFERENCES } from "./differences-toggle";
+import { ClearLink } from "./remove-from-compare";
 
 /** The products side by side; the switch is a checkbox and a style rule, so it needs no script. */
 export function CompareView({ products }: { products: Product[] }) {

@@ -2,9 +2,8 @@
 
 import { ChevronUp, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
 import type { CompareItem } from "@/lib/compare/rules";
 import { formatMoney, parseCents } from "@/lib/core/money";
@@ -14,7 +13,7 @@ const FALLBACK = "/illustrations/mesob.svg";
 function Thumb({ src }: { src: string }) {
   return (
     <Photo
-      {...pictureProps({ src, alt: "", width: 48 })}
+      {...imageProps({ src, alt: "", width: 48 })}
       fallback={FALLBACK}
       className="product-image size-12 rounded-sm"
     />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import type { CompareItem } from "@/lib/compare/rules";
 import { addCompared, removeCompared, useCompared } from "@/lib/compare/store";
 
@@ -13,15 +13,15 @@ export function useCompareToggle(item: CompareItem) {
 
   function add() {
     const outcome = addCompared(item);
-    if (outcome === "added") notify.success(t("added"), item.title);
-    else if (outcome === "limit") notify.error(t("limit"), t("limitMore"));
-    else notify.error(t("duplicate"), t("duplicateMore"));
+    if (outcome === "added") toast.success(t("added"), item.title);
+    else if (outcome === "limit") toast.error(t("limit"), t("limitMore"));
+    else toast.error(t("duplicate"), t("duplicateMore"));
   }
 
   function toggle() {
     if (!isChosen) return add();
     removeCompared(item.id);
-    notify.success(t("removed"), item.title);
+    toast.success(t("removed"), item.title);
   }
 
   return { isChosen, add, toggle };

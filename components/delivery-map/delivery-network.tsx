@@ -1,17 +1,16 @@
 import { getTranslations } from "next-intl/server";
-
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { PageTabs } from "@/components/layout/page-tabs";
 import { listLocalSellers, placeOf } from "@/lib/delivery/local-sellers/queries";
 import { findSellers } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref, VIEWS } from "@/lib/delivery/local-sellers/schema";
+import { LocationLine } from "./location-line";
 import { MapCanvas } from "./map-canvas";
-import { MapData } from "./map-data";
 import { MapFilters } from "./map-filters";
-import { NearMe } from "./near-me";
-import { PlaceLine } from "./place-line";
+import { MapJsonLd } from "./map-json-ld";
 import { SellerList, SellersBeside } from "./seller-list";
+import { UseMyLocation } from "./use-my-location";
 import { ZonesTable } from "./zones-table";
 
 /** The delivery network: the same businesses as a map and as a list, and what delivery costs. */
@@ -26,15 +25,15 @@ export async function DeliveryNetwork({ filter }: { filter: MapFilter }) {
   }));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
-      <MapData name={t("title")} sellers={all} />
+      <MapJsonLd name={t("title")} sellers={all} />
       <PageHeader title={t("title")} description={t("lead")}>
-        <ClientMessages namespaces={["deliveryMap.near"]}>
-          <NearMe href={mapHref(filter, { location: "", at: null })} />
-        </ClientMessages>
+        <PageMessages namespaces={["deliveryMap.near"]}>
+          <UseMyLocation href={mapHref(filter, { location: "", at: null })} />
+        </PageMessages>
       </PageHeader>
       <MapFilters filter={filter} />
       <PageTabs label={t("tabs")} tabs={tabs} />
-      <PlaceLine filter={filter} from={from} />
+      <LocationLine filter={filter} from={from} />
       {filter.view === "map" && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <MapCanvas filter={filter} from={from} sellers={sellers} />

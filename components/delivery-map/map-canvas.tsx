@@ -6,9 +6,9 @@ import type { From } from "@/lib/delivery/local-sellers/queries";
 import type { Found } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 import { fitViewport, isNear } from "@/lib/delivery/local-sellers/viewport";
-import { LandLayer } from "./land-layer";
+import { MapBackground } from "./map-background";
 import { MapLabels, MapPins, PlaceMark } from "./map-pins";
-import { usePlaceName } from "./place-name";
+import { usePlaceName } from "./neighborhood-name";
 
 type MapCanvasProps = { filter: MapFilter; from: From | null; sellers: Found[] };
 
@@ -27,7 +27,7 @@ export function MapCanvas({ filter, from, sellers }: MapCanvasProps) {
         dir="ltr"
         className="relative isolate aspect-square overflow-hidden rounded-lg border border-border bg-secondary"
       >
-        <LandLayer frame={frame} from={from} />
+        <MapBackground frame={frame} from={from} />
         <MapLabels frame={frame} filter={filter} />
         <MapPins frame={frame} filter={filter} sellers={sellers} />
         {from && <PlaceMark frame={frame} from={from} name={nameOf(from)} />}

@@ -11,7 +11,7 @@ import {
   shareOf,
   type Viewport,
 } from "@/lib/delivery/local-sellers/viewport";
-import { toCard } from "./to-card";
+import { scrollToCard } from "./scroll-to-card";
 
 type LayerProps = { frame: Viewport; filter: MapFilter };
 
@@ -73,7 +73,7 @@ function PinLink({ pin, frame, filter }: LayerProps & { pin: Pin }) {
   const name = isOne ? first.name : t("several", { count: pin.sellers.length, neighborhood });
   return (
     <Link
-      href={isOne || near ? toCard(filter, first.id) : closer}
+      href={isOne || near ? scrollToCard(filter, first.id) : closer}
       prefetch={false}
       scroll={isOne || near}
       style={percent(frame, pin)}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { isolates } from "@/components/ui/isolate";
+import { isolates } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { roundUpToTenth, zoneOf } from "@/lib/delivery/local-sellers/rules";
 

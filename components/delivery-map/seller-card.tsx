@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Swatch } from "@/components/ui/weaves";
 import type { Found } from "@/lib/delivery/local-sellers/rules";
 import { MapRate } from "./map-rate";
-import { cardId } from "./to-card";
+import { cardId } from "./scroll-to-card";
 
 const LINK = "link inline-flex min-h-11 items-center gap-1.5 text-sm [&_svg]:size-4.5";
 

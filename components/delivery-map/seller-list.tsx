@@ -5,8 +5,8 @@ import { Link } from "@/components/ui/link";
 import type { Found } from "@/lib/delivery/local-sellers/rules";
 import { type MapFilter, mapHref } from "@/lib/delivery/local-sellers/schema";
 import { MapRate } from "./map-rate";
+import { scrollToCard } from "./scroll-to-card";
 import { SellerCard } from "./seller-card";
-import { toCard } from "./to-card";
 
 /** So many stand beside the map. */
 const BESIDE = 7;
@@ -46,7 +46,7 @@ export function SellersBeside({ filter, sellers }: ListProps) {
       <ul className="mt-2 border-border border-t">
         {sellers.slice(0, BESIDE).map(({ id, name, neighborhood, miles }) => (
           <li key={id} className="border-border border-b">
-            <Link href={toCard(filter, id)} className="group block min-h-11 py-2.5">
+            <Link href={scrollToCard(filter, id)} className="group block min-h-11 py-2.5">
               <bdi className="font-semibold group-hover:underline">{name}</bdi>
               <span className="block text-muted-foreground text-sm">
                 {t(`neighborhoods.${neighborhood}`)}

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-
-import { isolates } from "@/components/ui/isolate";
 import { Price } from "@/components/ui/price";
+import { isolates } from "@/components/ui/rich-text-tags";
 import { formatMoney } from "@/lib/core/money";
 import { type Found, ZONES, zoneOf } from "@/lib/delivery/local-sellers/rules";
 

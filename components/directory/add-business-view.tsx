@@ -1,13 +1,12 @@
 import { BadgeCheck, Clock, Eye, MapPin } from "lucide-react";
 import { useTranslations } from "next-intl";
-
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { Card } from "@/components/ui/card";
 import type { MyListing } from "@/lib/directory/queries/my-listings";
 import { ApplicationForm } from "./application-form";
 import { FORM_MESSAGES } from "./form-messages";
-import { OwnListings } from "./own-listings";
+import { MyListings } from "./my-listings";
 
 type AddBusinessViewProps = { isSignedIn: boolean; own: MyListing[] };
 
@@ -20,11 +19,11 @@ export function AddBusinessView({ isSignedIn, own }: AddBusinessViewProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">
           <Benefits />
-          {own.length > 0 && <OwnListings own={own} />}
+          {own.length > 0 && <MyListings own={own} />}
         </div>
-        <ClientMessages namespaces={FORM_MESSAGES}>
+        <PageMessages namespaces={FORM_MESSAGES}>
           <ApplicationForm isSignedIn={isSignedIn} />
-        </ClientMessages>
+        </PageMessages>
       </div>
     </div>
   );

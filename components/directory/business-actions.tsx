@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 import { ShareMenu } from "@/components/share/share-menu";
 import { businessPath } from "@/lib/directory/filter";
-import type { BusinessCardData } from "./card-data";
+import type { BusinessCardData } from "./business-card-data";
 
 const LINK =
   "inline-flex min-h-11 items-center gap-1.75 font-semibold text-brand-ink text-sm hover:underline sm:text-md [&_svg]:size-4 [&_svg]:shrink-0";

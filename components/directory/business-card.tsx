@@ -7,9 +7,9 @@ import { ReportContent } from "@/components/moderation/report-content";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { BusinessActions } from "./business-actions";
+import type { BusinessCardData } from "./business-card-data";
 import { BusinessHours } from "./business-hours";
 import { BusinessPicture } from "./business-picture";
-import type { BusinessCardData } from "./card-data";
 import { ClaimBusiness } from "./claim-business";
 
 type BusinessCardProps = {

@@ -9,7 +9,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { APPLICATION_CATEGORIES } from "@/lib/directory/categories";
 import { DuplicateHint } from "./duplicate-hint";
 import type { BusinessFormState } from "./form-values";
-import { useDuplicates } from "./use-duplicates";
+import { useDuplicateCheck } from "./use-duplicate-check";
 
 type FieldsProps = { form: BusinessFormState; ownId: number | undefined };
 
@@ -18,7 +18,7 @@ export function BusinessFields({ form, ownId }: FieldsProps) {
   const t = useTranslations("directory.form");
   const { register, formState, getValues } = form;
   const { errors } = formState;
-  const { alike, look } = useDuplicates(ownId);
+  const { alike, look } = useDuplicateCheck(ownId);
   const name = register("name");
   return (
     <>

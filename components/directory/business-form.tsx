@@ -7,11 +7,11 @@ import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Card } from "@/components/ui/card";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { type ListingContent, listingContentSchema, toListing } from "@/lib/directory/schema";
 import { BusinessFields } from "./business-fields";
 import type { BusinessValues } from "./form-values";
-import { MoreFields } from "./more-fields";
+import { OptionalFields } from "./optional-fields";
 
 type BusinessFormProps = {
   values: BusinessValues;
@@ -35,7 +35,7 @@ export function BusinessForm(props: BusinessFormProps) {
     // Safe: a category that is not chosen yet is refused with its sentence.
     defaultValues: values as ListingContent,
     fallback: t("failedMore"),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
     onDone,
   });
   return (
@@ -48,7 +48,7 @@ export function BusinessForm(props: BusinessFormProps) {
       >
         <FormError error={form.formState.errors.root} />
         <BusinessFields form={form} ownId={ownId} />
-        <MoreFields form={form} canUpload={canUpload} onBusyChange={setIsBusy} />
+        <OptionalFields form={form} canUpload={canUpload} onBusyChange={setIsBusy} />
         <SubmitButton
           variant="brand"
           size="lg"

@@ -1,10 +1,10 @@
 import { ChevronDown, Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import type { HoursText } from "./hours-text";
+import type { FormatHours } from "./format-hours";
 
 /** When it is open, folded away until somebody asks. */
-export function BusinessHours({ rows, closed }: HoursText) {
+export function BusinessHours({ rows, closed }: FormatHours) {
   const t = useTranslations("directory.card");
   return (
     <details className="group text-sm">

@@ -1,7 +1,7 @@
 import { Illustration } from "@/components/ui/illustration";
 import { Photo } from "@/components/ui/photo";
 import { Hem } from "@/components/ui/weaves";
-import type { BusinessCardData } from "./card-data";
+import type { BusinessCardData } from "./business-card-data";
 
 /** The photo of a business, or the scene of its category, on a woven edge. */
 export function BusinessPicture({ scene, ground, weave, photo }: BusinessCardData["picture"]) {

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { CARD_CATEGORIES } from "@/lib/directory/categories";
 import { type DirectoryFilter, directoryHref } from "@/lib/directory/filter";
-import { LOOKS } from "./category-look";
-import { DirectoryLink } from "./directory-frame";
+import { LOOKS } from "./category-presentation";
+import { DirectoryLink } from "./directory-navigation";
 
 const CELL =
   "flex h-full min-h-14 items-center gap-2.5 rounded-md border px-3 py-2 font-medium text-md leading-tight [&_svg]:size-4.5 [&_svg]:shrink-0";

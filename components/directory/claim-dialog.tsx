@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 
-import { NoteDialog } from "@/components/forms/note-dialog";
-import { orThrow } from "@/components/forms/or-throw";
-import { notify } from "@/components/ui/notify";
+import { TextDialog } from "@/components/forms/text-dialog";
+import { unwrapResult } from "@/components/forms/unwrap-result";
+import { toast } from "@/components/ui/toast";
 import { requestClaimAction } from "@/lib/directory/actions";
 import { claimSchema } from "@/lib/directory/schema";
 
@@ -14,10 +14,10 @@ type ClaimDialogProps = { id: number; name: string; onClose: () => void };
 export function ClaimDialog({ id, name, onClose }: ClaimDialogProps) {
   const t = useTranslations("directory.claim");
   return (
-    <NoteDialog
+    <TextDialog
       id={id}
       schema={claimSchema}
-      send={(input) => orThrow(requestClaimAction(input))}
+      send={(input) => unwrapResult(requestClaimAction(input))}
       says={{
         title: `${t("title")}: ${name}`,
         description: t("more"),
@@ -28,7 +28,7 @@ export function ClaimDialog({ id, name, onClose }: ClaimDialogProps) {
         failedMore: t("failedMore"),
       }}
       onDone={() => {
-        notify.success(t("sent"), t("sentMore"));
+        toast.success(t("sent"), t("sentMore"));
         onClose();
       }}
       onClose={onClose}

@@ -5,8 +5,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { type DirectoryFilter, directoryHref } from "@/lib/directory/filter";
 import { BusinessCard } from "./business-card";
-import type { BusinessCardData } from "./card-data";
-import { DirectoryLink } from "./directory-frame";
+import type { BusinessCardData } from "./business-card-data";
+import { DirectoryLink } from "./directory-navigation";
 
 type DirectoryListProps = {
   cards: BusinessCardData[];

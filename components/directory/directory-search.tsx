@@ -10,7 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
 import { type DirectoryFilter, directoryHref } from "@/lib/directory/filter";
-import { DirectoryLink, useDirectoryWay } from "./directory-frame";
+import { DirectoryLink, useDirectoryWay } from "./directory-navigation";
 
 /** Name and place. Searching leaves the category (specification C, section 4). */
 export function DirectorySearch({ filter }: { filter: DirectoryFilter }) {

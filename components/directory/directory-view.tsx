@@ -2,18 +2,18 @@ import { Plus } from "lucide-react";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { DirectoryFilter } from "@/lib/directory/filter";
 import { countVerified, getBusiness, getDirectoryPage } from "@/lib/directory/queries/businesses";
 import { BusinessCard } from "./business-card";
-import { cardsOf } from "./card-data";
+import { cardsOf } from "./business-card-data";
 import { CategoryCards } from "./category-cards";
-import { DirectoryData } from "./directory-data";
-import { DirectoryFrame, DirectoryResults } from "./directory-frame";
-import { DirectoryHead } from "./directory-head";
+import { DirectoryHeader } from "./directory-header";
+import { DirectoryJsonLd } from "./directory-json-ld";
 import { DirectoryList } from "./directory-list";
+import { DirectoryNavigation, DirectoryResults } from "./directory-navigation";
 import { DirectorySearch } from "./directory-search";
 import { FilterBadges } from "./filter-badges";
 
@@ -49,11 +49,11 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
   ]);
 
   return (
-    <ClientMessages namespaces={MESSAGES}>
-      <DirectoryFrame>
+    <PageMessages namespaces={MESSAGES}>
+      <DirectoryNavigation>
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-8 pb-16 md:pt-9 md:pb-22">
-          <DirectoryData businesses={shared ? [shared, ...businesses] : businesses} />
-          <DirectoryHead verified={verified} />
+          <DirectoryJsonLd businesses={shared ? [shared, ...businesses] : businesses} />
+          <DirectoryHeader verified={verified} />
           <DirectorySearch key={`${filter.name}\n${filter.location}`} filter={filter} />
           <CategoryCards filter={filter} />
           {sharedCard && (
@@ -83,7 +83,7 @@ export async function DirectoryView({ filter, sharedId }: DirectoryViewProps) {
             <DirectoryList {...{ cards, filter, page, pages }} />
           </DirectoryResults>
         </div>
-      </DirectoryFrame>
-    </ClientMessages>
+      </DirectoryNavigation>
+    </PageMessages>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -32,9 +31,9 @@ export function EditBusinessView({ listing }: { listing: EditableListing | null 
           {t("directory.edit.waitingText")}
         </Banner>
       )}
-      <ClientMessages namespaces={FORM_MESSAGES}>
+      <PageMessages namespaces={FORM_MESSAGES}>
         <EditForm key={listing.id} listing={listing} />
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

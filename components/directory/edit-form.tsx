@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { orThrow } from "@/components/forms/or-throw";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { requestEditAction } from "@/lib/directory/actions";
 import { businessPath } from "@/lib/directory/filter";
 import type { EditableListing } from "@/lib/directory/queries/my-listings";
@@ -17,7 +17,7 @@ export function EditForm({ listing: { id, content } }: { listing: EditableListin
       ownId={id}
       canUpload
       submitText={t("submit")}
-      send={(wanted) => orThrow(requestEditAction({ ...wanted, id }))}
+      send={(wanted) => unwrapResult(requestEditAction({ ...wanted, id }))}
       done={{
         title: t("sent"),
         text: t("sentMore"),

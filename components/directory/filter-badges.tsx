@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { isolate } from "@/components/ui/isolate";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { type DirectoryFilter, directoryHref, isFiltered } from "@/lib/directory/filter";
-import { DirectoryLink } from "./directory-frame";
+import { DirectoryLink } from "./directory-navigation";
 
 /** What narrows the list, each to take away, and how many are left. */
 export function FilterBadges({ filter, total }: { filter: DirectoryFilter; total: number }) {
@@ -31,7 +31,9 @@ export function FilterBadges({ filter, total }: { filter: DirectoryFilter; total
                 className="inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2 rounded-sm bg-secondary px-3 font-medium text-secondary-foreground text-sm hover:bg-accent"
               >
                 <span className="sr-only">{`${t("remove")} `}</span>
-                <span className="truncate">{t.rich(`filter.${key}`, { value, ...isolate })}</span>
+                <span className="truncate">
+                  {t.rich(`filter.${key}`, { value, ...richTextTags })}
+                </span>
                 <X aria-hidden className="size-4 shrink-0" />
               </DirectoryLink>
             </li>

@@ -2,30 +2,30 @@
 
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { useIsHydrated } from "@/components/forms/use-is-hydrated";
-import { notify } from "@/components/ui/notify";
-import { BusinessDone } from "./business-done";
+import { toast } from "@/components/ui/toast";
 import type { BusinessForm } from "./business-form";
 import { FormSkeleton } from "./form-skeleton";
+import { SubmissionConfirmation } from "./submission-confirmation";
 
 const Form = lazy(async () => ({ default: (await import("./business-form")).BusinessForm }));
 
 type ListingFormProps = Omit<ComponentProps<typeof BusinessForm>, "onDone"> & {
   /** What stands in the form's place once it was sent, and where one goes from there. */
-  done: ComponentProps<typeof BusinessDone>;
+  done: ComponentProps<typeof SubmissionConfirmation>;
 };
 
 /** The form of a listing, then a confirmation. Its libraries are large: the page is there before them. */
 export function ListingForm({ done, ...form }: ListingFormProps) {
   const [isDone, setIsDone] = useState(false);
   const isHydrated = useIsHydrated();
-  if (isDone) return <BusinessDone {...done} />;
+  if (isDone) return <SubmissionConfirmation {...done} />;
   if (!isHydrated) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
       <Form
         {...form}
         onDone={() => {
-          notify.success(done.title, done.text);
+          toast.success(done.title, done.text);
           setIsDone(true);
         }}
       />

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getViewer } from "@/lib/auth/viewer";
@@ -20,9 +20,9 @@ export async function CheckInPage({ eventId }: { eventId: number }) {
   return (
     <div className="wrap grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <DoorHeading event={list.event} />
-      <ClientMessages namespaces={["events.checkIn"]}>
+      <PageMessages namespaces={["events.checkIn"]}>
         <CheckIn list={list} userId={viewer.id} />
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

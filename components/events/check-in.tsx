@@ -7,14 +7,14 @@ import { lazy, Suspense, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { undoCheckInAction } from "@/lib/events/actions";
 import type { GuestList } from "@/lib/events/queries/guests";
-import { seatOf } from "./door";
-import { EnterCode } from "./enter-code";
+import { seatOf } from "./check-in-queue";
 import { Guests } from "./guests";
+import { ManualCodeForm } from "./manual-code-form";
+import { ScanResultPanel } from "./scan-result-panel";
 import { useCheckIn } from "./use-check-in";
-import { VerdictPanel } from "./verdict-panel";
 
 const Scanner = lazy(async () => ({ default: (await import("./scanner")).Scanner }));
 
@@ -29,7 +29,7 @@ export function CheckIn({ list, userId }: CheckInProps) {
 
   async function undo(code: string) {
     const result = await undoCheckInAction({ eventId: list.event.id, code }).catch(() => null);
-    if (!result?.ok) return notify.error(t("undoFailed"), t("undoFailedMore"));
+    if (!result?.ok) return toast.error(t("undoFailed"), t("undoFailedMore"));
     door.dismiss();
     await door.refresh();
   }
@@ -60,7 +60,7 @@ export function CheckIn({ list, userId }: CheckInProps) {
       </div>
       <EarlyNote startsAt={list.event.startsAt} />
       {isRefused && <Banner tone="destructive">{t("refused")}</Banner>}
-      <VerdictPanel verdict={verdict} />
+      <ScanResultPanel verdict={verdict} />
       <div className="grid gap-4 rounded-lg border bg-card p-5">
         {isScanning ? (
           <Suspense fallback={<div aria-hidden className="skeleton h-64 rounded-lg" />}>
@@ -71,7 +71,7 @@ export function CheckIn({ list, userId }: CheckInProps) {
             {t("scan")}
           </Button>
         )}
-        <EnterCode onEnter={enter} />
+        <ManualCodeForm onEnter={enter} />
       </div>
       <Guests
         guests={guests}

@@ -8,12 +8,12 @@ import { useState } from "react";
 
 import { adminHref } from "@/components/admin/admin-href";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { ImageUploader } from "@/components/uploads/image-uploader";
 import { saveEventAction } from "@/lib/events/actions";
 import type { EditableEvent } from "@/lib/events/queries/admin";
@@ -36,15 +36,15 @@ export function EventEditor({ event, backHref }: EventEditorProps) {
   const [isUploading, setIsUploading] = useState(false);
   const { form, submit, isSending } = useServerForm<EventFields, EventWish, { id: number }>({
     schema: eventFormSchema,
-    send: (input) => orThrow(saveEventAction({ ...input, id: event?.id ?? null })),
+    send: (input) => unwrapResult(saveEventAction({ ...input, id: event?.id ?? null })),
     defaultValues: fieldsOf(event),
     fallback: tCommon("again"),
     onDone: ({ id }) => {
-      notify.success(t("saved"));
+      toast.success(t("saved"));
       if (event) router.refresh();
       else router.replace(adminHref("events", { event: id }), { scroll: false });
     },
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
   });
   const picture = form.watch("imageUrl");
   const isCancelled = event?.state === "cancelled";

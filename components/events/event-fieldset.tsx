@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
-import { filled } from "@/components/forms/filled";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -26,13 +26,18 @@ export function EventFieldset({ form }: EventFieldsetProps) {
     <>
       <TextField
         label={t("field.title")}
-        field={filled(form, "title")}
+        field={registerWithDefault(form, "title")}
         error={errors.title}
         dir="auto"
       />
       <Field label={t("field.description")} error={errors.description}>
         {(control) => (
-          <Textarea rows={5} dir="auto" {...control} {...filled(form, "description")} />
+          <Textarea
+            rows={5}
+            dir="auto"
+            {...control}
+            {...registerWithDefault(form, "description")}
+          />
         )}
       </Field>
       <Choices form={form} />
@@ -40,13 +45,13 @@ export function EventFieldset({ form }: EventFieldsetProps) {
         <TextField
           label={t("field.startsAt")}
           hint={t("field.zone")}
-          field={filled(form, "startsAt")}
+          field={registerWithDefault(form, "startsAt")}
           error={errors.startsAt}
           type="datetime-local"
         />
         <TextField
           label={t("field.endsAt")}
-          field={filled(form, "endsAt")}
+          field={registerWithDefault(form, "endsAt")}
           error={errors.endsAt}
           type="datetime-local"
           isOptional
@@ -54,14 +59,14 @@ export function EventFieldset({ form }: EventFieldsetProps) {
       </div>
       <TextField
         label={t("field.location")}
-        field={filled(form, "location")}
+        field={registerWithDefault(form, "location")}
         error={errors.location}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t("field.price")}
           hint={t("field.priceHint")}
-          field={filled(form, "price")}
+          field={registerWithDefault(form, "price")}
           error={errors.price}
           inputMode="decimal"
           dir="ltr"
@@ -69,7 +74,7 @@ export function EventFieldset({ form }: EventFieldsetProps) {
         />
         <TextField
           label={t("field.maxTickets")}
-          field={filled(form, "maxTickets")}
+          field={registerWithDefault(form, "maxTickets")}
           error={errors.maxTickets}
           type="number"
         />
@@ -77,7 +82,7 @@ export function EventFieldset({ form }: EventFieldsetProps) {
       <TextField
         label={t("field.organizer")}
         hint={t("field.organizerHint")}
-        field={filled(form, "organizer")}
+        field={registerWithDefault(form, "organizer")}
         error={errors.organizer}
         type="email"
         autoComplete="off"
@@ -97,7 +102,7 @@ function Choices({ form }: EventFieldsetProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t("field.type")}>
         {(control) => (
-          <Select {...control} {...filled(form, "type")}>
+          <Select {...control} {...registerWithDefault(form, "type")}>
             {EVENT_TYPES.map((type) => (
               <option key={type} value={type}>
                 {types(type)}
@@ -108,7 +113,7 @@ function Choices({ form }: EventFieldsetProps) {
       </Field>
       <Field label={t("field.season")} hint={t("field.seasonHint")}>
         {(control) => (
-          <Select {...control} {...filled(form, "season")}>
+          <Select {...control} {...registerWithDefault(form, "season")}>
             <option value="">{t("season.none")}</option>
             {SEASONS.map((season) => (
               <option key={season} value={season}>

@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
 import { FilterChips } from "@/components/admin/filter-chips";
-import { ListHead } from "@/components/admin/list-head";
-import { ListPages } from "@/components/admin/list-pages";
+import { ListHeader } from "@/components/admin/list-header";
+import { PaginationLinks } from "@/components/admin/pagination-links";
 import { SearchForm } from "@/components/admin/search-form";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -30,12 +30,12 @@ export function EventList({ search: { q, state, page }, rows, counts, pageCount 
   const stateOf = (one: AdminSearch["state"]) => (one === "all" ? "" : one);
   return (
     <section aria-labelledby="events" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ListHead id="events" title={t("title")} count={t("count", { count: counts[state] })}>
+      <ListHeader id="events" title={t("title")} count={t("count", { count: counts[state] })}>
         <ButtonLink href={adminHref("events", { event: "new" })} size="sm" prefetch={false}>
           <Plus aria-hidden />
           {t("new")}
         </ButtonLink>
-      </ListHead>
+      </ListHeader>
       <SearchForm tab="events" q={q} label={t("search")} keep={{ state: stateOf(state) }} />
       <FilterChips
         label={t("states")}
@@ -52,7 +52,7 @@ export function EventList({ search: { q, state, page }, rows, counts, pageCount 
       ) : (
         <Events rows={rows} />
       )}
-      <ListPages
+      <PaginationLinks
         page={page}
         pageCount={pageCount}
         hrefOf={(to) => adminHref("events", { q, state: stateOf(state), page: to })}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 import { Illustration } from "@/components/ui/illustration";
+import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
 import { Hem } from "@/components/ui/weaves";
 import { pictureOf } from "@/lib/events/dto";
 import type { EventType } from "@/lib/events/rules";
-import { cutoutOf, LOOKS } from "./event-look";
+import { cutoutOf, LOOKS } from "./event-presentation";
 
 type EventPictureProps = {
   event: { imageUrl: string | null; type: EventType };
@@ -36,7 +36,7 @@ export function EventPicture({ event, isPriority = false, children }: EventPictu
           />
         ) : (
           <Photo
-            {...pictureProps({ src, alt: "", width: 480, isPriority })}
+            {...imageProps({ src, alt: "", width: 480, isPriority })}
             fallback={FALLBACK}
             className="absolute inset-0 size-full object-cover [filter:var(--image-filter)]"
           />

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 
 import { adminHref } from "@/components/admin/admin-href";
-import type { TabProps } from "@/components/admin/tab-props";
-import { ClientMessages } from "@/components/layout/client-messages";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -12,7 +12,7 @@ import { EventEditor } from "./event-editor";
 import { EventList } from "./event-list";
 
 /** The market's events, or the one that the address names, to be written. */
-export async function EventsTab({ viewer, search: asked }: TabProps) {
+export async function EventsTab({ viewer, search: asked }: AdminTabProps) {
   const search = adminSearchSchema.parse(asked);
   if (search.event === undefined) {
     const found = await searchAdminEvents(viewer, search);
@@ -39,8 +39,8 @@ async function OneEvent({ viewer, event, search: { q, state, page } }: OneEventP
     );
   }
   return (
-    <ClientMessages namespaces={["events.desk", "events.type", "uploads"]}>
+    <PageMessages namespaces={["events.desk", "events.type", "uploads"]}>
       <EventEditor key={found?.id ?? "new"} event={found} backHref={backHref} />
-    </ClientMessages>
+    </PageMessages>
   );
 }

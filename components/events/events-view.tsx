@@ -2,16 +2,16 @@ import { Ticket } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 
 import { FilterChips } from "@/components/admin/filter-chips";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getPaymentSetup } from "@/lib/checkout/queries";
 import { listUpcoming } from "@/lib/events/queries/listing";
 import { EVENT_TYPES, type EventType } from "@/lib/events/rules";
 import { EventCard } from "./event-card";
-import { EventData } from "./event-data";
-import { TICKET_WORDS } from "./ticket-words";
+import { EventJsonLd } from "./event-json-ld";
+import { TICKET_WORDS } from "./ticket-namespaces";
 
 /** Cards of the first row. */
 const FIRST = 3;
@@ -31,7 +31,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
   }));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-14 md:pt-10 md:pb-18">
-      <EventData events={events} />
+      <EventJsonLd events={events} />
       <PageHeader title={t("title")} description={t("lead", { count: events.length })}>
         <ButtonLink href="/events?tickets=mine" variant="outline" prefetch={false}>
           <Ticket aria-hidden />
@@ -55,7 +55,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
           )}
         </EmptyState>
       ) : (
-        <ClientMessages namespaces={TICKET_WORDS}>
+        <PageMessages namespaces={TICKET_WORDS}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {events.map((event, index) => (
               <EventCard
@@ -66,7 +66,7 @@ export async function EventsView({ type }: { type?: EventType | undefined }) {
               />
             ))}
           </div>
-        </ClientMessages>
+        </PageMessages>
       )}
     </div>
   );

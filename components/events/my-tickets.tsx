@@ -12,7 +12,7 @@ import { formatMoney } from "@/lib/core/money";
 import { listOrganized } from "@/lib/events/queries/mine";
 import { listOwnPurchases, type OwnPurchase } from "@/lib/events/tickets/queries";
 import { EventMoment } from "./event-time";
-import { PurchaseState } from "./purchase-state";
+import { PurchaseStatusBadge } from "./purchase-status-badge";
 import { TicketsLogin } from "./tickets-login";
 
 /** The viewer's purchases of tickets, and the events that the viewer lets people into. */
@@ -74,7 +74,7 @@ function PurchaseRow({ purchase }: { purchase: OwnPurchase }) {
           <h2 className="wrap-anywhere font-semibold text-lg" dir="auto">
             {event.title}
           </h2>
-          <PurchaseState status={status} />
+          <PurchaseStatusBadge status={status} />
         </div>
         <p className="text-muted-foreground text-sm">
           <EventMoment startsAt={event.startsAt} />

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
 
-import { queryClient } from "@/components/layout/queries";
+import { queryClient } from "@/components/layout/query-client";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { ShownEvent } from "@/lib/events/dto";

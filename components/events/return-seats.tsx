@@ -5,10 +5,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
-import { orThrow } from "@/components/forms/or-throw";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { returnSeatsAction } from "@/lib/events/tickets/actions";
 import { errorMessage } from "@/lib/http/api-client";
 
@@ -23,11 +23,11 @@ export function ReturnSeats({ code }: { code: string }) {
   async function send() {
     setIsSending(true);
     try {
-      await orThrow(returnSeatsAction({ code }));
-      notify.success(t("giveBackDone"));
+      await unwrapResult(returnSeatsAction({ code }));
+      toast.success(t("giveBackDone"));
       router.push("/events?tickets=mine");
     } catch (error) {
-      notify.error(t("giveBackFailed"), errorMessage(error, ""));
+      toast.error(t("giveBackFailed"), errorMessage(error, ""));
     } finally {
       setIsSending(false);
       setIsOpen(false);

@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
-import { queryClient } from "@/components/layout/queries";
+import { queryClient } from "@/components/layout/query-client";
 import { useViewer } from "@/components/layout/use-viewer";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { leaveWaitingListAction } from "@/lib/events/actions";
 import type { ShownEvent } from "@/lib/events/dto";
 import type { Waiting } from "@/lib/events/queries/mine";
-import { useGuarded } from "./use-guarded";
+import { useRequireSignIn } from "./use-require-sign-in";
 
 const WaitingDialog = lazy(async () => ({
   default: (await import("./waiting-dialog")).WaitingDialog,
@@ -25,7 +25,7 @@ export function SoldOutActions({ event }: { event: ShownEvent }) {
   const tCommon = useTranslations("common");
   const queries = queryClient();
   const { viewer } = useViewer();
-  const guarded = useGuarded(event.id);
+  const guarded = useRequireSignIn(event.id);
   const [isOpen, setIsOpen] = useState(false);
   const { data = [] } = useQuery<Waiting>(
     { queryKey: KEY, enabled: viewer !== null },
@@ -36,8 +36,8 @@ export function SoldOutActions({ event }: { event: ShownEvent }) {
 
   async function leave() {
     const result = await leaveWaitingListAction({ eventId: event.id }).catch(() => null);
-    if (result?.ok) notify.success(t("waiting.left"), event.title);
-    else notify.error(t("waiting.failed"), result?.message ?? tCommon("again"));
+    if (result?.ok) toast.success(t("waiting.left"), event.title);
+    else toast.error(t("waiting.failed"), result?.message ?? tCommon("again"));
     await again();
   }
 
@@ -55,7 +55,7 @@ export function SoldOutActions({ event }: { event: ShownEvent }) {
         )}
         <Button
           aria-disabled
-          onClick={() => notify.error(t("soldOutTitle"), t("soldOutMore"))}
+          onClick={() => toast.error(t("soldOutTitle"), t("soldOutMore"))}
           aria-label={t("soldOutOf", { title: event.title })}
         >
           {t("soldOut")}

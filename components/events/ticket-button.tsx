@@ -8,7 +8,7 @@ import type { getPaymentSetup } from "@/lib/checkout/queries";
 import type { ShownEvent } from "@/lib/events/dto";
 import { isSoldOut } from "@/lib/events/rules";
 import { SoldOutActions } from "./sold-out-actions";
-import { useGuarded } from "./use-guarded";
+import { useRequireSignIn } from "./use-require-sign-in";
 
 const TicketDialog = lazy(async () => ({
   default: (await import("./ticket-dialog")).TicketDialog,
@@ -23,7 +23,7 @@ type TicketButtonProps = { event: ShownEvent; payments: Payments };
 export function TicketButton({ event, payments }: TicketButtonProps) {
   const t = useTranslations("events.buy");
   const [isOpen, setIsOpen] = useState(false);
-  const guarded = useGuarded(event.id);
+  const guarded = useRequireSignIn(event.id);
   return (
     <>
       {isSoldOut(event) ? (

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { ShownEvent } from "@/lib/events/dto";
-import { ChooseSeats } from "./choose-seats";
+import { SeatQuantity } from "./seat-quantity";
 import type { Payments } from "./ticket-button";
-import { TicketHead } from "./ticket-head";
+import { TicketHeader } from "./ticket-header";
 import { TicketPayment } from "./ticket-payment";
 import { TicketsBought } from "./tickets-bought";
-import { useTickets } from "./use-tickets";
+import { useTicketPurchase } from "./use-ticket-purchase";
 
 type TicketDialogProps = {
   event: ShownEvent;
@@ -23,7 +23,7 @@ type TicketDialogProps = {
 export function TicketDialog({ event, payments, resumed, onClose }: TicketDialogProps) {
   const t = useTranslations("events.buy");
   const common = useTranslations("common");
-  const tickets = useTickets(event, { onClose, resumed });
+  const tickets = useTicketPurchase(event, { onClose, resumed });
   const { step } = tickets;
   return (
     <Dialog open onOpenChange={onClose}>
@@ -31,12 +31,12 @@ export function TicketDialog({ event, payments, resumed, onClose }: TicketDialog
         title={step.kind === "bought" ? t("bought") : t("get")}
         closeLabel={common("close")}
       >
-        <TicketHead event={event} />
+        <TicketHeader event={event} />
         {step.kind === "choose" && resumed !== undefined && (
           <div aria-hidden className="skeleton h-52 rounded-lg" />
         )}
         {step.kind === "choose" && resumed === undefined && (
-          <ChooseSeats {...{ event, tickets, onClose }} canPay={payments !== null} />
+          <SeatQuantity {...{ event, tickets, onClose }} canPay={payments !== null} />
         )}
         {step.kind === "pay" && payments && (
           <TicketPayment {...{ step, payments, tickets, onClose }} />

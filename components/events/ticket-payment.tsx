@@ -4,15 +4,15 @@ import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef, useState } from "react";
 
-import type { PayHandle } from "@/components/checkout/pay-handle";
+import type { PaymentFormHandle } from "@/components/checkout/payment-form-handle";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { formatMoney } from "@/lib/core/money";
-import { HoldClock } from "./hold-clock";
+import { HoldCountdown } from "./hold-countdown";
 import type { Payments } from "./ticket-button";
-import type { PayStep, Tickets } from "./use-tickets";
+import type { PayStep, Tickets } from "./use-ticket-purchase";
 
 // Each provider's code loads only where it is used.
 const SandboxCard = lazy(async () => ({
@@ -34,7 +34,7 @@ export function TicketPayment({ step, payments, tickets, onClose }: TicketPaymen
   const t = useTranslations("events.buy");
   const checkout = useTranslations("checkout");
   const common = useTranslations("common");
-  const card = useRef<PayHandle>(null);
+  const card = useRef<PaymentFormHandle>(null);
   const [isPaying, setIsPaying] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const { code, clientSecret, amountCents } = step;
@@ -67,7 +67,7 @@ export function TicketPayment({ step, payments, tickets, onClose }: TicketPaymen
           {checkout("payByCard")}
           {isSandbox && <Badge tone="warning">{checkout("testMode")}</Badge>}
         </h3>
-        <HoldClock until={step.holdUntil} onOver={() => setIsOver(true)} />
+        <HoldCountdown until={step.holdUntil} onOver={() => setIsOver(true)} />
       </div>
       {isSandbox && <p className="text-muted-foreground text-sm">{checkout("testModeHint")}</p>}
       <Suspense fallback={<div aria-hidden className="skeleton h-52 rounded-lg" />}>

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { checkInAction, refreshGuestsAction } from "@/lib/events/actions";
 import type { CheckedIn } from "@/lib/events/dto";
 import type { Guest, GuestList } from "@/lib/events/queries/guests";
-import { keepQueue, readQueue, type Scan } from "./check-in-store";
-import { type Verdict, withCheckIn, withQueue } from "./door";
+import { type Verdict, withCheckIn, withQueue } from "./check-in-queue";
+import { keepQueue, readQueue, type Scan } from "./check-in-storage";
 
 const TURN_MS = 15_000;
 

@@ -5,12 +5,12 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { joinWaitingListAction } from "@/lib/events/actions";
 import type { ShownEvent } from "@/lib/events/dto";
 import { MAX_SEATS } from "@/lib/events/tickets/rules";
 import { QuantityRow } from "./quantity-row";
-import { TicketHead } from "./ticket-head";
+import { TicketHeader } from "./ticket-header";
 
 type WaitingDialogProps = { event: ShownEvent; onClose: () => void };
 
@@ -25,15 +25,15 @@ export function WaitingDialog({ event, onClose }: WaitingDialogProps) {
     setIsSending(true);
     const result = await joinWaitingListAction({ eventId: event.id, quantity }).catch(() => null);
     setIsSending(false);
-    if (result?.ok) notify.success(t("waiting.joined"), t("waiting.joinedMore"));
-    else notify.error(t("waiting.failed"), result?.message ?? common("again"));
+    if (result?.ok) toast.success(t("waiting.joined"), t("waiting.joinedMore"));
+    else toast.error(t("waiting.failed"), result?.message ?? common("again"));
     onClose();
   }
 
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={t("waiting.join")} closeLabel={common("close")}>
-        <TicketHead event={event} />
+        <TicketHeader event={event} />
         <QuantityRow
           value={quantity}
           max={MAX_SEATS}

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/http/result";
 
 type Says<T> = {
@@ -22,8 +22,8 @@ export function useAct() {
   function act<T>(run: () => Promise<Result<T>>, says: Says<T>) {
     startTransition(async () => {
       const result = await run().catch(() => null);
-      if (result?.ok) notify.success(...says.done(result.data));
-      else notify.error(says.failed, result?.message ?? t("again"));
+      if (result?.ok) toast.success(...says.done(result.data));
+      else toast.error(says.failed, result?.message ?? t("again"));
       router.refresh();
     });
   }

@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 
 type DialogFormOptions<I extends FieldValues, O> = {
   schema: z.ZodType<O, I>;
@@ -25,9 +25,9 @@ export function useDialogForm<I extends FieldValues, O>(options: DialogFormOptio
   return useServerForm<I, O, unknown>({
     ...rest,
     fallback: tCommon("again"),
-    onRefused: (message) => notify.error(says.failed, message),
+    onRefused: (message) => toast.error(says.failed, message),
     onDone: () => {
-      notify.success(says.done);
+      toast.success(says.done);
       onClose();
       router.refresh();
     },

@@ -7,10 +7,10 @@ import { listSeasonProducts } from "@/lib/holidays/queries/seasons";
 import type { HolidayDay } from "@/lib/holidays/rules";
 import { otherOccasions, SEASONS, type Season, seasonDates } from "@/lib/holidays/season-rules";
 import { SeasonBanner } from "./season-banner";
-import { SeasonData } from "./season-data";
 import { SeasonDates } from "./season-dates";
-import { SeasonGoodsList } from "./season-goods";
-import { SeasonMeaning } from "./season-meaning";
+import { SeasonDescription } from "./season-description";
+import { SeasonJsonLd } from "./season-json-ld";
+import { SeasonGoodsList } from "./season-products";
 
 type HolidayStoreProps = { season: Season; days: HolidayDay[]; today: string };
 
@@ -29,13 +29,13 @@ export async function HolidayStore({ season, days, today }: HolidayStoreProps) {
   }));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">
-      <SeasonData season={season} name={t(`${season}.name`)} products={goods.products} />
+      <SeasonJsonLd season={season} name={t(`${season}.name`)} products={goods.products} />
       <PageHeader title={t("title")} description={t("lead")} />
       <PageTabs label={t("tabs")} tabs={tabs} />
       <SeasonBanner season={season} occasion={seasonDates(season, days, today)} today={today} />
       <SeasonGoodsList season={season} goods={goods} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <SeasonMeaning season={season} />
+        <SeasonDescription season={season} />
         <SeasonDates occasions={otherOccasions(season, days, today)} events={events} />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Illustration } from "@/components/ui/illustration";
 import { type Occasion, orderBy, type Season } from "@/lib/holidays/season-rules";
 import { FullDay, OtherDates } from "./holiday-date";
-import { LOOKS } from "./season-look";
+import { LOOKS } from "./season-presentation";
 
 type SeasonBannerProps = { season: Season; occasion: Occasion | null; today: string };
 

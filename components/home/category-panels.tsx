@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
 import { Hem, type Weave } from "@/components/ui/weaves";
-import { SectionHead } from "./section-head";
+import { SectionHeading } from "./section-heading";
 
 // The names of the four cards are the home page's own (decisions.md, "Catalogue").
 const PANELS = [
@@ -17,7 +17,11 @@ export function CategoryPanels() {
   return (
     <section aria-labelledby="traditions" className="pt-11 md:pt-18">
       <div className="wrap">
-        <SectionHead id="traditions" title={t("title")} more={{ href: "/shop", name: t("all") }} />
+        <SectionHeading
+          id="traditions"
+          title={t("title")}
+          more={{ href: "/shop", name: t("all") }}
+        />
       </div>
       <ul className="wrap flex snap-x gap-0 overflow-x-auto max-md:pe-0 md:grid md:grid-cols-4 md:overflow-visible">
         {PANELS.map(({ key, href, image, ground }) => (

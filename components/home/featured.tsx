@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { ProductGrid } from "@/components/catalog/product-grid";
+import { ProductGrid } from "@/components/products/product-grid";
 import { listFeatured } from "@/lib/products/queries/catalog";
-import { SectionHead } from "./section-head";
+import { SectionHeading } from "./section-heading";
 
 /** The first products of the list. */
 export async function Featured() {
@@ -10,7 +10,7 @@ export async function Featured() {
   const [t, products] = await Promise.all([getTranslations("home.featured"), listFeatured(locale)]);
   return (
     <section aria-labelledby="featured" className="wrap pt-14 md:pt-21">
-      <SectionHead id="featured" title={t("title")} more={{ href: "/shop", name: t("all") }} />
+      <SectionHeading id="featured" title={t("title")} more={{ href: "/shop", name: t("all") }} />
       <ProductGrid products={products} isOnTop={false} />
     </section>
   );

@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
-import { SectionHead } from "./section-head";
+import { SectionHeading } from "./section-heading";
 
 const PARTNERS = ["kitchen", "freight", "tax"] as const;
 
@@ -11,7 +11,7 @@ export function Partners() {
   const t = useTranslations("home.partners");
   return (
     <section aria-labelledby="partners" className="wrap pt-14 md:pt-21">
-      <SectionHead
+      <SectionHeading
         id="partners"
         title={t("title")}
         more={{ href: "/business-directory", name: t("all") }}

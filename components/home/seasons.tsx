@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
-import { SectionHead } from "./section-head";
+import { SectionHeading } from "./section-heading";
 
 // design.md, "Holiday stores": flat season colours and the keel arch, the only arch there is.
 const SEASONS = [
@@ -33,7 +33,7 @@ export function Seasons() {
   const t = useTranslations("home.seasons");
   return (
     <section aria-labelledby="seasons" className="wrap pt-14 md:pt-21">
-      <SectionHead id="seasons" title={t("title")} />
+      <SectionHeading id="seasons" title={t("title")} />
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {SEASONS.map(({ key, href, image, look, arch }) => (
           <li key={key}>

@@ -1,13 +1,12 @@
 import { Gift, Hand, ShieldAlert } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-
-import { AskBlock } from "@/components/info/ask-block";
 import { Bullets } from "@/components/info/bullets";
 import { FactCards } from "@/components/info/fact-cards";
 import { InfoSection } from "@/components/info/info-section";
 import { Steps } from "@/components/info/steps";
 import { PageHeader } from "@/components/layout/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ContactTeaser } from "./contact-teaser";
 
 const PROCESS = ["contact", "authorize", "ship", "refund"] as const;
 const POLICIES = ["window", "state", "refund", "exchange", "shipping"] as const;
@@ -49,14 +48,14 @@ export async function ReturnsView() {
       <InfoSection id="special" title={t("special.title")}>
         <FactCards facts={special} />
       </InfoSection>
-      <AskBlock
+      <ContactTeaser
         title={t("start.title")}
         text={t("start.text")}
         email={t("start.email")}
         contact={t("start.contact")}
       >
         <ButtonLink href="/orders">{t("start.orders")}</ButtonLink>
-      </AskBlock>
+      </ContactTeaser>
     </div>
   );
 }

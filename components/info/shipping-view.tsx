@@ -1,7 +1,5 @@
 import { Gift, GlassWater, Package, Snowflake } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-
-import { AskBlock } from "@/components/info/ask-block";
 import { Bullets } from "@/components/info/bullets";
 import { FactCards } from "@/components/info/fact-cards";
 import { InfoSection } from "@/components/info/info-section";
@@ -9,6 +7,7 @@ import { Steps } from "@/components/info/steps";
 import { ZoneTable } from "@/components/info/zone-table";
 import { PageHeader } from "@/components/layout/page-header";
 import { Markdown } from "@/components/ui/markdown";
+import { ContactTeaser } from "./contact-teaser";
 
 const SPECIAL = { perishable: Snowflake, fragile: GlassWater, bulk: Package, gift: Gift };
 const POLICIES = ["free", "now", "insured", "tracking", "lost", "customs"] as const;
@@ -54,7 +53,7 @@ export async function ShippingView() {
           <Bullets isNo items={RESTRICTIONS.map((key) => t(`restrictions.items.${key}`))} />
         </InfoSection>
       </div>
-      <AskBlock
+      <ContactTeaser
         title={t("custom.title")}
         text={t("custom.text")}
         email={t("custom.email")}

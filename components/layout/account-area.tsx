@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/store";
-import { HEADER_BUTTON } from "./header-button";
+import { HEADER_BUTTON } from "./header-button-classes";
 import { LazyMenu, NO_PROPS } from "./lazy-menu";
 import { useViewer } from "./use-viewer";
 

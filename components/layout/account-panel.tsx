@@ -10,7 +10,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { accountNav, GUEST_NAV } from "./account-items";
 import type { MenuPanelProps } from "./lazy-menu";
-import { MenuFrame } from "./menu-frame";
+import { MenuContent } from "./menu-content";
 import { MenuLinkItems } from "./menu-links";
 import { useSignOut } from "./use-sign-out";
 import { useViewer } from "./use-viewer";
@@ -23,13 +23,13 @@ export function AccountPanel(panel: MenuPanelProps) {
 
   if (!viewer) {
     return (
-      <MenuFrame {...panel}>
+      <MenuContent {...panel}>
         <MenuLinkItems items={GUEST_NAV} />
-      </MenuFrame>
+      </MenuContent>
     );
   }
   return (
-    <MenuFrame {...panel}>
+    <MenuContent {...panel}>
       <DropdownMenuLabel className="max-w-64">{viewer.email}</DropdownMenuLabel>
       <MenuLinkItems items={accountNav(viewer.role)} />
       <DropdownMenuSeparator />
@@ -37,6 +37,6 @@ export function AccountPanel(panel: MenuPanelProps) {
         <LogOut aria-hidden className="rtl-flip" />
         {t("logout")}
       </DropdownMenuItem>
-    </MenuFrame>
+    </MenuContent>
   );
 }

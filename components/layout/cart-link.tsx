@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 
 import { useCart } from "@/lib/cart/store";
 import { CountBadge } from "./count-badge";
-import { HEADER_ICON } from "./header-button";
+import { HEADER_ICON } from "./header-button-classes";
 
 /** Link to the cart with the number of units in it; no badge at 0. */
 export function CartLink() {

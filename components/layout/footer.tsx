@@ -5,7 +5,7 @@ import { SubscribeForm } from "@/components/newsletter/subscribe-form";
 import { Band } from "@/components/ui/weaves";
 import { SOCIAL_LINKS } from "@/lib/core/site";
 import { FOOTER_COLUMNS, LEGAL_LINKS } from "./footer-links";
-import { LinkList } from "./link-list";
+import { HtmlLinkList } from "./html-link-list";
 import { Logo } from "./logo";
 import { FacebookMark, InstagramMark, XMark } from "./social-icons";
 
@@ -107,7 +107,7 @@ function Columns({ t }: BlockProps) {
       {FOOTER_COLUMNS.map(({ title, links }) => (
         <div key={title}>
           <h2 className="mb-3.5 font-semibold text-sm text-white">{t(title)}</h2>
-          <LinkList
+          <HtmlLinkList
             links={links.map(({ text, href }) => ({ href, text: t(text) }))}
             className={`${WAYS_ON} text-[#d9cbbd] text-md [&_a]:min-h-8.5 pointer-coarse:[&_a]:min-h-11`}
           />
@@ -121,7 +121,7 @@ function Legal({ t }: BlockProps) {
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-5 border-[#46362b] border-t py-2.5 text-[#bbab9c] text-sm">
       <p>{t("footer.copyright", { year: String(new Date().getFullYear()) })}</p>
-      <LinkList
+      <HtmlLinkList
         aria-label={t("footer.legal")}
         links={LEGAL_LINKS.map(({ text, href }) => ({ href, text: t(text) }))}
         className={`${WAYS_ON} flex flex-wrap gap-x-6 [&_a]:min-h-11`}

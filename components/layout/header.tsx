@@ -3,12 +3,12 @@ import { getTranslations } from "next-intl/server";
 
 import { Thread } from "@/components/ui/weaves";
 import { AccountArea } from "./account-area";
-import { BellPlace } from "./bell-place";
 import { CartLink } from "./cart-link";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 import { MainNav } from "./main-nav";
-import { MobileBar, MobileSearchRow } from "./mobile-bar";
+import { MobileHeader, MobileSearchRow } from "./mobile-header";
+import { NotificationBellSlot } from "./notification-bell-slot";
 import { SearchForm } from "./search-form";
 import { ThemeMenu } from "./theme-menu";
 import { ToolsMenu } from "./tools-menu";
@@ -22,7 +22,7 @@ export async function Header({ locale }: { locale: Locale }) {
       <Thread />
       <header className="stuck-edge sticky top-0 z-40 bg-card">
         <div className="md:hidden">
-          <MobileBar logo={<Logo label={t("homeLink")} isSmall />} />
+          <MobileHeader logo={<Logo label={t("homeLink")} isSmall />} />
         </div>
         <div className="wrap hidden h-18 items-center gap-7 md:flex">
           <Logo label={t("homeLink")} tagline={t("tagline")} />
@@ -33,7 +33,7 @@ export async function Header({ locale }: { locale: Locale }) {
             <ThemeMenu />
             <WishlistLink />
             <CartLink />
-            <BellPlace />
+            <NotificationBellSlot />
             <AccountArea />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { lazy } from "react";
 
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
-import { HEADER_BUTTON, HEADER_ICON } from "./header-button";
+import { HEADER_BUTTON, HEADER_ICON } from "./header-button-classes";
 import { LazyMenu, NO_PROPS } from "./lazy-menu";
 
 const load = () => import("./language-panel");

@@ -5,13 +5,13 @@ import { useLocale } from "next-intl";
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from "@/components/ui/dropdown-menu";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
-import { chooseLanguage } from "./choose-language";
 import type { MenuPanelProps } from "./lazy-menu";
-import { MenuFrame } from "./menu-frame";
+import { MenuContent } from "./menu-content";
+import { setLanguage } from "./set-language";
 
 export function LanguagePanel(panel: MenuPanelProps) {
   return (
-    <MenuFrame {...panel}>
+    <MenuContent {...panel}>
       <DropdownMenuRadioGroup value={useLocale()}>
         {routing.locales.map((locale) => (
           <DropdownMenuRadioItem
@@ -19,12 +19,12 @@ export function LanguagePanel(panel: MenuPanelProps) {
             value={locale}
             lang={locale}
             className="font-native"
-            onSelect={() => void chooseLanguage(locale)}
+            onSelect={() => void setLanguage(locale)}
           >
             <bdi>{NATIVE_NAMES[locale]}</bdi>
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>
-    </MenuFrame>
+    </MenuContent>
   );
 }

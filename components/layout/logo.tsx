@@ -1,4 +1,4 @@
-import { BrandMark } from "@/components/brand/brand-mark";
+import { LogoMark } from "@/components/brand/logo-mark";
 import { Link } from "@/components/ui/link";
 import { getSiteLogo } from "@/lib/brand/queries";
 import { BRAND_SHORT } from "@/lib/core/site";
@@ -18,7 +18,7 @@ export async function Logo({ label, tagline, isSmall = false }: LogoProps) {
       aria-label={label}
       className="inline-flex min-h-11 shrink-0 items-center gap-2.75"
     >
-      <BrandMark name={await getSiteLogo()} className={isSmall ? "size-6.5" : "size-8.5"} />
+      <LogoMark name={await getSiteLogo()} className={isSmall ? "size-6.5" : "size-8.5"} />
       <span dir="ltr" className="font-semibold leading-none">
         <span
           className={`block font-display tracking-[-.02em] ${isSmall ? "text-[1.375rem]" : "text-[1.6875rem]"}`}

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import { END_NAV } from "./account-items";
 import { LazyMenu } from "./lazy-menu";
 import { isCurrent, MAIN_NAV, type NavItem } from "./nav-items";
-import { usePath } from "./use-path";
+import { usePublicPathname } from "./use-public-pathname";
 import { useViewer } from "./use-viewer";
 
 const LINK = "relative flex h-full items-center gap-1.5 whitespace-nowrap";
@@ -16,7 +16,7 @@ const LINK = "relative flex h-full items-center gap-1.5 whitespace-nowrap";
 /** Row 2 of the desktop header. What does not fit in a language or a window goes into More. */
 export function MainNav() {
   const t = useTranslations("nav");
-  const path = usePath();
+  const path = usePublicPathname();
   const { list, shown } = useFitting();
 
   return (

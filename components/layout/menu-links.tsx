@@ -5,22 +5,22 @@ import { UnreadBadge } from "@/components/messaging/unread-badge";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { Link } from "@/components/ui/link";
 import type { MenuPanelProps } from "./lazy-menu";
-import { MenuFrame } from "./menu-frame";
+import { MenuContent } from "./menu-content";
 import { isCurrent, type NavItem } from "./nav-items";
-import { usePath } from "./use-path";
+import { usePublicPathname } from "./use-public-pathname";
 
 /** A menu of places to go. */
 export function MenuLinks({ items, ...panel }: MenuPanelProps & { items: NavItem[] }) {
   return (
-    <MenuFrame {...panel}>
+    <MenuContent {...panel}>
       <MenuLinkItems items={items} />
-    </MenuFrame>
+    </MenuContent>
   );
 }
 
 export function MenuLinkItems({ items }: { items: NavItem[] }) {
   const t = useTranslations("nav");
-  const path = usePath();
+  const path = usePublicPathname();
   return items.map(({ key, href }) => (
     <DropdownMenuItem key={key} asChild>
       <Link href={href} aria-current={isCurrent(path, href) ? "page" : undefined}>

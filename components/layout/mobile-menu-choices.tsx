@@ -6,9 +6,9 @@ import { useId } from "react";
 import { Switch } from "@/components/ui/switch";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
-import { chooseLanguage } from "./choose-language";
+import { setLanguage } from "./set-language";
 import { THEMES } from "./themes";
-import { useLite } from "./use-lite";
+import { useLiteMode } from "./use-lite-mode";
 import { useThemeChoice } from "./use-theme-choice";
 
 const CHIP =
@@ -30,7 +30,7 @@ export function MobileMenuChoices() {
             lang={code}
             aria-pressed={code === locale}
             className={`${CHIP} font-native`}
-            onClick={() => void chooseLanguage(code)}
+            onClick={() => void setLanguage(code)}
           >
             {NATIVE_NAMES[code]}
           </button>
@@ -58,7 +58,7 @@ export function MobileMenuChoices() {
 
 function LiteSwitch() {
   const t = useTranslations("theme");
-  const { isLite, chooseLite } = useLite();
+  const { isLite, chooseLite } = useLiteMode();
   const id = useId();
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">

@@ -6,7 +6,7 @@ import { UnreadBadge } from "@/components/messaging/unread-badge";
 import { Link } from "@/components/ui/link";
 import { SheetClose } from "@/components/ui/sheet";
 import { isCurrent, type NavItem } from "./nav-items";
-import { usePath } from "./use-path";
+import { usePublicPathname } from "./use-public-pathname";
 
 export const MOBILE_ROW =
   "flex min-h-12 w-full items-center gap-3.5 px-4.5 py-1 text-start font-medium -outline-offset-2 hover:bg-accent hover:text-accent-foreground";
@@ -14,7 +14,7 @@ export const MOBILE_ROW =
 /** Rows of 48 px; following one closes the menu. */
 export function MobileMenuRows({ items }: { items: (NavItem & { icon: LucideIcon })[] }) {
   const t = useTranslations("nav");
-  const path = usePath();
+  const path = usePublicPathname();
   return (
     <ul>
       {items.map(({ key, href, icon: Icon }) => {

@@ -1,5 +1,5 @@
-import { CurrentInView } from "@/components/ui/current-in-view";
 import { Link } from "@/components/ui/link";
+import { ScrollCurrentIntoView } from "@/components/ui/scroll-current-into-view";
 
 type PageTabsProps = {
   /** What the areas belong to, for a screen reader. */
@@ -16,7 +16,7 @@ type PageTabsProps = {
 /** The areas of one page, each with an address of its own; the open one carries the stitch. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
-    <CurrentInView>
+    <ScrollCurrentIntoView>
       <nav aria-label={label} className="flex gap-6 overflow-x-auto border-border border-b">
         {tabs.map(({ href, name, isCurrent, count }) => (
           <Link
@@ -42,6 +42,6 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
           </Link>
         ))}
       </nav>
-    </CurrentInView>
+    </ScrollCurrentIntoView>
   );
 }

@@ -9,8 +9,8 @@ import { type ReactNode, useContext, useEffect, useMemo } from "react";
 import { STORAGE_KEYS } from "@/lib/core/site";
 import { parseMessages } from "@/lib/i18n/parse-messages";
 import { getDirection } from "@/lib/i18n/routing";
-import { holdStillAtDusk } from "./hold-still";
-import { useSoftLinks } from "./use-soft-links";
+import { holdStillAtDusk } from "./disable-transitions";
+import { useClientNavigation } from "./use-client-navigation";
 import { checkViewer } from "./use-viewer";
 
 /** Runs `check` when the page comes back as it was left. Without an answer it stays as it is. */
@@ -37,7 +37,7 @@ export function Providers({ locale, messages, timeZone, children }: ProvidersPro
   const unpacked = useMemo(() => parseMessages(messages), [messages]);
   // Early presses have waited for this (lib/http/replay-early-input.ts), and a lite page (public/lite.js).
   useEffect(() => void dispatchEvent(new Event("shaafi-ready")), []);
-  useSoftLinks();
+  useClientNavigation();
   useEffect(() => onReturn(checkViewer), []);
   useEffect(holdStillAtDusk, []);
   return (

@@ -4,10 +4,9 @@ import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type RefObject, Suspense, useRef, useState } from "react";
-
-import { SEARCH_FIELD } from "@/components/search/field-props";
 import { LazySearchPanel } from "@/components/search/lazy-search-panel";
 import { rememberSearch } from "@/components/search/recent-searches";
+import { SEARCH_FIELD } from "@/components/search/search-field-props";
 import { Button } from "@/components/ui/button";
 
 type SearchFormProps = {

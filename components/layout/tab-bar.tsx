@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 
 import { isCurrent, type NavItem } from "./nav-items";
-import { usePath } from "./use-path";
+import { usePublicPathname } from "./use-public-pathname";
 import { useViewer } from "./use-viewer";
 
 const TABS: (NavItem & { icon: LucideIcon })[] = [
@@ -22,7 +22,7 @@ const BUYING = /^\/(?:product\/|cart$|checkout$)/;
 /** The phone's bar at the bottom edge. */
 export function TabBar() {
   const t = useTranslations("nav");
-  const path = usePath();
+  const path = usePublicPathname();
   const { viewer } = useViewer();
   if (BUYING.test(path)) return null;
   return (

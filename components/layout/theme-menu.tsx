@@ -4,7 +4,7 @@ import { Moon, Sun } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
-import { HEADER_ICON } from "./header-button";
+import { HEADER_ICON } from "./header-button-classes";
 import { LazyMenu, NO_PROPS } from "./lazy-menu";
 
 const load = () => import("./theme-panel");

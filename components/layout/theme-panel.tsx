@@ -9,17 +9,17 @@ import {
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
 import type { MenuPanelProps } from "./lazy-menu";
-import { MenuFrame } from "./menu-frame";
+import { MenuContent } from "./menu-content";
 import { THEMES } from "./themes";
-import { useLite } from "./use-lite";
+import { useLiteMode } from "./use-lite-mode";
 import { useThemeChoice } from "./use-theme-choice";
 
 export function ThemePanel(panel: MenuPanelProps) {
   const t = useTranslations("theme");
   const { theme, chooseTheme } = useThemeChoice();
-  const { isLite, chooseLite } = useLite();
+  const { isLite, chooseLite } = useLiteMode();
   return (
-    <MenuFrame {...panel}>
+    <MenuContent {...panel}>
       <DropdownMenuRadioGroup value={theme} onValueChange={chooseTheme}>
         {THEMES.map(([name, Icon]) => (
           <DropdownMenuRadioItem key={name} value={name}>
@@ -38,6 +38,6 @@ export function ThemePanel(panel: MenuPanelProps) {
         {t("lite")}
         <span className="block text-muted-foreground text-xs">{t("liteMore")}</span>
       </DropdownMenuCheckboxItem>
-    </MenuFrame>
+    </MenuContent>
   );
 }

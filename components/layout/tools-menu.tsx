@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
-import { HEADER_BUTTON } from "./header-button";
+import { HEADER_BUTTON } from "./header-button-classes";
 import { LazyMenu } from "./lazy-menu";
 import { TOOLS_NAV } from "./nav-items";
 

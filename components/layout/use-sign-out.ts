@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { clearDraft } from "@/components/checkout/checkout-draft";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
-import { queryClient } from "./queries";
+import { queryClient } from "./query-client";
 import { clearViewer } from "./use-viewer";
 
 /** Ends the session and goes home. The cart stays (decisions.md, "Sign-in and demo"). */
@@ -19,11 +19,11 @@ export function useSignOut() {
     try {
       await apiSend("POST", "/api/logout");
     } catch (error) {
-      return notify.error(errorMessage(error, t("signOutFailed")));
+      return toast.error(errorMessage(error, t("signOutFailed")));
     }
     clearViewer(queries);
     clearDraft();
-    notify.success(t("goodbye"));
+    toast.success(t("goodbye"));
     router.push("/");
     router.refresh();
   };

@@ -2,14 +2,14 @@
 
 import { useTheme } from "next-themes";
 
-import { holdStill } from "./hold-still";
+import { disableTransitions } from "./disable-transitions";
 
 /** Light, dark, or as the device has it, and the switch. */
 export function useThemeChoice() {
   const { theme = "system", setTheme } = useTheme();
 
   function chooseTheme(next: string) {
-    holdStill();
+    disableTransitions();
     setTheme(next);
   }
 

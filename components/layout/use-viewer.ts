@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 import type { AccountUser } from "@/lib/accounts/dto";
 import { SIGNED_IN_COOKIE } from "@/lib/auth/signed-in-cookie";
 import { ApiError, apiGet } from "@/lib/http/api-client";
-import { createLiveAnswer, useLiveAnswer } from "./live-answer";
+import { createLiveAnswer, useLiveAnswer } from "./shared-query";
 
 const PATH = "/api/me";
 const KEY = [PATH];

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { useWishlist } from "@/components/wishlist/use-wishlist";
 import { CountBadge } from "./count-badge";
-import { HEADER_ICON } from "./header-button";
+import { HEADER_ICON } from "./header-button-classes";
 
 /** The way to the wishlist, with the number of products on it. */
 export function WishlistLink() {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { useViewer } from "@/components/layout/use-viewer";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { apiSend } from "@/lib/http/api-client";
 import { MessageDialog, type OpenProps } from "./message-dialog";
 
@@ -20,7 +20,7 @@ export function ContactDialog({ sellerId, seller, productId, title, ...open }: C
   const { viewer } = useViewer();
 
   function isRefused() {
-    if (!viewer) notify.error(t("loginRequired"), t("loginRequiredMore"));
+    if (!viewer) toast.error(t("loginRequired"), t("loginRequiredMore"));
     return !viewer;
   }
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
-import { useOpener } from "@/components/ui/use-opener";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { FIXED_FIGURES } from "@/lib/core/site";
 
 const load = () => import("./contact-dialog");
@@ -16,7 +16,7 @@ type ContactSellerProps = { sellerId: number; seller: string; productId: number;
 /** The row that leads to the seller. The dialog opens for everybody; a visitor is refused at sending. */
 export function ContactSeller(props: ContactSellerProps) {
   const t = useTranslations("messaging.form");
-  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
+  const { opener, isOpen, setIsOpen, isWanted } = useReturnFocus(load);
 
   return (
     <div className="flex flex-wrap items-center gap-3 border-border border-t pt-5">

@@ -9,8 +9,8 @@ import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { MAX_MESSAGE } from "@/lib/messaging/rules";
 import { type MessageWords, messageWordsSchema } from "@/lib/messaging/schema";
 
@@ -38,9 +38,9 @@ export function MessageDialog({ isOpen, onOpenChange, ...dialog }: MessageDialog
     send: dialog.send,
     defaultValues: { subject: dialog.subject, message: "" },
     fallback: t("failedMore"),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
     onDone: () => {
-      notify.success(t("sent"), dialog.sentMore);
+      toast.success(t("sent"), dialog.sentMore);
       form.reset();
       onOpenChange(false);
     },

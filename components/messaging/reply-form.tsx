@@ -5,11 +5,11 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { replyToThreadAction } from "@/lib/messaging/actions";
 import { MAX_MESSAGE } from "@/lib/messaging/rules";
 import { replyWordsSchema } from "@/lib/messaging/schema";
@@ -20,10 +20,10 @@ export function ReplyForm({ threadId }: { threadId: number }) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: replyWordsSchema,
-    send: (words) => orThrow(replyToThreadAction({ threadId, ...words })),
+    send: (words) => unwrapResult(replyToThreadAction({ threadId, ...words })),
     defaultValues: { message: "" },
     fallback: t("failedMore"),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
     onDone: () => {
       form.reset();
       router.refresh();

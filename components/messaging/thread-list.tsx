@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { Thread } from "@/lib/messaging/dto";
 import { THREADS_PATH, threadPath, threadsPath } from "@/lib/messaging/rules";
 import { ThreadImage } from "./thread-image";
@@ -70,7 +70,7 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
         </span>
         {about.orderId ? (
           <span className="truncate text-muted-foreground">
-            {t.rich("order", { id: String(about.orderId), ...isolate })}
+            {t.rich("order", { id: String(about.orderId), ...richTextTags })}
           </span>
         ) : (
           <span dir="auto" className={`${CUT} text-muted-foreground`}>

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button-link";
-import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { getThread } from "@/lib/messaging/queries";
 import { THREADS_PATH, threadPath } from "@/lib/messaging/rules";
+import { MarkThreadRead } from "./mark-thread-read";
 import { MessageBubble } from "./message-bubble";
-import { ReadMark } from "./read-mark";
 import { ReplyForm } from "./reply-form";
 import { ThreadImage } from "./thread-image";
 
@@ -58,7 +58,9 @@ function Conversation({ thread, viewerId }: { thread: OpenThread; viewerId: numb
         </div>
         <SubjectMatter about={thread.about} />
       </header>
-      {newest && <ReadMark threadId={thread.id} upTo={newest.id} hasUnread={thread.unread > 0} />}
+      {newest && (
+        <MarkThreadRead threadId={thread.id} upTo={newest.id} hasUnread={thread.unread > 0} />
+      )}
       <MessageLog thread={thread} viewerId={viewerId} name={name} />
       <footer className="border-border border-t bg-muted/40 px-5 py-4">
         <ThreadEnd thread={thread} />
@@ -77,7 +79,7 @@ function SubjectMatter({ about }: { about: OpenThread["about"] }) {
       <span className="grid min-w-0 text-sm">
         {about.orderId && (
           <span className="font-semibold">
-            {t.rich("order", { id: String(about.orderId), ...isolate })}
+            {t.rich("order", { id: String(about.orderId), ...richTextTags })}
           </span>
         )}
         <bdi className={`truncate ${about.orderId ? "text-muted-foreground" : "font-semibold"}`}>

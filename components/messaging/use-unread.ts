@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 
-import { queryClient } from "@/components/layout/queries";
+import { queryClient } from "@/components/layout/query-client";
 
 /** A key is the path of its call. */
 export const UNREAD = ["/api/messages/unread"];

@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BusinessHours } from "@/components/directory/business-hours";
-import { hoursText } from "@/components/directory/hours-text";
-import { CertificateLabel } from "@/components/products/certificate-label";
+import { formatHours } from "@/components/directory/format-hours";
+import { CertificateLabel } from "@/components/products/editor/certificate-label";
 import { Link } from "@/components/ui/link";
-import { useVolumeWords } from "@/components/wholesale/use-volume-words";
+import { useVolumeLabels } from "@/components/wholesale/use-volume-labels";
 import type { BusinessCategory } from "@/lib/directory/categories";
 import { readHours } from "@/lib/directory/hours";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import { type Fact, Facts, Latin, Said } from "./facts";
+import { DetailsList, type Fact, Latin, Said } from "./details-list";
 
 type DetailOf<K extends ApprovalDetail["kind"]> = Extract<ApprovalDetail, { kind: K }>["detail"];
 
@@ -20,7 +20,7 @@ export function CertificateFacts({ detail }: { detail: DetailOf<"certificate"> }
   const format = useFormatter();
   const { type, body, number, validUntil, documentUrl, product } = detail;
   return (
-    <Facts
+    <DetailsList
       facts={[
         { name: t("type"), value: <CertificateLabel type={type} /> },
         { name: t("product"), value: <ProductLink product={product} /> },
@@ -47,11 +47,11 @@ export function BusinessFacts({ detail }: { detail: DetailOf<"business"> }) {
   const tDirectory = useTranslations("directory");
   const format = useFormatter();
   const stored = readHours(detail.hours);
-  const hours = stored && hoursText(stored, { t: tDirectory, format });
+  const hours = stored && formatHours(stored, { t: tDirectory, format });
   // Safe: the application's schema admits these alone.
   const category = detail.category as BusinessCategory;
   return (
-    <Facts
+    <DetailsList
       facts={[
         { name: t("description"), value: <Said text={detail.description} /> },
         { name: t("category"), value: tDirectory(`category.${category}`) },
@@ -72,7 +72,7 @@ export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
   const t = useTranslations("approvals.field");
   const plan = detail.selectedPlan as "free" | "premium" | "enterprise";
   return (
-    <Facts
+    <DetailsList
       facts={[
         { name: t("description"), value: <Said text={detail.description} /> },
         { name: t("experience"), value: detail.experience && <Said text={detail.experience} /> },
@@ -88,7 +88,7 @@ export function SellerFacts({ detail }: { detail: DetailOf<"seller"> }) {
 /** Somebody who wants to buy at wholesale prices. */
 export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
   const t = useTranslations("approvals.field");
-  const volumeOf = useVolumeWords();
+  const volumeOf = useVolumeLabels();
   const tType = useTranslations("wholesale.type");
   const person = `${detail.contactPersonName}, ${detail.contactPersonEmail}`;
   const facts: Fact[] = [
@@ -108,14 +108,14 @@ export function WholesaleFacts({ detail }: { detail: DetailOf<"wholesale"> }) {
       value: detail.applicationNotes && <Said text={detail.applicationNotes} />,
     },
   ];
-  return <Facts facts={facts} />;
+  return <DetailsList facts={facts} />;
 }
 
 /** A customer's story as it would stand there. */
 export function StoryFacts({ detail }: { detail: DetailOf<"story"> }) {
   const t = useTranslations("approvals.field");
   return (
-    <Facts
+    <DetailsList
       facts={[
         { name: t("story"), value: <Said text={detail.content} /> },
         { name: t("product"), value: detail.product && <ProductLink product={detail.product} /> },

@@ -1,10 +1,10 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { MOMENT } from "@/components/orders/moment";
+import { MOMENT } from "@/components/orders/date-formats";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
-import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { ApprovalDetail as Approval } from "@/lib/moderation/queries/details";
 import type { Waiting } from "@/lib/moderation/queries/inbox";
@@ -15,12 +15,12 @@ import {
   StoryFacts,
   WholesaleFacts,
 } from "./application-facts";
-import { DecideForm } from "./decide-form";
+import { DecisionForm } from "./decision-form";
 import { ListingFacts } from "./listing-facts";
 import { ProductFacts } from "./product-facts";
 import { ReportFacts } from "./report-facts";
 import { RevisionTable } from "./revision-table";
-import { liveHrefOf, readerOf, senderOf } from "./sender-of";
+import { liveHrefOf, readerOf, submitter } from "./submitter";
 
 type ApprovalDetailProps = { item: Waiting; approval: Approval; nextHref: string };
 
@@ -33,7 +33,7 @@ export function ApprovalDetail({ item, approval, nextHref }: ApprovalDetailProps
       <div className="grow px-4 pb-5 md:px-6">
         <DetailBody approval={approval} />
       </div>
-      <DecideForm
+      <DecisionForm
         key={`${kind}-${id}-${approval.version}`}
         kind={kind}
         id={id}
@@ -97,11 +97,11 @@ function DetailHead({ item, approval }: Omit<ApprovalDetailProps, "nextHref">) {
 
 function Sender({ approval }: { approval: Approval }) {
   const t = useTranslations("approvals.detail");
-  const sender = senderOf(approval);
+  const sender = submitter(approval);
   if (!sender) return null;
   const { name, href } = sender;
   const link = { who: () => <Who name={name} href={href} /> };
-  return <>{href ? t.rich("byLink", link) : t.rich("by", { name, ...isolate })} </>;
+  return <>{href ? t.rich("byLink", link) : t.rich("by", { name, ...richTextTags })} </>;
 }
 
 function Who({ name, href }: { name: string; href: string | null }) {

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
 import { adminHref } from "@/components/admin/admin-href";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
 import { FilterChips } from "@/components/admin/filter-chips";
-import { ListPages } from "@/components/admin/list-pages";
-import type { TabProps } from "@/components/admin/tab-props";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PaginationLinks } from "@/components/admin/pagination-links";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -21,7 +21,7 @@ const CLIENT = ["approvals.bulk", "approvals.decide", "approvals.keys", "approva
 const keyOf = ({ kind, id }: { kind: ApprovalKind; id: number }) => `${kind}-${id}`;
 
 /** What waits for an admin, the least time left first, beside the one that is open. */
-export async function ApprovalsTab({ viewer, search: asked }: TabProps) {
+export async function ApprovalsTab({ viewer, search: asked }: AdminTabProps) {
   const t = await getTranslations("approvals");
   const { kind, item: named, page: wantedPage } = inboxSearchSchema.parse(asked);
   const inbox = await listWaiting(viewer, { kind, page: wantedPage });
@@ -50,7 +50,7 @@ export async function ApprovalsTab({ viewer, search: asked }: TabProps) {
           description={t(kind ? "empty.kind" : "empty.all")}
         />
       ) : (
-        <ClientMessages namespaces={CLIENT}>
+        <PageMessages namespaces={CLIENT}>
           <Inbox
             entries={listed.map((one) => ({
               key: keyOf(one),
@@ -72,9 +72,9 @@ export async function ApprovalsTab({ viewer, search: asked }: TabProps) {
               <Gone nextHref={hrefOf(listed[0])} hasNext={listed.length > 0} />
             )}
           </Inbox>
-        </ClientMessages>
+        </PageMessages>
       )}
-      <ListPages page={page} pageCount={pageCount} hrefOf={(to) => hrefOfPage(to)} />
+      <PaginationLinks page={page} pageCount={pageCount} hrefOf={(to) => hrefOfPage(to)} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import { DECISIONS, decidedAs } from "./decision-words";
+import { DECISIONS, decidedAs } from "./decision-labels";
 import type { InboxEntry } from "./inbox";
 
 const load = () => import("./bulk-dialog");

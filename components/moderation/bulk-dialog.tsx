@@ -4,16 +4,16 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { decideManyAction } from "@/lib/moderation/actions";
 import { type Decision, type DecisionsInput, decisionsSchema } from "@/lib/moderation/schema";
-import type { DECISIONS } from "./decision-words";
+import type { DECISIONS } from "./decision-labels";
 
 type BulkDialogProps = {
   as: keyof typeof DECISIONS;
@@ -32,12 +32,12 @@ export function BulkDialog({ as, way, decision, items, onClose, onDone }: BulkDi
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: decisionsSchema,
-    send: (input) => orThrow(decideManyAction(input)),
+    send: (input) => unwrapResult(decideManyAction(input)),
     defaultValues: { items, decision, note: "" },
     fallback: tDecide("failedMore"),
-    onRefused: (message) => notify.error(tDecide("failed"), message),
+    onRefused: (message) => toast.error(tDecide("failed"), message),
     onDone: ({ decided, left }) => {
-      notify.success(
+      toast.success(
         t("decided", { count: decided }),
         left > 0 ? t("left", { count: left }) : undefined,
       );

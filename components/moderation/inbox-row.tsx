@@ -1,11 +1,10 @@
 import { useTranslations } from "next-intl";
-
-import { isolate } from "@/components/ui/isolate";
+import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { Waiting } from "@/lib/moderation/queries/inbox";
+import { DueIn } from "./due-in";
 import { KindIcon } from "./kind-icon";
-import { TimeLeft } from "./time-left";
 
 const FALLBACK = "/illustrations/mesob.svg";
 
@@ -17,7 +16,7 @@ export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
     <>
       {imageUrl ? (
         <Photo
-          {...pictureProps({ src: imageUrl, alt: "", width: 36 })}
+          {...imageProps({ src: imageUrl, alt: "", width: 36 })}
           fallback={FALLBACK}
           className="size-9 rounded-sm object-cover"
         />
@@ -30,10 +29,10 @@ export function InboxRow({ item, now }: { item: Waiting; now: Date }) {
           {isUrgent && <strong className="text-destructive-ink">{t("urgent")}</strong>}{" "}
           {kind === "report"
             ? t("reports", { kind: t("kind.report"), count: Number(by) })
-            : t.rich("line", { kind: t(`kind.${kind}`), by, ...isolate })}
+            : t.rich("line", { kind: t(`kind.${kind}`), by, ...richTextTags })}
         </span>
       </span>
-      <TimeLeft dueAt={dueAt} now={now} />
+      <DueIn dueAt={dueAt} now={now} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { BulkBar } from "./bulk-bar";
-import { InboxHead } from "./inbox-head";
+import { InboxHeader } from "./inbox-header";
 import { InboxItem } from "./inbox-item";
 import { ShortcutHint, useShortcutChoice } from "./shortcut-hint";
 import { useShortcuts } from "./use-shortcuts";
@@ -60,7 +60,7 @@ export function Inbox({ entries, current, isNamed, isOneKind, children }: InboxP
             {picked.length > 0 ? (
               <BulkBar picked={picked} onClear={() => setChosen(new Set())} />
             ) : (
-              <InboxHead
+              <InboxHeader
                 onSelectAll={
                   isOneKind ? () => setChosen(new Set(entries.map(({ key }) => key))) : null
                 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { readHours } from "@/lib/directory/hours";
 import type { ListingContent } from "@/lib/directory/schema";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import { type Fact, Facts, Latin, Said } from "./facts";
+import { DetailsList, type Fact, Latin, Said } from "./details-list";
 
 type Listing = Extract<ApprovalDetail, { kind: "listing" }>["detail"];
 
@@ -33,7 +33,7 @@ function ClaimFacts({ detail: { business, proof, user } }: { detail: Listing }) 
   return (
     <>
       <p className="pt-4 text-md">{t("listing.claim")}</p>
-      <Facts
+      <DetailsList
         facts={[
           { name: t("listing.proof"), value: <Said text={proof ?? ""} /> },
           { name: t("listing.account"), value: <Latin text={user.email} /> },
@@ -83,7 +83,7 @@ function EditFacts({ live, wanted, account }: EditFactsProps) {
       <p className="pt-4 text-md">
         {facts.length > 0 ? t("listing.edit") : t("listing.same")} <Latin text={account} />
       </p>
-      <Facts facts={facts} />
+      <DetailsList facts={facts} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
 import type { ProductModeration } from "@/lib/moderation/schema";
 
@@ -26,7 +26,7 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
     apiSend("PUT", `/api/admin/products/${id}/moderation`, { ...decision, version });
 
   function done(said: string) {
-    notify.success(said, title);
+    toast.success(said, title);
     router.refresh();
   }
 
@@ -36,7 +36,7 @@ export function ModerateButtons({ id, title, version }: ModerateButtonsProps) {
       await send({ moderationStatus: "approved" });
       done(t("approved"));
     } catch (error) {
-      notify.error(t("failed"), errorMessage(error, t("failedMore")));
+      toast.error(t("failed"), errorMessage(error, t("failedMore")));
     } finally {
       setIsSending(false);
     }

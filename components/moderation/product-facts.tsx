@@ -1,16 +1,16 @@
 import type { Locale } from "next-intl";
 import { useTranslations } from "next-intl";
 
-import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
-import { HemImage } from "@/components/ui/hem-image";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
 import { Price } from "@/components/ui/price";
+import { ProductImage } from "@/components/ui/product-image";
 import { formatMoney } from "@/lib/core/money";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import type { ProductContent } from "@/lib/products/revision-content";
 import { TRANSLATABLE_FIELDS } from "@/lib/products/translatable-fields";
-import { useFactTexts } from "./fact-texts";
-import { Facts, Said } from "./facts";
+import { useFactTexts } from "./detail-formatters";
+import { DetailsList, Said } from "./details-list";
 
 type ProductDetail = Extract<ApprovalDetail, { kind: "product" }>["detail"];
 
@@ -27,7 +27,7 @@ export function ProductFacts({
   return (
     <div className="grid gap-4 pt-4">
       <Pictures content={content} />
-      <Facts
+      <DetailsList
         facts={[
           { name: t("price"), value: <Price amount={formatMoney(priceCents)} /> },
           { name: t("stock"), value: String(stock) },
@@ -41,7 +41,7 @@ export function ProductFacts({
           <h3 className="font-native font-semibold text-md" lang={locale}>
             {NATIVE_NAMES[locale]}
           </h3>
-          <Facts
+          <DetailsList
             facts={TRANSLATABLE_FIELDS.map((word) => ({
               name: t(word),
               value: words[word] ? <Said text={words[word]} lang={locale} /> : null,
@@ -62,10 +62,10 @@ function Pictures({ content }: { content: ProductContent }) {
     <ul className="flex flex-wrap gap-3">
       {[content.imageUrl, ...content.images].map((src, index) => (
         <li key={src} className="w-28 sm:w-36">
-          <HemImage
+          <ProductImage
             src={src}
             alt={t("picture", { number: String(index + 1) })}
-            weave={weaveOf(look)}
+            weave={categoryPattern(look)}
             fallback={fallbackOf(look)}
             width={144}
             sizes="144px"

@@ -3,11 +3,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { DataTable } from "@/components/admin/data-table";
-import { fallbackOf } from "@/components/catalog/weave-of";
+import { fallbackOf } from "@/components/products/category-pattern";
 import { Badge } from "@/components/ui/badge";
+import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { ProductRow } from "@/lib/admin/products/dto";
@@ -77,7 +77,7 @@ function Product({ row }: { row: ProductRow }) {
   return (
     <span className="flex min-w-0 items-center gap-3 sm:min-w-48">
       <Photo
-        {...pictureProps({ src: imageUrl, alt: "", width: 40 })}
+        {...imageProps({ src: imageUrl, alt: "", width: 40 })}
         fallback={fallbackOf(row)}
         className="size-10 shrink-0 rounded-sm object-cover"
       />

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 
 import { adminHref, listQuery } from "@/components/admin/admin-href";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
 import { FilterChips } from "@/components/admin/filter-chips";
 import { FilterSelect } from "@/components/admin/filter-field";
-import { ListHead } from "@/components/admin/list-head";
-import { ListPages } from "@/components/admin/list-pages";
+import { ListHeader } from "@/components/admin/list-header";
+import { PaginationLinks } from "@/components/admin/pagination-links";
 import { SearchForm } from "@/components/admin/search-form";
-import type { TabProps } from "@/components/admin/tab-props";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { ProductRow } from "@/lib/admin/products/dto";
 import { findProducts } from "@/lib/admin/products/queries";
@@ -22,13 +22,13 @@ import { CATEGORY_SLUGS } from "@/lib/products/categories";
 import { ProductTable } from "./product-table";
 
 /** Every product, 25 a page, with the two actions where one waits (specification B, section 4). */
-export async function ProductsTab({ viewer, search: asked }: TabProps) {
+export async function ProductsTab({ viewer, search: asked }: AdminTabProps) {
   const search = productSearchSchema.parse(asked);
   const found = await findProducts(viewer, search);
   return (
-    <ClientMessages namespaces={["approvals.product", "approvals.products"]}>
+    <PageMessages namespaces={["approvals.product", "approvals.products"]}>
       <FoundProducts search={search} {...found} />
-    </ClientMessages>
+    </PageMessages>
   );
 }
 
@@ -44,7 +44,7 @@ function FoundProducts({ search, rows, total, pageCount }: FoundProductsProps) {
   const { page, ...filters } = search;
   return (
     <section aria-labelledby="products-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ListHead
+      <ListHeader
         id="products-title"
         title={t("title")}
         count={t("count", { count: total })}
@@ -70,7 +70,7 @@ function FoundProducts({ search, rows, total, pageCount }: FoundProductsProps) {
       ) : (
         <ProductTable rows={rows} />
       )}
-      <ListPages
+      <PaginationLinks
         page={page}
         pageCount={pageCount}
         hrefOf={(to) => adminHref("products", { ...filters, page: to })}

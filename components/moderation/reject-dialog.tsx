@@ -7,8 +7,8 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { rejectionSchema } from "@/lib/moderation/schema";
 
 type RejectDialogProps = {
@@ -27,7 +27,7 @@ export function RejectDialog({ title, send, onDone, onClose }: RejectDialogProps
     send: ({ note }) => send(note),
     defaultValues: { note: "" },
     fallback: t("failedMore"),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
     onDone: () => {
       onDone();
       onClose();

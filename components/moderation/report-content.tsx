@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
-import { useOpener } from "@/components/ui/use-opener";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 import type { ReportInput } from "@/lib/moderation/schema";
 
 const load = () => import("./report-dialog");
@@ -23,7 +23,7 @@ type ReportContentProps = {
 /** Opens the report of a thing for everybody; a visitor is asked to sign in at sending. Wants the messages "report". */
 export function ReportContent({ kind, id, describedBy, isNamed }: ReportContentProps) {
   const t = useTranslations("report");
-  const { opener, isOpen, setIsOpen } = useOpener(load);
+  const { opener, isOpen, setIsOpen } = useReturnFocus(load);
   return (
     <>
       <Button variant="ghost" size="sm" aria-describedby={describedBy} {...opener}>

@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
-import { NoteDialog } from "@/components/forms/note-dialog";
-import { orThrow } from "@/components/forms/or-throw";
-import { notify } from "@/components/ui/notify";
+import { TextDialog } from "@/components/forms/text-dialog";
+import { unwrapResult } from "@/components/forms/unwrap-result";
+import { toast } from "@/components/ui/toast";
 import { reportContentAction } from "@/lib/moderation/actions";
 import { type ReportInput, reportWordsSchema } from "@/lib/moderation/schema";
 
@@ -16,10 +16,10 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const t = useTranslations("report");
   const router = useRouter();
   return (
-    <NoteDialog
+    <TextDialog
       id={id}
       schema={reportWordsSchema}
-      send={(input) => orThrow(reportContentAction({ kind, ...input }))}
+      send={(input) => unwrapResult(reportContentAction({ kind, ...input }))}
       says={{
         title: t(`title.${kind}`),
         description: t("more"),
@@ -30,7 +30,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
         failedMore: t("failedMore"),
       }}
       onDone={() => {
-        notify.success(t("sent"));
+        toast.success(t("sent"));
         onClose();
         router.refresh(); // the third report hides it
       }}

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import { MOMENT } from "@/components/orders/moment";
+import { MOMENT } from "@/components/orders/date-formats";
 import { Badge } from "@/components/ui/badge";
 import { Banner } from "@/components/ui/banner";
 import { Stars } from "@/components/ui/stars";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
-import { Facts, Said } from "./facts";
+import { DetailsList, Said } from "./details-list";
 
 type Report = Extract<ApprovalDetail, { kind: "report" }>["detail"];
 
@@ -20,7 +20,7 @@ export function ReportFacts({ detail }: { detail: Report }) {
       <Banner tone={isHidden ? "warning" : "neutral"}>
         {t(isHidden ? "detail.hidden" : "detail.shown")}
       </Banner>
-      <Facts
+      <DetailsList
         facts={[
           {
             name: t("field.rating"),

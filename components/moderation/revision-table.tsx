@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 
-import { fallbackOf, weaveOf } from "@/components/catalog/weave-of";
-import { HemImage } from "@/components/ui/hem-image";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
+import { ProductImage } from "@/components/ui/product-image";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { compareContents, type DiffSegment, type Picture } from "@/lib/moderation/diff-revision";
 import type { ApprovalDetail } from "@/lib/moderation/queries/details";
 import type { ProductContent } from "@/lib/products/revision-content";
-import { useFactTexts } from "./fact-texts";
+import { useFactTexts } from "./detail-formatters";
 
 type Revision = Extract<ApprovalDetail, { kind: "revision" }>["detail"];
 
@@ -154,10 +154,10 @@ function Pictures({ pictures, content, mark }: PicturesProps) {
     <ul className="flex flex-wrap gap-3">
       {pictures.map(({ src, isChanged }, index) => (
         <li key={src} className="w-28">
-          <HemImage
+          <ProductImage
             src={src}
             alt={t("picture", { number: String(index + 1) })}
-            weave={weaveOf(look)}
+            weave={categoryPattern(look)}
             fallback={fallbackOf(look)}
             width={112}
             sizes="112px"

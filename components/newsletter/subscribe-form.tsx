@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import { fieldEdge } from "@/components/ui/field-edge";
+import { fieldBorderClasses } from "@/components/ui/field-border-classes";
 import type { Language } from "@/lib/i18n/routing";
 
 type SubscribeFormProps = {
@@ -53,7 +53,7 @@ export function SubscribeForm({ locale, labels, isStacked = false }: SubscribeFo
           autoComplete="email"
           aria-label={labels.email}
           placeholder={labels.email}
-          className={`field-box ${fieldEdge}`}
+          className={`field-box ${fieldBorderClasses}`}
         />
       </span>
       <Button

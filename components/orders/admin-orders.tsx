@@ -1,27 +1,27 @@
 import { useTranslations } from "next-intl";
 
 import { adminHref, listQuery } from "@/components/admin/admin-href";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
 import { FilterChips } from "@/components/admin/filter-chips";
-import { ListHead } from "@/components/admin/list-head";
-import { ListPages } from "@/components/admin/list-pages";
+import { ListHeader } from "@/components/admin/list-header";
+import { PaginationLinks } from "@/components/admin/pagination-links";
 import { SearchForm } from "@/components/admin/search-form";
-import type { TabProps } from "@/components/admin/tab-props";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Order } from "@/lib/orders/dto/list";
 import { findOrders } from "@/lib/orders/queries/orders";
 import { ORDER_STATUSES, type OrderSearch, orderSearchSchema } from "@/lib/orders/schema";
 import { OrderRows } from "./order-rows";
-import { toOrderSummary } from "./to-order-summary";
+import { orderSummary } from "./order-summary";
 
 /** All orders for an admin: by number or buyer's email, by status, 25 a page. */
-export async function AdminOrders({ viewer, search: asked }: TabProps) {
+export async function AdminOrders({ viewer, search: asked }: AdminTabProps) {
   const search = orderSearchSchema.parse(asked);
   const found = await findOrders(viewer, search);
   return (
-    <ClientMessages namespaces={["orders.find", "orders.status"]}>
+    <PageMessages namespaces={["orders.find", "orders.status"]}>
       <FoundOrders search={search} {...found} />
-    </ClientMessages>
+    </PageMessages>
   );
 }
 
@@ -32,7 +32,7 @@ function FoundOrders({ search, rows, total, pageCount }: FoundOrdersProps) {
   const { q, status, page } = search;
   return (
     <section aria-labelledby="orders-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ListHead
+      <ListHeader
         id="orders-title"
         title={t("title")}
         count={t("count", { count: total })}
@@ -48,9 +48,9 @@ function FoundOrders({ search, rows, total, pageCount }: FoundOrdersProps) {
           description={t("noneHint")}
         />
       ) : (
-        <OrderRows rows={rows.map(toOrderSummary)} />
+        <OrderRows rows={rows.map(orderSummary)} />
       )}
-      <ListPages
+      <PaginationLinks
         page={page}
         pageCount={pageCount}
         hrefOf={(to) => adminHref("orders", { q, status, page: to })}

@@ -3,8 +3,8 @@
 import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
+import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";
-import { OpenButton } from "./open-button";
 
 const load = () => import("@/components/returns/return-dialog");
 const ReturnDialog = lazy(async () => ({ default: (await load()).ReturnDialog }));
@@ -25,7 +25,7 @@ export function BuyerActions({ orderId, sellerId, toReturn, toClaim }: BuyerActi
   return (
     <>
       {toReturn.length > 0 && (
-        <OpenButton
+        <DialogButton
           load={load}
           label={
             <>
@@ -35,12 +35,12 @@ export function BuyerActions({ orderId, sellerId, toReturn, toClaim }: BuyerActi
           }
         >
           {(close) => <ReturnDialog {...part} kind="return" choices={toReturn} onClose={close} />}
-        </OpenButton>
+        </DialogButton>
       )}
       {toClaim.length > 0 && (
-        <OpenButton load={load} variant="ghost" label={t("damage")}>
+        <DialogButton load={load} variant="ghost" label={t("damage")}>
           {(close) => <ReturnDialog {...part} kind="damage" choices={toClaim} onClose={close} />}
-        </OpenButton>
+        </DialogButton>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
 import { CancelOrder } from "./cancel-order";
-import { MOMENT } from "./moment";
+import { MOMENT } from "./date-formats";
 
 /** 'Cancel order' while it can be cancelled; afterwards it says when, or why, that ended. */
 export function CancelCard({ order, now }: { order: OrderDetail; now: number }) {

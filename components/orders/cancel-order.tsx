@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { lazy, useEffect, useState } from "react";
 
 import { formatDecimal } from "@/lib/core/money";
-import { isolates } from "./isolates";
-import { OpenButton } from "./open-button";
+import { DialogButton } from "./dialog-button";
+import { richTextTags } from "./rich-text-tags";
 
 const load = () => import("./cancel-dialog");
 const CancelDialog = lazy(async () => ({ default: (await load()).CancelDialog }));
@@ -26,15 +26,15 @@ export function CancelOrder({ orderId, total, minutes }: CancelOrderProps) {
   return (
     <>
       <p className="text-muted-foreground text-sm">
-        {t.rich("open", { minutes: left, total: formatDecimal(total), ...isolates })}
+        {t.rich("open", { minutes: left, total: formatDecimal(total), ...richTextTags })}
       </p>
-      <OpenButton
+      <DialogButton
         load={load}
         className="w-full border-destructive! text-destructive-ink!"
         label={t("button")}
       >
         {(close) => <CancelDialog orderId={orderId} onClose={close} />}
-      </OpenButton>
+      </DialogButton>
     </>
   );
 }

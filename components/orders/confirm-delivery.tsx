@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
 import { confirmDeliveryAction } from "@/lib/orders/actions";
-import { OpenButton } from "./open-button";
+import { DialogButton } from "./dialog-button";
 
 const loadReason = () => import("./reason-dialog");
 const ReasonDialog = lazy(async () => ({ default: (await loadReason()).ReasonDialog }));
@@ -26,7 +26,7 @@ export function ConfirmDelivery({ parcelId, side }: ConfirmDeliveryProps) {
   const common = { label, size: "sm", className: "justify-self-start" } as const;
   if (side === "admin") {
     return (
-      <OpenButton load={loadReason} {...common}>
+      <DialogButton load={loadReason} {...common}>
         {(close) => (
           <ReasonDialog
             title={t("confirm")}
@@ -35,12 +35,12 @@ export function ConfirmDelivery({ parcelId, side }: ConfirmDeliveryProps) {
             onClose={close}
           />
         )}
-      </OpenButton>
+      </DialogButton>
     );
   }
   return (
-    <OpenButton load={loadConfirm} {...common}>
+    <DialogButton load={loadConfirm} {...common}>
       {(close) => <ConfirmDialog parcelId={parcelId} side={side} onClose={close} />}
-    </OpenButton>
+    </DialogButton>
   );
 }

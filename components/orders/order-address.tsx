@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { COUNTRIES } from "@/lib/checkout/countries";
 import type { OrderDetail } from "@/lib/orders/dto/detail";
-import { isolates } from "./isolates";
+import { richTextTags } from "./rich-text-tags";
 
 type OrderAddressProps = Pick<OrderDetail, "shippingAddress" | "landmark" | "gift" | "note">;
 
@@ -59,7 +59,7 @@ function Address({ address, landmark }: AddressProps) {
           {part}
         </bdi>
       ))}
-      {landmark && <p>{t.rich("landmark", { landmark, ...isolates })}</p>}
+      {landmark && <p>{t.rich("landmark", { landmark, ...richTextTags })}</p>}
     </address>
   );
 }

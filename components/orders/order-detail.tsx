@@ -1,15 +1,15 @@
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
-import { OrderMessage } from "@/components/messaging/order-message";
+import { PageMessages } from "@/components/layout/page-messages";
+import { MessageAboutOrder } from "@/components/messaging/message-about-order";
 import type { OrderDetail as Order, PartDetail } from "@/lib/orders/dto/detail";
 import { BuyerActions } from "./buyer-actions";
 import { CancelCard } from "./cancel-card";
 import { BUYER_MESSAGES } from "./client-messages";
-import { OrderFrame } from "./order-frame";
-import { OrderSums } from "./order-sums";
-import { PartCard } from "./part-card";
-import { PartDeadlines } from "./part-deadlines";
+import { OrderLayout } from "./order-layout";
+import { OrderTotals } from "./order-totals";
+import { SellerOrderCard } from "./seller-order-card";
+import { SellerOrderDeadlines } from "./seller-order-deadlines";
 
 type OrderDetailProps = {
   order: Order;
@@ -21,28 +21,28 @@ type OrderDetailProps = {
 export function OrderDetail({ order, now }: OrderDetailProps) {
   const t = useTranslations("orders");
   return (
-    <ClientMessages namespaces={BUYER_MESSAGES}>
-      <OrderFrame
+    <PageMessages namespaces={BUYER_MESSAGES}>
+      <OrderLayout
         order={order}
         parts={order.parts}
         total={order.total}
         list={{ name: t("mine"), href: "/orders" }}
         aside={
           <>
-            <OrderSums order={order} />
+            <OrderTotals order={order} />
             <CancelCard order={order} now={now} />
           </>
         }
       >
         {order.parts.map((part) => (
-          <PartCard key={part.id} part={part} side="buyer">
+          <SellerOrderCard key={part.id} part={part} side="buyer">
             <BuyerActions orderId={order.id} sellerId={part.seller.id} {...claimsOf(part, now)} />
-            {order.paidAt && <OrderMessage orderId={order.id} seller={part.seller} />}
-            <PartDeadlines part={part} now={now} />
-          </PartCard>
+            {order.paidAt && <MessageAboutOrder orderId={order.id} seller={part.seller} />}
+            <SellerOrderDeadlines part={part} now={now} />
+          </SellerOrderCard>
         ))}
-      </OrderFrame>
-    </ClientMessages>
+      </OrderLayout>
+    </PageMessages>
   );
 }
 

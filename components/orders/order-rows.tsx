@@ -6,9 +6,9 @@ import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { formatDecimal } from "@/lib/core/money";
 import { useDates } from "@/lib/i18n/use-dates";
-import { DAY } from "./moment";
+import { DAY } from "./date-formats";
 import { OrderStatus } from "./order-status";
-import type { OrderSummary } from "./to-order-summary";
+import type { OrderSummary } from "./order-summary";
 
 /** Orders as rows, each the way to the order. */
 export function OrderRows({ rows }: { rows: OrderSummary[] }) {

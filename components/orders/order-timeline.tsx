@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import { MOMENT } from "./moment";
-import { progressOf, type Step } from "./progress";
+import { MOMENT } from "./date-formats";
+import { progressOf, type Step } from "./order-progress";
 
 /** The woven timeline from placed to completed: cloth as far as the order came, loose threads beyond. */
 export function OrderTimeline({ order }: { order: Parameters<typeof progressOf>[0] }) {

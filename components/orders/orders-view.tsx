@@ -4,7 +4,7 @@ import { PageTabs } from "@/components/layout/page-tabs";
 import type { Viewer } from "@/lib/auth/viewer";
 import { PurchaseList, SaleList } from "./order-list";
 import { PaymentResult } from "./payment-result";
-import { ToDoList } from "./to-do-list";
+import { SellerTodoList } from "./seller-todo-list";
 
 type OrdersViewProps = {
   viewer: Viewer;
@@ -38,7 +38,7 @@ export function OrdersView({ viewer, intentId, view }: OrdersViewProps) {
           <PaymentResult intentId={intentId} />
         </div>
       )}
-      {showsSales && <ToDoList viewer={viewer} />}
+      {showsSales && <SellerTodoList viewer={viewer} />}
       {showsSales ? <SaleList viewer={viewer} /> : <PurchaseList viewer={viewer} />}
     </>
   );

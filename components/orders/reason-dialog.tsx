@@ -6,13 +6,13 @@ import * as z from "zod";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/http/result";
 import { reasonSchema } from "@/lib/orders/schema";
 
@@ -31,11 +31,11 @@ export function ReasonDialog({ title, done, send, onClose }: ReasonDialogProps) 
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: formSchema,
-    send: ({ reason }) => orThrow(send(reason)),
+    send: ({ reason }) => unwrapResult(send(reason)),
     defaultValues: { reason: "" },
     fallback: t("failedMore"),
     onDone: () => {
-      notify.success(done);
+      toast.success(done);
       onClose();
       router.refresh();
     },

@@ -7,21 +7,21 @@ import { useState } from "react";
 import { CheckboxField } from "@/components/forms/checkbox-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
 import { RadioCard } from "@/components/ui/radio-card";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { refundOrderAction } from "@/lib/orders/actions";
 import { refundSchema } from "@/lib/orders/schema";
-import { isolates } from "./isolates";
+import { idempotencyKey } from "./idempotency-key";
 import { type Choice, capQuantities, type Picked, toLines } from "./line-quantities";
-import { newKey } from "./new-key";
-import { PiecePicker } from "./piece-picker";
+import { LineQuantityPicker } from "./line-quantity-picker";
+import { richTextTags } from "./rich-text-tags";
 import type { Acting } from "./seller-actions";
 
 const MODES = ["all", "pieces", "amount"] as const;
@@ -53,7 +53,7 @@ export function RefundDialog(props: RefundDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title={t("title")}
-        description={t.rich("text", { amount: left, ...isolates })}
+        description={t.rich("text", { amount: left, ...richTextTags })}
         closeLabel={act("close")}
       >
         <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
@@ -73,7 +73,7 @@ export function RefundDialog(props: RefundDialogProps) {
             ))}
           </fieldset>
           {mode === "pieces" && (
-            <PiecePicker
+            <LineQuantityPicker
               legend={t("pieces")}
               choices={choices}
               picked={picked}
@@ -122,11 +122,11 @@ function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode
   const t = useTranslations("orders.giveBack");
   const act = useTranslations("orders.act");
   const router = useRouter();
-  const [key] = useState(newKey);
+  const [key] = useState(idempotencyKey);
   return useServerForm({
     schema: formSchema,
     send: ({ reason, amount, isRestocked }) =>
-      orThrow(
+      unwrapResult(
         refundOrderAction({
           orderId,
           sellerId,
@@ -140,7 +140,7 @@ function useRefund({ orderId, sellerId, onClose }: RefundDialogProps, mode: Mode
     defaultValues: { reason: "", amount: "", isRestocked: false },
     fallback: act("failedMore"),
     onDone: () => {
-      notify.success(t("done"), t("doneMore"));
+      toast.success(t("done"), t("doneMore"));
       onClose();
       router.refresh();
     },

@@ -1,22 +1,22 @@
 import { useTranslations } from "next-intl";
-import { ClientMessages } from "@/components/layout/client-messages";
-import { OrderMessage } from "@/components/messaging/order-message";
+import { PageMessages } from "@/components/layout/page-messages";
+import { MessageAboutOrder } from "@/components/messaging/message-about-order";
 import { Link } from "@/components/ui/link";
-import { Totals } from "@/components/ui/totals";
+import { TotalsList } from "@/components/ui/totals-list";
 import { Hem } from "@/components/ui/weaves";
 import { formatDecimal } from "@/lib/core/money";
 import type { SaleDetail as Sale } from "@/lib/orders/dto/detail";
 import { SELLER_MESSAGES } from "./client-messages";
 import { OrderAddress } from "./order-address";
-import { OrderFrame } from "./order-frame";
-import { SellerPart } from "./seller-part";
+import { OrderLayout } from "./order-layout";
+import { SellerOrder } from "./seller-order";
 
 /** A seller's own part of an order: what to do with it, what it earns, and where to send it. */
 export function SaleDetail({ sale }: { sale: Sale }) {
   const t = useTranslations("orders");
   return (
-    <ClientMessages namespaces={SELLER_MESSAGES}>
-      <OrderFrame
+    <PageMessages namespaces={SELLER_MESSAGES}>
+      <OrderLayout
         order={{ ...sale, id: sale.orderId, parts: [sale] }}
         parts={[sale]}
         total={sale.total}
@@ -24,15 +24,15 @@ export function SaleDetail({ sale }: { sale: Sale }) {
         list={{ name: t("sales"), href: "/orders" }}
         aside={<Earnings sale={sale} />}
       >
-        <SellerPart
+        <SellerOrder
           orderId={sale.orderId}
           part={sale}
           isDisputed={sale.paymentStatus === "disputed"}
         >
-          <OrderMessage orderId={sale.orderId} seller={null} />
-        </SellerPart>
-      </OrderFrame>
-    </ClientMessages>
+          <MessageAboutOrder orderId={sale.orderId} seller={null} />
+        </SellerOrder>
+      </OrderLayout>
+    </PageMessages>
   );
 }
 
@@ -61,7 +61,7 @@ function Earnings({ sale }: { sale: Sale }) {
     >
       <div className="grid gap-3 p-6">
         <h2 className="font-semibold text-lg">{t("earnings.title")}</h2>
-        <Totals
+        <TotalsList
           rows={rows
             .filter(({ of }) => of !== "0.00")
             .map(({ name, amount }) => ({ name, amount }))}

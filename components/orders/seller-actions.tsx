@@ -6,8 +6,8 @@ import { lazy } from "react";
 
 import { Button } from "@/components/ui/button";
 import { packPartAction } from "@/lib/orders/actions";
+import { DialogButton } from "./dialog-button";
 import type { Choice } from "./line-quantities";
-import { OpenButton } from "./open-button";
 import { useAct } from "./use-act";
 
 const loadShip = () => import("./ship-dialog");
@@ -38,7 +38,7 @@ export function SellerActions({ orderId, sellerId, ...can }: SellerActionsProps)
     <>
       {can.canPack && <Pack {...whose} />}
       {can.canShip && (
-        <OpenButton
+        <DialogButton
           load={loadShip}
           variant={can.canPack ? "outline" : "default"}
           label={
@@ -49,10 +49,10 @@ export function SellerActions({ orderId, sellerId, ...can }: SellerActionsProps)
           }
         >
           {(close) => <ShipDialog {...whose} choices={can.toSend} onClose={close} />}
-        </OpenButton>
+        </DialogButton>
       )}
       {can.left && (
-        <OpenButton load={loadRefund} variant="ghost" label={t("giveBack.give")}>
+        <DialogButton load={loadRefund} variant="ghost" label={t("giveBack.give")}>
           {(close) => (
             <RefundDialog
               {...whose}
@@ -62,7 +62,7 @@ export function SellerActions({ orderId, sellerId, ...can }: SellerActionsProps)
               onClose={close}
             />
           )}
-        </OpenButton>
+        </DialogButton>
       )}
     </>
   );
@@ -79,7 +79,7 @@ function Pack({ orderId, sellerId }: Acting) {
   );
   if (sellerId !== undefined) {
     return (
-      <OpenButton load={loadReason} variant="default" label={label}>
+      <DialogButton load={loadReason} variant="default" label={label}>
         {(close) => (
           <ReasonDialog
             title={t("pack")}
@@ -88,7 +88,7 @@ function Pack({ orderId, sellerId }: Acting) {
             onClose={close}
           />
         )}
-      </OpenButton>
+      </DialogButton>
     );
   }
   return (

@@ -6,18 +6,18 @@ import { useState } from "react";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { shipParcelAction } from "@/lib/orders/actions";
 import { parcelSchema } from "@/lib/orders/schema";
 import { type Choice, capQuantities, type Picked, toLines } from "./line-quantities";
-import { PiecePicker } from "./piece-picker";
+import { LineQuantityPicker } from "./line-quantity-picker";
 import type { Acting } from "./seller-actions";
 
 const formSchema = parcelSchema.pick({ carrier: true, tracking: true, reason: true });
@@ -37,11 +37,11 @@ export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogPr
   const lines = toLines(picked);
   const { form, submit, isSending } = useServerForm({
     schema: formSchema,
-    send: (input) => orThrow(shipParcelAction({ ...input, orderId, sellerId, lines })),
+    send: (input) => unwrapResult(shipParcelAction({ ...input, orderId, sellerId, lines })),
     defaultValues: { carrier: "", tracking: "", ...(isAdmin ? { reason: "" } : {}) },
     fallback: act("failedMore"),
     onDone: () => {
-      notify.success(t("done"), t("doneMore"));
+      toast.success(t("done"), t("doneMore"));
       onClose();
       router.refresh();
     },
@@ -66,7 +66,12 @@ export function ShipDialog({ orderId, sellerId, choices, onClose }: ShipDialogPr
             autoComplete="off"
             dir="ltr"
           />
-          <PiecePicker legend={t("inside")} choices={choices} picked={picked} onPick={setChosen} />
+          <LineQuantityPicker
+            legend={t("inside")}
+            choices={choices}
+            picked={picked}
+            onPick={setChosen}
+          />
           {lines.length === 0 && <p className="text-muted-foreground text-sm">{t("nothing")}</p>}
           {isAdmin && (
             <Field label={act("reason")} hint={act("reasonHint")} error={errors.reason}>

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/http/result";
 
 type Done = { title: string; more?: string };
@@ -18,8 +18,8 @@ export function useAct() {
   function act(send: () => Promise<Result>, done: Done) {
     startTransition(async () => {
       const result = await send().catch(() => null);
-      if (result?.ok) notify.success(done.title, done.more);
-      else notify.error(t("failed"), result?.message ?? t("failedMore"));
+      if (result?.ok) toast.success(done.title, done.more);
+      else toast.error(t("failed"), result?.message ?? t("failedMore"));
       router.refresh();
     });
   }

@@ -1,13 +1,13 @@
 import { Check, Landmark, type LucideIcon, Smartphone, TriangleAlert } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
-import { MOMENT } from "@/components/orders/moment";
+import { MOMENT } from "@/components/orders/date-formats";
 import { Badge } from "@/components/ui/badge";
 import type { PayoutAccount } from "@/lib/payouts/dto";
 import { formatMobile } from "@/lib/payouts/mobile-numbers";
 import { destinationOf } from "@/lib/payouts/rules";
 import { AccountPanel } from "./account-panel";
-import { isolates } from "./isolates";
+import { richTextTags } from "./rich-text-tags";
 
 type AccountCardProps = {
   account: PayoutAccount | null;
@@ -65,8 +65,8 @@ function Summary({ account }: { account: PayoutAccount }) {
   const { kind, bankName, last4, network, phoneNumber, holderName } = account;
   if (kind === "mobile") {
     const [name, phone] = [holderName, formatMobile(phoneNumber ?? "")];
-    return t.rich("mobile", { network: network ?? "", phone, name, ...isolates });
+    return t.rich("mobile", { network: network ?? "", phone, name, ...richTextTags });
   }
   const type = t(account.accountType === "savings" ? "types.savings" : "types.checking");
-  return t.rich("bank", { bank: bankName ?? "", type, last4: last4 ?? "", ...isolates });
+  return t.rich("bank", { bank: bankName ?? "", type, last4: last4 ?? "", ...richTextTags });
 }

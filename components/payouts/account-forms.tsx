@@ -2,9 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-
-import { notify } from "@/components/ui/notify";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { toast } from "@/components/ui/toast";
 import type { PayoutAccount } from "@/lib/payouts/dto";
 import { BankForm } from "./bank-form";
 import { MobileForm } from "./mobile-form";
@@ -22,12 +21,12 @@ export function AccountForms({ kind, isTest, onDone, onCancel }: AccountFormsPro
   const router = useRouter();
 
   function finish() {
-    notify.success(t("account.done"), t("account.doneMore"));
+    toast.success(t("account.done"), t("account.doneMore"));
     onDone();
     router.refresh();
   }
   function refuse(message: string) {
-    notify.error(t("account.setupFailed"), message);
+    toast.error(t("account.setupFailed"), message);
   }
 
   const ends = { onDone: finish, onRefused: refuse, ...(onCancel ? { onCancel } : {}) };

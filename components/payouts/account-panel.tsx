@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
 import type { PayoutAccount } from "@/lib/payouts/dto";
 import { AccountForms } from "./account-forms";
@@ -68,10 +68,10 @@ function DisconnectButton({ destination }: { destination: string }) {
     setIsPending(true);
     try {
       await guard(() => apiSend("POST", "/api/seller/disconnect-stripe"));
-      notify.success(t("disconnected"), t("disconnectedMore"));
+      toast.success(t("disconnected"), t("disconnectedMore"));
       router.refresh();
     } catch (error) {
-      notify.error(t("disconnectFailed"), errorMessage(error, t("disconnectFailedMore")));
+      toast.error(t("disconnectFailed"), errorMessage(error, t("disconnectFailedMore")));
     } finally {
       setIsPending(false);
     }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { PayoutOverview } from "@/lib/payouts/dto";
-import { dayOf, SHORT } from "./day-of";
+import { payoutDates, SHORT } from "./payout-dates";
 
 /** "2-7" stays on one line. */
 const unbroken = {
@@ -40,7 +40,7 @@ export function BalanceStrip({ overview }: { overview: PayoutOverview }) {
         className="col-span-2 border-t sm:col-span-1 sm:border-s sm:border-t-0"
       >
         <time dateTime={nextFriday}>
-          {format.dateTime(dayOf(nextFriday), { weekday: "short", ...SHORT })}
+          {format.dateTime(payoutDates(nextFriday), { weekday: "short", ...SHORT })}
         </time>
       </Figure>
     </section>

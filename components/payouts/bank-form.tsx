@@ -12,8 +12,8 @@ import { Banner } from "@/components/ui/banner";
 import { Select } from "@/components/ui/select";
 import { apiSend } from "@/lib/http/api-client";
 import { bankSchema, type BankForm as Values } from "@/lib/payouts/schema";
-import { type FormEnds, FormFoot } from "./form-foot";
-import { isolates } from "./isolates";
+import { type FormEnds, FormFooter } from "./form-footer";
+import { richTextTags } from "./rich-text-tags";
 
 const BLANK: Values = {
   accountHolderName: "",
@@ -64,7 +64,7 @@ export function BankForm({ isTest, onDone, onRefused, onCancel }: FormEnds & { i
         className="grid max-w-2xl gap-4"
       >
         <FormError error={errors.root} />
-        {isTest && <Banner title={t("testTitle")}>{t.rich("test", isolates)}</Banner>}
+        {isTest && <Banner title={t("testTitle")}>{t.rich("test", richTextTags)}</Banner>}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...text("accountHolderName")} autoComplete="name" />
           <TextField {...text("bankName")} />
@@ -83,7 +83,7 @@ export function BankForm({ isTest, onDone, onRefused, onCancel }: FormEnds & { i
           <Lock aria-hidden className="mt-0.75 size-4" />
           {t("privacy")}
         </p>
-        <FormFoot isSending={isSending} {...(onCancel ? { onCancel } : {})} />
+        <FormFooter isSending={isSending} {...(onCancel ? { onCancel } : {})} />
       </form>
       {dialog}
     </>

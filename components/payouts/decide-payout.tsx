@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { releasePayoutAction, retryPayoutAction } from "@/lib/payouts/actions";
 
 type DecidePayoutProps = {
@@ -27,8 +27,8 @@ export function DecidePayout({ payoutId, seller, amount, isWaiting }: DecidePayo
   function decide(send: typeof retryPayoutAction, done: string) {
     startTransition(async () => {
       const result = await send({ payoutId }).catch(() => null);
-      if (result?.ok) notify.success(done);
-      else notify.error(t("wrong"), result?.message ?? common("again"));
+      if (result?.ok) toast.success(done);
+      else toast.error(t("wrong"), result?.message ?? common("again"));
       router.refresh();
     });
   }

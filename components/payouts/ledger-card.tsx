@@ -3,9 +3,9 @@ import { QuerySelect } from "@/components/forms/query-select";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { BalancedLine } from "@/lib/payouts/queries/ledger";
-import { dayOf } from "./day-of";
-import { EntryText } from "./entry-text";
+import { LedgerEntryText } from "./ledger-entry-text";
 import { LedgerTable } from "./ledger-table";
+import { payoutDates } from "./payout-dates";
 
 type LedgerCardProps = {
   lines: BalancedLine[];
@@ -23,7 +23,7 @@ export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardP
   const t = useTranslations("payouts.ledger");
   const format = useFormatter();
   const nameOf = (one: string) =>
-    format.dateTime(dayOf(`${one}-15`), { month: "long", year: "numeric" });
+    format.dateTime(payoutDates(`${one}-15`), { month: "long", year: "numeric" });
   return (
     <Card>
       <section aria-labelledby="ledger-title">
@@ -54,7 +54,7 @@ export function LedgerCard({ lines, count, month, months, isWhole }: LedgerCardP
             rows={lines.map((line) => ({
               ...line,
               key: line.id,
-              entry: <EntryText line={line} />,
+              entry: <LedgerEntryText line={line} />,
             }))}
           />
         )}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
-import { SHORT } from "./day-of";
+import { SHORT } from "./payout-dates";
 
 /** One row, ready to be shown. Cents. */
 type Row = {

@@ -6,15 +6,15 @@ import type { SyntheticEvent } from "react";
 import { usePasswordGuard } from "@/components/accounts/use-password-guard";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Select } from "@/components/ui/select";
 import { connectMobileAction } from "@/lib/payouts/actions";
 import { formatMobile } from "@/lib/payouts/mobile-numbers";
 import { MOBILE_NETWORKS } from "@/lib/payouts/rules";
 import { mobileSchema, type MobileForm as Values } from "@/lib/payouts/schema";
-import { type FormEnds, FormFoot } from "./form-foot";
+import { type FormEnds, FormFooter } from "./form-footer";
 
 const BLANK: Values = { network: "EVC Plus", phoneNumber: "", holderName: "" };
 
@@ -25,7 +25,7 @@ export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
   const { guard, dialog } = usePasswordGuard();
   const { form, submit, isSending } = useServerForm({
     schema: mobileSchema,
-    send: (mobile) => guard(() => orThrow(connectMobileAction(mobile))),
+    send: (mobile) => guard(() => unwrapResult(connectMobileAction(mobile))),
     defaultValues: BLANK,
     fallback: account("setupFailedMore"),
     onRefused,
@@ -80,7 +80,7 @@ export function MobileForm({ onDone, onRefused, onCancel }: FormEnds) {
           />
         </div>
         <p className="text-muted-foreground text-sm">{t("mobileNote")}</p>
-        <FormFoot isSending={isSending} {...(onCancel ? { onCancel } : {})} />
+        <FormFooter isSending={isSending} {...(onCancel ? { onCancel } : {})} />
       </form>
       {dialog}
     </>

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,7 +11,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { formatMoney } from "@/lib/core/money";
 import { type Batch, listBatches } from "@/lib/payouts/queries/batches";
 import { listFailedPayouts } from "@/lib/payouts/queries/failed";
-import { dayOf } from "./day-of";
+import { payoutDates } from "./payout-dates";
 import { PayoutResult } from "./payout-result";
 import { TroubledPayouts } from "./troubled-payouts";
 
@@ -19,12 +19,12 @@ import { TroubledPayouts } from "./troubled-payouts";
 export async function PayoutBatches({ viewer }: { viewer: Viewer }) {
   const [batches, troubled] = await Promise.all([listBatches(viewer), listFailedPayouts(viewer)]);
   return (
-    <ClientMessages namespaces={["payoutBatches", "payoutTrouble"]}>
+    <PageMessages namespaces={["payoutBatches", "payoutTrouble"]}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <TroubledPayouts payouts={troubled} />
         <BatchList batches={batches} />
       </div>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 
@@ -52,7 +52,7 @@ function BatchCard({ batch }: { batch: Batch }) {
   const t = useTranslations("payoutBatches");
   const format = useFormatter();
   const { id, friday, totalCents, openCount, payouts } = batch;
-  const date = format.dateTime(dayOf(friday), { dateStyle: "long" });
+  const date = format.dateTime(payoutDates(friday), { dateStyle: "long" });
   return (
     <Card>
       <article aria-labelledby={`batch-${id}`}>

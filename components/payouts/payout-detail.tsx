@@ -7,18 +7,18 @@ import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { LedgerLine, Payout } from "@/lib/payouts/dto";
-import { dayOf } from "./day-of";
-import { EntryText } from "./entry-text";
-import { isolates } from "./isolates";
+import { LedgerEntryText } from "./ledger-entry-text";
 import { LedgerTable } from "./ledger-table";
 import { PayoutBadge } from "./payout-badge";
+import { payoutDates } from "./payout-dates";
+import { richTextTags } from "./rich-text-tags";
 
 /** The itemised statement of one payout: every line that it pays, and their sum. */
 export function PayoutDetail({ payout, lines }: { payout: Payout; lines: LedgerLine[] }) {
   const t = useTranslations("payouts");
   const format = useFormatter();
   const title = t("detail.title", {
-    date: format.dateTime(dayOf(payout.friday), { dateStyle: "long" }),
+    date: format.dateTime(payoutDates(payout.friday), { dateStyle: "long" }),
   });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
@@ -33,7 +33,7 @@ export function PayoutDetail({ payout, lines }: { payout: Payout; lines: LedgerL
             <PayoutBadge status={payout.status} />
           </div>
           <p className="mt-0.5 text-muted-foreground">
-            {t.rich("detail.text", { destination: payout.destination, ...isolates })}
+            {t.rich("detail.text", { destination: payout.destination, ...richTextTags })}
           </p>
         </div>
         <a
@@ -49,7 +49,11 @@ export function PayoutDetail({ payout, lines }: { payout: Payout; lines: LedgerL
         <LedgerTable
           caption={title}
           hasBalance={false}
-          rows={lines.map((line) => ({ ...line, key: line.id, entry: <EntryText line={line} /> }))}
+          rows={lines.map((line) => ({
+            ...line,
+            key: line.id,
+            entry: <LedgerEntryText line={line} />,
+          }))}
         />
         <p className="flex items-baseline justify-between gap-4 border-border-strong border-t px-4 py-4 sm:px-5.5">
           <span className="font-semibold text-lg">{t("ledger.total")}</span>

@@ -6,13 +6,13 @@ import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
 
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { recordPayoutResultAction } from "@/lib/payouts/actions";
 import { payoutResultSchema } from "@/lib/payouts/schema";
 
@@ -27,14 +27,14 @@ export function PayoutResult({ payoutId, seller, amount }: PayoutResultProps) {
   const [isAsking, setIsAsking] = useState(false);
 
   function done() {
-    notify.success(t("done"));
+    toast.success(t("done"));
     router.refresh();
   }
   function pay() {
     startTransition(async () => {
       const result = await recordPayoutResultAction({ payoutId, status: "paid" }).catch(() => null);
       if (result?.ok) done();
-      else notify.error(t("wrong"), result?.message ?? common("again"));
+      else toast.error(t("wrong"), result?.message ?? common("again"));
     });
   }
 
@@ -83,7 +83,7 @@ function FailureForm({ payoutId, onCancel, onDone }: FailureFormProps) {
   const common = useTranslations("common");
   const { form, submit, isSending } = useServerForm({
     schema: payoutResultSchema,
-    send: (result) => orThrow(recordPayoutResultAction(result)),
+    send: (result) => unwrapResult(recordPayoutResultAction(result)),
     defaultValues: { payoutId, status: "failed", reason: "" },
     fallback: t("wrong"),
     onDone,

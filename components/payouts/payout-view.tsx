@@ -12,7 +12,7 @@ import { AccountCard } from "./account-card";
 import { BalanceStrip } from "./balance-strip";
 import { LedgerCard } from "./ledger-card";
 import { PayoutHelp } from "./payout-help";
-import { PayoutLead } from "./payout-lead";
+import { PayoutIntro } from "./payout-intro";
 import { PendingSales } from "./pending-sales";
 import { RecentPayouts } from "./recent-payouts";
 
@@ -40,7 +40,7 @@ export async function PayoutView({ viewer, month: asked, lines }: PayoutViewProp
       <header className="mb-0.5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="display text-d3 md:text-[1.875rem]">{t("title")}</h1>
-          <PayoutLead overview={overview} />
+          <PayoutIntro overview={overview} />
         </div>
         <a
           href={`/api/payouts/statement?month=${month}`}

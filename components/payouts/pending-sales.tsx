@@ -6,10 +6,10 @@ import { Card } from "@/components/ui/card";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { PendingSale } from "@/lib/payouts/dto";
-import { SHORT } from "./day-of";
-import { GoodsText } from "./entry-text";
-import { isolates } from "./isolates";
+import { GoodsText } from "./ledger-entry-text";
 import { LedgerTable } from "./ledger-table";
+import { SHORT } from "./payout-dates";
+import { richTextTags } from "./rich-text-tags";
 
 type PendingSalesProps = {
   sales: PendingSale[];
@@ -42,7 +42,7 @@ export function PendingSales({ sales, totalCents }: PendingSalesProps) {
             entry: (
               <>
                 <span className="block font-medium">
-                  {t.rich("ledger.sale", { id: String(sale.orderId), ...isolates })}
+                  {t.rich("ledger.sale", { id: String(sale.orderId), ...richTextTags })}
                 </span>
                 <Small>
                   <GoodsText goods={sale.goods} />

@@ -5,8 +5,8 @@ import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import type { Payout } from "@/lib/payouts/dto";
 import { addDays } from "@/lib/payouts/rules";
-import { dayOf, SHORT } from "./day-of";
 import { PayoutBadge } from "./payout-badge";
+import { payoutDates, SHORT } from "./payout-dates";
 
 /** The latest Fridays; each opens its itemised statement. */
 export function RecentPayouts({ payouts }: { payouts: Payout[] }) {
@@ -40,7 +40,7 @@ function payoutAfter(payouts: Payout[], failed: Payout) {
 function PayoutRow({ payout, next }: { payout: Payout; next: Payout | undefined }) {
   const t = useTranslations("payouts.recent");
   const format = useFormatter();
-  const day = (date: string) => format.dateTime(dayOf(date), SHORT);
+  const day = (date: string) => format.dateTime(payoutDates(date), SHORT);
   const date = day(payout.friday);
 
   function note() {

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef, useState } from "react";
 
-import type { PayHandle } from "@/components/checkout/pay-handle";
+import type { PaymentFormHandle } from "@/components/checkout/payment-form-handle";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { formatMoney } from "@/lib/core/money";
 import type { Payment } from "./use-plan";
 
@@ -24,7 +24,7 @@ type PayDialogProps = {
 export function PayDialog({ payment, publishableKey, onClose }: PayDialogProps) {
   const t = useTranslations("plans");
   const tCommon = useTranslations("common");
-  const card = useRef<PayHandle>(null);
+  const card = useRef<PaymentFormHandle>(null);
   const [isPaying, setIsPaying] = useState(false);
   const { amountCents, clientSecret, plan } = payment;
 
@@ -35,7 +35,7 @@ export function PayDialog({ payment, publishableKey, onClose }: PayDialogProps) 
       : undefined;
     setIsPaying(false);
     if (refused === null) onClose(true);
-    else if (refused) notify.error(t("toast.subscribeFailed"), refused);
+    else if (refused) toast.error(t("toast.subscribeFailed"), refused);
   }
 
   return (

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { apiSend, errorMessage } from "@/lib/http/api-client";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { Plan, Subscription } from "@/lib/plans/dto";
@@ -38,11 +38,11 @@ export function usePlan() {
         const amountCents = priceOf(plan, interval);
         setPayment({ clientSecret: answer.clientSecret, amountCents, plan: plan.name });
       } else {
-        notify.success(t("subscribed"), doneText(answer, plan));
+        toast.success(t("subscribed"), doneText(answer, plan));
         router.refresh();
       }
     } catch (error) {
-      notify.error(t("subscribeFailed"), errorMessage(error, t("subscribeFailedMore")));
+      toast.error(t("subscribeFailed"), errorMessage(error, t("subscribeFailedMore")));
     }
     setBusy(null);
   }
@@ -62,17 +62,17 @@ export function usePlan() {
     try {
       const { currentPeriodEnd } = await apiSend<Subscription>("POST", "/api/cancel-subscription");
       const day = dateText(new Date(currentPeriodEnd ?? 0), DAY);
-      notify.success(t("cancelled"), t("cancelledMore", { day }));
+      toast.success(t("cancelled"), t("cancelledMore", { day }));
       router.refresh();
     } catch (error) {
-      notify.error(t("cancelFailed"), errorMessage(error, t("cancelFailedMore")));
+      toast.error(t("cancelFailed"), errorMessage(error, t("cancelFailedMore")));
     }
     setBusy(null);
   }
 
   /** The card's dialog is done: `isPaid` if it was charged. The provider's word follows by webhook. */
   function paid(isPaid: boolean) {
-    if (isPaid) notify.success(t("subscribed"), t("subscribedMore", { plan: payment?.plan ?? "" }));
+    if (isPaid) toast.success(t("subscribed"), t("subscribedMore", { plan: payment?.plan ?? "" }));
     setPayment(null);
     router.refresh();
   }

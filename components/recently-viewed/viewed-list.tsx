@@ -1,9 +1,8 @@
 "use client";
 
+import { imageProps } from "@/components/ui/image-props";
 import { Link } from "@/components/ui/link";
-
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
 import { Price } from "@/components/ui/price";
 import { formatMoney, parseCents } from "@/lib/core/money";
 import type { ViewedProduct } from "@/lib/recently-viewed/rules";
@@ -36,7 +35,7 @@ function ViewedLink({ product: { id, title, price, imageUrl } }: { product: View
       className="flex min-h-22 items-center gap-3 rounded-lg border border-border bg-card p-2 hover:border-border-strong"
     >
       <Photo
-        {...pictureProps({ src: imageUrl, alt: "", width: 72 })}
+        {...imageProps({ src: imageUrl, alt: "", width: 72 })}
         fallback={FALLBACK}
         className="product-image size-18! shrink-0 rounded-md"
       />

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import type { MonthCardProps } from "./month-card";
 
@@ -18,10 +18,10 @@ export function useReport({ year, month, name, report }: Of) {
     setBusy("generate");
     try {
       await apiSend("POST", "/api/reports/generate", { month, year });
-      notify.success(t("generated"), t("generatedMore", { month: name }));
+      toast.success(t("generated"), t("generatedMore", { month: name }));
       router.refresh();
     } catch (error) {
-      notify.error(t("generationFailed"), errorMessage(error, t("generationFailedMore")));
+      toast.error(t("generationFailed"), errorMessage(error, t("generationFailedMore")));
     }
     setBusy(null);
   }
@@ -31,9 +31,9 @@ export function useReport({ year, month, name, report }: Of) {
     setBusy("download");
     try {
       keep(await fetchFile(report.pdfUrl), `monthly-report-${report.id}.pdf`);
-      notify.success(t("downloaded"), name);
+      toast.success(t("downloaded"), name);
     } catch (error) {
-      notify.error(t("downloadFailed"), errorMessage(error, t("downloadFailedMore")));
+      toast.error(t("downloadFailed"), errorMessage(error, t("downloadFailedMore")));
     }
     setBusy(null);
   }

@@ -2,7 +2,7 @@ import { BookOpen, Coins, ReceiptText, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import { Price } from "@/components/ui/price";
-import { Count, Stat, StatStrip } from "@/components/ui/stat-strip";
+import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";
 import { formatMoney } from "@/lib/core/money";
 import type { MonthlyReport } from "@/lib/monthly-reports/dto";
 import { totalsOf } from "@/lib/monthly-reports/rules";
@@ -14,7 +14,7 @@ export function YearTotals({ reports, year, now }: YearTotalsProps) {
   const t = useTranslations("reports");
   const { made, months, orders, salesCents, netCents } = totalsOf(reports, year, now);
   return (
-    <StatStrip label={t("totals", { year: String(year) })}>
+    <StatsBar label={t("totals", { year: String(year) })}>
       <Stat
         name={t("figure.totalSales")}
         icon={Coins}
@@ -27,6 +27,6 @@ export function YearTotals({ reports, year, now }: YearTotalsProps) {
       />
       <Stat name={t("figure.totalOrders")} icon={ReceiptText} value={<Count>{orders}</Count>} />
       <Stat name={t("madeName")} icon={BookOpen} value={t("made", { made, count: months })} />
-    </StatStrip>
+    </StatsBar>
   );
 }

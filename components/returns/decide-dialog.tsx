@@ -5,13 +5,13 @@ import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { decideReturnAction } from "@/lib/orders/returns/actions";
 import { type ReturnDecision, returnDecisionSchema } from "@/lib/orders/returns/schema";
 
@@ -32,11 +32,11 @@ export function DecideDialog({ returnId, decision, isAdmin, onClose }: DecideDia
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: formSchema,
-    send: ({ answer }) => orThrow(decideReturnAction({ returnId, decision, answer })),
+    send: ({ answer }) => unwrapResult(decideReturnAction({ returnId, decision, answer })),
     defaultValues: { answer: "" },
     fallback: act("failedMore"),
     onDone: () => {
-      notify.success(t(`status.${decision}`), t("decided"));
+      toast.success(t(`status.${decision}`), t("decided"));
       onClose();
       router.refresh();
     },

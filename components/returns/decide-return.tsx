@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy } from "react";
 
-import { OpenButton } from "@/components/orders/open-button";
+import { DialogButton } from "@/components/orders/dialog-button";
 
 const load = () => import("./decide-dialog");
 const DecideDialog = lazy(async () => ({ default: (await load()).DecideDialog }));
@@ -18,7 +18,7 @@ export function DecideReturn({ returnId, isApproved, isAdmin }: DecideReturnProp
   return (
     <div className="flex flex-wrap gap-2">
       {!isApproved && (
-        <OpenButton
+        <DialogButton
           load={load}
           size="sm"
           label={
@@ -29,14 +29,14 @@ export function DecideReturn({ returnId, isApproved, isAdmin }: DecideReturnProp
           }
         >
           {(close) => <DecideDialog {...about} decision="approved" onClose={close} />}
-        </OpenButton>
+        </DialogButton>
       )}
-      <OpenButton load={load} size="sm" label={t("refunded")}>
+      <DialogButton load={load} size="sm" label={t("refunded")}>
         {(close) => <DecideDialog {...about} decision="refunded" onClose={close} />}
-      </OpenButton>
-      <OpenButton load={load} size="sm" variant="ghost" label={t("rejected")}>
+      </DialogButton>
+      <DialogButton load={load} size="sm" variant="ghost" label={t("rejected")}>
         {(close) => <DecideDialog {...about} decision="rejected" onClose={close} />}
-      </OpenButton>
+      </DialogButton>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Controller } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
 import { FieldError, FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import {
   type Choice,
@@ -16,11 +16,11 @@ import {
   type Picked,
   toLines,
 } from "@/components/orders/line-quantities";
-import { PiecePicker } from "@/components/orders/piece-picker";
+import { LineQuantityPicker } from "@/components/orders/line-quantity-picker";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { ImageUploader } from "@/components/uploads/image-uploader";
 import { requestReturnAction } from "@/lib/orders/returns/actions";
 import { type ReturnInput, returnSchema } from "@/lib/orders/returns/schema";
@@ -43,11 +43,13 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
   const { form, submit, isSending } = useServerForm({
     schema: returnSchema,
     send: (input) =>
-      orThrow(requestReturnAction({ ...input, lines: toLines(capQuantities(picked, choices)) })),
+      unwrapResult(
+        requestReturnAction({ ...input, lines: toLines(capQuantities(picked, choices)) }),
+      ),
     defaultValues: { ...about, reason: "", lines: toLines(first), photos: [] },
     fallback: act("failedMore"),
     onDone: () => {
-      notify.success(t("done"), t("doneMore"));
+      toast.success(t("done"), t("doneMore"));
       onClose();
       router.refresh();
     },
@@ -69,7 +71,7 @@ export function ReturnDialog({ choices, onClose, ...about }: ReturnDialogProps) 
         <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
           <FormError error={errors.root} />
           <div className="grid gap-1.5">
-            <PiecePicker
+            <LineQuantityPicker
               legend={t("pieces")}
               choices={choices}
               picked={capQuantities(picked, choices)}

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { isolates } from "@/components/orders/isolates";
-import { thumbnail } from "@/components/ui/picture-address";
+import { richTextTags } from "@/components/orders/rich-text-tags";
+import { thumbnail } from "@/components/ui/image-url";
 import { StatusBadge, type StatusShape } from "@/components/ui/status-badge";
 import type { PartDetail } from "@/lib/orders/dto/detail";
 import { DecideReturn } from "./decide-return";
@@ -96,7 +96,7 @@ function Answer({ request, isBuyer }: { request: Request; isBuyer: boolean }) {
         <p className="text-sm">
           {t.rich(isBuyer && status === "approved" ? "number" : "numberSeller", {
             number: authorization,
-            ...isolates,
+            ...richTextTags,
           })}
         </p>
       )}

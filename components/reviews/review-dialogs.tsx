@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { NoteDialog } from "@/components/forms/note-dialog";
-import { orThrow } from "@/components/forms/or-throw";
+import { TextDialog } from "@/components/forms/text-dialog";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { ReportDialog } from "@/components/moderation/report-dialog";
 import {
   AlertDialog,
@@ -12,7 +12,7 @@ import {
   AlertDialogContent,
 } from "@/components/ui/alert-dialog";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { deleteReviewAction, editReviewAction, replyToReviewAction } from "@/lib/reviews/actions";
 import type { Review } from "@/lib/reviews/dto";
@@ -35,7 +35,7 @@ export function ReviewDialogs({ open, ...rest }: DialogProps & { open: ReviewDia
 function useClosing(onClose: () => void) {
   const router = useRouter();
   return (said: string) => {
-    notify.success(said);
+    toast.success(said);
     onClose();
     router.refresh();
   };
@@ -51,7 +51,7 @@ function EditDialog({ review, onClose }: DialogProps) {
       <DialogContent title={t("editTitle")} closeLabel={tCommon("close")}>
         <ReviewForm
           review={{ rating, title, comment }}
-          send={(words) => orThrow(editReviewAction({ id, ...words }))}
+          send={(words) => unwrapResult(editReviewAction({ id, ...words }))}
           says={{
             submit: t("save"),
             submitting: t("saving"),
@@ -74,10 +74,10 @@ function DeleteDialog({ review, onClose }: DialogProps) {
 
   async function confirm() {
     try {
-      await orThrow(deleteReviewAction({ id: review.id }));
+      await unwrapResult(deleteReviewAction({ id: review.id }));
       close(t("deleted"));
     } catch (error) {
-      notify.error(t("deleteFailed"), errorMessage(error, t("tryAgain")));
+      toast.error(t("deleteFailed"), errorMessage(error, t("tryAgain")));
     }
   }
 
@@ -95,10 +95,10 @@ function AnswerDialog({ review, onClose }: DialogProps) {
   const t = useTranslations("reviews.actions");
   const close = useClosing(onClose);
   return (
-    <NoteDialog
+    <TextDialog
       id={review.id}
       schema={answerSchema}
-      send={(input) => orThrow(replyToReviewAction(input))}
+      send={(input) => unwrapResult(replyToReviewAction(input))}
       says={{
         title: t("answer"),
         description: t("answerMore"),

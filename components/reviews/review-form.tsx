@@ -9,8 +9,8 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { type ReviewWords, reviewWordsSchema } from "@/lib/reviews/schema";
 import { StarPicker } from "./star-picker";
 
@@ -31,7 +31,7 @@ export function ReviewForm<R>({ review, send, says, onDone, onCancel }: ReviewFo
     send,
     defaultValues: review,
     fallback: says.failedMore,
-    onRefused: (message) => notify.error(says.failed, message),
+    onRefused: (message) => toast.error(says.failed, message),
     onDone,
   });
   const { errors } = form.formState;

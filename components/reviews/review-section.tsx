@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import type { getReviewSummary } from "@/lib/reviews/queries";
 import { ReviewItem } from "./review-item";
 import { ReviewScore } from "./review-score";
@@ -28,7 +28,7 @@ export function ReviewSection({ product, summary }: ReviewSectionProps) {
   const t = useTranslations("reviews");
   return (
     <section aria-labelledby="reviews" className="wrap py-14 md:py-18">
-      <ClientMessages namespaces={MESSAGES}>
+      <PageMessages namespaces={MESSAGES}>
         <WriteReview>
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[280px_1fr]">
             <div>
@@ -51,7 +51,7 @@ export function ReviewSection({ product, summary }: ReviewSectionProps) {
             </div>
           </div>
         </WriteReview>
-      </ClientMessages>
+      </PageMessages>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { useViewer } from "@/components/layout/use-viewer";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend } from "@/lib/http/api-client";
 import type { ReviewWords } from "@/lib/reviews/schema";
 import { ReviewForm } from "./review-form";
@@ -37,8 +37,8 @@ export function WriteReviewForm({
   }
 
   function finish(isWritten: boolean) {
-    if (!isWritten) return notify.error(t("loginRequired"), t("loginRequiredMore"));
-    notify.success(t("submitted"));
+    if (!isWritten) return toast.error(t("loginRequired"), t("loginRequiredMore"));
+    toast.success(t("submitted"));
     onClose();
     router.refresh();
   }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { OptionRow } from "./option-row";
-import type { SearchOption } from "./options";
+import type { SearchOption } from "./search-options";
 
 const GROUPS = [
   { key: "searchFor", title: "searchFor", kinds: ["searchFor"], look: "" },

@@ -2,12 +2,11 @@
 
 import { History, Search, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-
+import { thumbnail } from "@/components/ui/image-url";
 import { Photo } from "@/components/ui/photo";
-import { thumbnail } from "@/components/ui/picture-address";
 import { Swatch } from "@/components/ui/weaves";
 import type { Suggestion } from "@/lib/products/search/dto";
-import type { SearchOption } from "./options";
+import type { SearchOption } from "./search-options";
 
 const ROW = "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1";
 const LOOK: Partial<Record<SearchOption["kind"], string>> = {

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { type CSSProperties, type RefObject, useEffect, useId, useState } from "react";
 
 import { OptionGroups, optionId } from "./option-groups";
-import { useDropdown } from "./use-dropdown";
-import { useField } from "./use-field";
-import { usePhoneSheet } from "./use-phone-sheet";
+import { useCombobox } from "./use-combobox";
+import { useComboboxInput } from "./use-combobox-input";
+import { useMobileSearchSheet } from "./use-mobile-search-sheet";
 
 type SearchPanelProps = {
   input: RefObject<HTMLInputElement | null>;
@@ -22,12 +22,12 @@ export function SearchPanel({ input, onSearch }: SearchPanelProps) {
   const t = useTranslations("search");
   const listId = useId();
   const [text, setText] = useState(() => input.current?.value ?? "");
-  const dropdown = useDropdown(input, { text, setText, onSearch });
+  const dropdown = useCombobox(input, { text, setText, onSearch });
   const { isOpen, active, options, choose, close } = dropdown;
   const activeId = active >= 0 ? optionId(listId, active) : undefined;
 
-  useField(input, { ...dropdown, text, listId, activeId, onText: dropdown.type });
-  const top = usePhoneSheet(input, isOpen);
+  useComboboxInput(input, { ...dropdown, text, listId, activeId, onText: dropdown.type });
+  const top = useMobileSearchSheet(input, isOpen);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { CATEGORY_SLUGS, toCategorySlug } from "@/lib/products/categories";
 import { POPULAR, POPULAR_LIMIT, SUGGEST_FROM } from "@/lib/products/search/rules";
-import { type SearchOption, toCategory, toRecent, toSuggestion } from "./options";
+import { type SearchOption, toCategory, toRecent, toSuggestion } from "./search-options";
 import { useSuggestions } from "./use-suggestions";
 
 /** What can be chosen for what was typed, in the order of the groups, and what is to be said about it. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-import { queryClient } from "@/components/layout/queries";
+import { queryClient } from "@/components/layout/query-client";
 import { apiGet } from "@/lib/http/api-client";
 import type { Suggestion } from "@/lib/products/search/dto";
 import { SUGGEST_FROM } from "@/lib/products/search/rules";

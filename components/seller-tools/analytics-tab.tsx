@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { formatMoney, parseSignedCents } from "@/lib/core/money";
 import { listSalesMetrics, type SalesMetric } from "@/lib/seller-tools/queries/metrics";
 import { conversionRate, SHOWN_DAYS } from "@/lib/seller-tools/rules";
-import { DayChart } from "./day-chart";
-import { MetricTable } from "./metric-table";
+import { DailyChart } from "./daily-chart";
+import { MetricsTable } from "./metrics-table";
 import { ToolIntro } from "./tool-intro";
 import type { TabProps } from "./tools-view";
 
@@ -34,7 +34,7 @@ export async function AnalyticsTab({ viewer }: TabProps) {
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2 xl:[&>:nth-child(n+3)]:col-span-2">
         {charts.map((chart) => (
-          <DayChart
+          <DailyChart
             key={chart}
             name={t(chart)}
             description={t(`${chart}Text`)}
@@ -42,7 +42,7 @@ export async function AnalyticsTab({ viewer }: TabProps) {
             format={chart === "revenue" ? money : count}
           />
         ))}
-        <MetricTable entries={entries} />
+        <MetricsTable entries={entries} />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { Price } from "@/components/ui/price";
-import { Count } from "@/components/ui/stat-strip";
+import { Count } from "@/components/ui/stats-bar";
 import { formatDecimal, formatMoney } from "@/lib/core/money";
 import { type CustomerInsight, listCustomerInsights } from "@/lib/seller-tools/queries/customers";
 import { NEW_DAYS, SEGMENTS, VIP_CENTS, VIP_ORDERS } from "@/lib/seller-tools/rules";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 
 import { DialogForm } from "@/components/forms/dialog-form";
-import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { businessDate } from "@/lib/payouts/rules";
 import { endPromotionAction } from "@/lib/promotions/actions";
@@ -24,7 +24,7 @@ export function EndDialog({ row, onClose }: { row: PromotionItem; onClose: () =>
     schema: promotionEndSchema,
     defaultValues: { id: row.id, endDate: lastDay(row) },
     send: ({ id, endDate }: PromotionEnd) =>
-      orThrow(endPromotionAction({ id, endDate: endDate?.toISOString() ?? null })),
+      unwrapResult(endPromotionAction({ id, endDate: endDate?.toISOString() ?? null })),
     says: { done: tTools("saved"), failed: tTools("saveFailed") },
     onClose,
   });

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
-import { orThrow } from "@/components/forms/or-throw";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -12,10 +12,10 @@ import { apiSend } from "@/lib/http/api-client";
 import { editInventoryAlertAction } from "@/lib/seller-tools/actions";
 import type { InventoryAlertItem } from "@/lib/seller-tools/dto";
 import { type InventoryAlertInput, inventoryAlertSchema } from "@/lib/seller-tools/schema";
-import type { Goods } from "./goods";
+import type { ProductOption } from "./product-option";
 
 type InventoryDialogProps = {
-  goods: Goods[];
+  goods: ProductOption[];
   row?: InventoryAlertItem | undefined;
   onClose: () => void;
 };
@@ -32,7 +32,7 @@ export function InventoryDialog({ goods, row, onClose }: InventoryDialogProps) {
     },
     send: ({ productId, lowStockThreshold }: InventoryAlertInput) =>
       row
-        ? orThrow(editInventoryAlertAction({ id: row.id, lowStockThreshold }))
+        ? unwrapResult(editInventoryAlertAction({ id: row.id, lowStockThreshold }))
         : apiSend("POST", "/api/seller-tools/inventory-alerts", { productId, lowStockThreshold }),
     says: row
       ? { done: tTools("saved"), failed: tTools("saveFailed") }

@@ -4,15 +4,15 @@ import { getTranslations } from "next-intl/server";
 import { DataTable } from "@/components/admin/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Price } from "@/components/ui/price";
-import { Count } from "@/components/ui/stat-strip";
+import { Count } from "@/components/ui/stats-bar";
 import { formatDecimal } from "@/lib/core/money";
 import { listInventoryAlerts, listOwnGoods } from "@/lib/seller-tools/queries/inventory";
-import { toGoods } from "./goods";
-import { GoodsName } from "./goods-name";
-import { NoGoods } from "./no-goods";
-import { OpenTool } from "./open-tool";
-import { RemoveRow } from "./remove-row";
+import { DeleteRowButton } from "./delete-row-button";
+import { NoProducts } from "./no-products";
+import { ProductName } from "./product-name";
+import { toGoods } from "./product-option";
 import { StockBadge } from "./stock-badge";
+import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
 import type { TabProps } from "./tools-view";
 
@@ -23,17 +23,17 @@ export async function InventoryTab({ viewer }: TabProps) {
     getTranslations("sellerTools"),
   ]);
   const [alerts, products] = await Promise.all([listInventoryAlerts(viewer), listOwnGoods(viewer)]);
-  if (products.length === 0) return <NoGoods />;
+  if (products.length === 0) return <NoProducts />;
   const watched = new Set(alerts.map(({ product }) => product.id));
   const goods = toGoods(products.filter(({ id }) => !watched.has(id)));
   return (
     <>
       <ToolIntro text={t("text")}>
         {goods.length > 0 ? (
-          <OpenTool about={{ tool: "alert", goods }} variant="brand">
+          <ToolDialogButton about={{ tool: "alert", goods }} variant="brand">
             <Plus aria-hidden />
             {t("create")}
-          </OpenTool>
+          </ToolDialogButton>
         ) : (
           <p className="text-muted-foreground text-sm">{t("allWatched")}</p>
         )}
@@ -58,17 +58,21 @@ export async function InventoryTab({ viewer }: TabProps) {
           rows={alerts.map((row) => ({
             key: row.id,
             cells: [
-              <GoodsName key="product" product={row.product} />,
+              <ProductName key="product" product={row.product} />,
               <StockBadge key="state" state={row.state} />,
               <Count key="stock">{row.product.stock}</Count>,
               <Count key="threshold">{row.lowStockThreshold}</Count>,
               <Price key="price" amount={formatDecimal(row.product.price)} />,
               <span key="acts" className="inline-flex">
-                <OpenTool about={{ tool: "alert", goods: [], row }} variant="ghost" size="icon">
+                <ToolDialogButton
+                  about={{ tool: "alert", goods: [], row }}
+                  variant="ghost"
+                  size="icon"
+                >
                   <Pencil aria-hidden />
                   <span className="sr-only">{tTools("editOne", { name: row.product.title })}</span>
-                </OpenTool>
-                <RemoveRow tool="inventory" id={row.id} name={row.product.title} />
+                </ToolDialogButton>
+                <DeleteRowButton tool="inventory" id={row.id} name={row.product.title} />
               </span>,
             ],
           }))}

@@ -2,13 +2,12 @@
 
 import { CalendarDays } from "lucide-react";
 import { useTranslations } from "next-intl";
-
-import { dayOf, SHORT } from "@/components/dashboard/dates";
 import { FormError } from "@/components/forms/field-error";
+import { dayOf, SHORT } from "@/components/seller-dashboard/dates";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { isolates } from "@/components/ui/isolate";
+import { isolates } from "@/components/ui/rich-text-tags";
 import { useDates } from "@/lib/i18n/use-dates";
 import type { OwnGoods } from "@/lib/seller-tools/queries/inventory";
 import { signedMoney } from "./adjustment-text";

@@ -7,8 +7,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Price } from "@/components/ui/price";
 import { formatMoney } from "@/lib/core/money";
 import { signedMoney } from "./adjustment-text";
-import { GoodsName } from "./goods-name";
 import type { PreviewRow } from "./preview-rows";
+import { ProductName } from "./product-name";
 
 const HEAD =
   "px-2 py-2 font-medium text-muted-foreground text-xs first:ps-4 last:pe-4 sm:first:ps-5.5 sm:last:pe-5.5";
@@ -78,7 +78,7 @@ function Row({ row: { product, afterCents, kept }, onInclude }: RowProps) {
             onChange={(event) => onInclude(id, event.currentTarget.checked)}
           />
           <span className="min-w-0">
-            <GoodsName product={product} />
+            <ProductName product={product} />
             {kept && <span className="block ps-11.5 text-xs">{t(kept)}</span>}
           </span>
         </span>

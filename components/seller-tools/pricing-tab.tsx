@@ -5,7 +5,7 @@ import { listPromotions } from "@/lib/promotions/queries";
 import { promotionStatus } from "@/lib/promotions/rules";
 import { listOwnGoods } from "@/lib/seller-tools/queries/inventory";
 import { listBulkUpdates } from "@/lib/seller-tools/queries/pricing";
-import { NoGoods } from "./no-goods";
+import { NoProducts } from "./no-products";
 import { PriceForm } from "./price-form";
 import type { TabProps } from "./tools-view";
 import { UpdateTable } from "./update-table";
@@ -18,7 +18,7 @@ export async function PricingTab({ viewer }: TabProps) {
     listBulkUpdates(viewer),
     listPromotions(viewer),
   ]);
-  if (products.length === 0) return <NoGoods />;
+  if (products.length === 0) return <NoProducts />;
   const now = new Date();
   const running = codes.rows.filter((code) => promotionStatus(code, now) === "running");
   return (

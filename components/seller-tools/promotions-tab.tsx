@@ -4,14 +4,14 @@ import { getTranslations } from "next-intl/server";
 
 import { DataTable } from "@/components/admin/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
-import { isolates } from "@/components/ui/isolate";
+import { isolates } from "@/components/ui/rich-text-tags";
 import { formatDecimal } from "@/lib/core/money";
 import type { PromotionItem } from "@/lib/promotions/dto";
 import { listPromotions } from "@/lib/promotions/queries";
 import { promotionStatus } from "@/lib/promotions/rules";
 import { ActiveBadge } from "./active-badge";
-import { OpenTool } from "./open-tool";
-import { SwitchRow } from "./switch-row";
+import { ActiveToggle } from "./active-toggle";
+import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
 import type { TabProps } from "./tools-view";
 
@@ -22,10 +22,10 @@ export async function PromotionsTab({ viewer }: TabProps) {
   return (
     <>
       <ToolIntro text={t("text")}>
-        <OpenTool about={{ tool: "promotion" }} variant="brand">
+        <ToolDialogButton about={{ tool: "promotion" }} variant="brand">
           <Plus aria-hidden />
           {t("create")}
-        </OpenTool>
+        </ToolDialogButton>
       </ToolIntro>
       {rows.length === 0 ? (
         <EmptyState
@@ -140,11 +140,11 @@ function Acts({ row }: { row: PromotionItem }) {
   const t = useTranslations("sellerTools");
   return (
     <span className="inline-flex items-center gap-1">
-      <SwitchRow tool="promotion" id={row.id} name={row.name} isActive={row.isActive} />
-      <OpenTool about={{ tool: "end", row }} variant="ghost" size="icon">
+      <ActiveToggle tool="promotion" id={row.id} name={row.name} isActive={row.isActive} />
+      <ToolDialogButton about={{ tool: "end", row }} variant="ghost" size="icon">
         <CalendarDays aria-hidden />
         <span className="sr-only">{t("editOne", { name: row.name })}</span>
-      </OpenTool>
+      </ToolDialogButton>
     </span>
   );
 }

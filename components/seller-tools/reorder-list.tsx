@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import { dayOf } from "@/components/dashboard/dates";
+import { dayOf } from "@/components/seller-dashboard/dates";
 import { Badge } from "@/components/ui/badge";
 import type { SupplierItem } from "@/lib/seller-tools/dto";
 

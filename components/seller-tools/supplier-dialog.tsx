@@ -4,19 +4,19 @@ import { useTranslations } from "next-intl";
 
 import { DialogForm } from "@/components/forms/dialog-form";
 import { Field } from "@/components/forms/field";
-import { orThrow } from "@/components/forms/or-throw";
 import { TextField } from "@/components/forms/text-field";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
 import { Textarea } from "@/components/ui/textarea";
 import { apiSend } from "@/lib/http/api-client";
 import { editSupplierAction } from "@/lib/seller-tools/actions";
 import type { SupplierItem } from "@/lib/seller-tools/dto";
 import { type SupplierInput, supplierSchema } from "@/lib/seller-tools/schema";
-import type { Goods } from "./goods";
-import { GoodsChoice } from "./goods-choice";
+import { ProductMultiSelect } from "./product-multi-select";
+import type { ProductOption } from "./product-option";
 
 type SupplierDialogProps = {
-  goods: Goods[];
+  goods: ProductOption[];
   row?: SupplierItem | undefined;
   onClose: () => void;
 };
@@ -52,7 +52,7 @@ export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
     defaultValues: valuesOf(row),
     send: (supplier: SupplierInput) =>
       row
-        ? orThrow(editSupplierAction({ id: row.id, ...supplier }))
+        ? unwrapResult(editSupplierAction({ id: row.id, ...supplier }))
         : apiSend("POST", "/api/seller-tools/suppliers", supplier),
     says: row
       ? { done: tTools("saved"), failed: tTools("saveFailed") }
@@ -91,7 +91,7 @@ export function SupplierDialog({ goods, row, onClose }: SupplierDialogProps) {
           />
         ))}
       </div>
-      <GoodsChoice
+      <ProductMultiSelect
         goods={goods}
         legend={t("products")}
         chosen={form.watch("productIds") ?? []}

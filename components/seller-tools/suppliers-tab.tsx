@@ -8,10 +8,10 @@ import type { SupplierItem } from "@/lib/seller-tools/dto";
 import { listOwnGoods } from "@/lib/seller-tools/queries/inventory";
 import { listSuppliers } from "@/lib/seller-tools/queries/suppliers";
 import { ActiveBadge } from "./active-badge";
-import { type Goods, toGoods } from "./goods";
-import { OpenTool } from "./open-tool";
+import { ActiveToggle } from "./active-toggle";
+import { type ProductOption, toGoods } from "./product-option";
 import { ReorderList } from "./reorder-list";
-import { SwitchRow } from "./switch-row";
+import { ToolDialogButton } from "./tool-dialog-button";
 import { ToolIntro } from "./tool-intro";
 import type { TabProps } from "./tools-view";
 
@@ -23,10 +23,10 @@ export async function SuppliersTab({ viewer }: TabProps) {
   return (
     <>
       <ToolIntro text={`${t("text")} ${t("rule")}`}>
-        <OpenTool about={{ tool: "supplier", goods }} variant="brand">
+        <ToolDialogButton about={{ tool: "supplier", goods }} variant="brand">
           <Plus aria-hidden />
           {t("create")}
-        </OpenTool>
+        </ToolDialogButton>
       </ToolIntro>
       {suppliers.length === 0 ? (
         <EmptyState
@@ -47,7 +47,7 @@ export async function SuppliersTab({ viewer }: TabProps) {
   );
 }
 
-function SupplierCard({ row, goods }: { row: SupplierItem; goods: Goods[] }) {
+function SupplierCard({ row, goods }: { row: SupplierItem; goods: ProductOption[] }) {
   const t = useTranslations("sellerTools");
   const { id, name, country, isActive, leadTime, paymentTerms, notes } = row;
   return (
@@ -80,11 +80,11 @@ function SupplierCard({ row, goods }: { row: SupplierItem; goods: Goods[] }) {
         </p>
       )}
       <div className="flex items-center justify-end gap-1">
-        <SwitchRow tool="supplier" id={id} name={name} isActive={isActive} />
-        <OpenTool about={{ tool: "supplier", goods, row }} variant="ghost" size="icon">
+        <ActiveToggle tool="supplier" id={id} name={name} isActive={isActive} />
+        <ToolDialogButton about={{ tool: "supplier", goods, row }} variant="ghost" size="icon">
           <Pencil aria-hidden />
           <span className="sr-only">{t("editOne", { name })}</span>
-        </OpenTool>
+        </ToolDialogButton>
       </div>
     </Card>
   );

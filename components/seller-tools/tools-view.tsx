@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { PageTabs } from "@/components/layout/page-tabs";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { ToolFigures } from "@/lib/seller-tools/queries/figures";
@@ -13,7 +12,7 @@ import { InventoryTab } from "./inventory-tab";
 import { PricingTab } from "./pricing-tab";
 import { PromotionsTab } from "./promotions-tab";
 import { SuppliersTab } from "./suppliers-tab";
-import { ToolTiles } from "./tool-tiles";
+import { ToolStats } from "./tool-stats";
 import { sellerToolsHref } from "./tools-href";
 
 const TABS = {
@@ -35,7 +34,7 @@ export function SellerToolsView({ viewer, query, figures }: TabProps & { figures
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
       <PageHeader title={t("title")} description={t("lead")} />
-      <ToolTiles figures={figures} />
+      <ToolStats figures={figures} />
       <PageTabs
         label={t("title")}
         tabs={SELLER_TABS.map((tab) => ({
@@ -45,11 +44,11 @@ export function SellerToolsView({ viewer, query, figures }: TabProps & { figures
           ...(tab === "inventory" && figures.low > 0 && { count: { value: String(figures.low) } }),
         }))}
       />
-      <ClientMessages namespaces={["sellerTools"]}>
+      <PageMessages namespaces={["sellerTools"]}>
         <section aria-label={nameOf(query.tab)} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Tab viewer={viewer} query={query} />
         </section>
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Swatch } from "@/components/ui/weaves";
 import { toCategorySlug } from "@/lib/products/categories";
 import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
 import { adjustmentText } from "./adjustment-text";
-import { UpdateActs } from "./update-acts";
+import { BulkUpdateActions } from "./bulk-update-actions";
 
 /** Updates that wait, and those that were applied, latest first. */
 export function UpdateTable({ updates }: { updates: BulkUpdateItem[] }) {
@@ -39,7 +39,7 @@ export function UpdateTable({ updates }: { updates: BulkUpdateItem[] }) {
           </bdi>,
           dayOf(row),
           <UpdateBadge key="status" row={row} />,
-          <UpdateActs key="acts" row={row} />,
+          <BulkUpdateActions key="acts" row={row} />,
         ],
       }))}
     />

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { parseSignedCents, toDecimal } from "@/lib/core/money";
 import { apiSend } from "@/lib/http/api-client";
 import type { BulkUpdateItem } from "@/lib/seller-tools/dto";
@@ -35,9 +35,9 @@ export function usePriceForm(products: OwnGoods) {
         adjustmentValue: toDecimal(input.adjustmentValue),
         scheduledDate: input.scheduledDate?.toISOString() ?? null,
       }),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
     onDone: ({ isApplied, scheduledDate, changedCount }) => {
-      notify.success(
+      toast.success(
         isApplied ? t("done", { count: changedCount }) : t(scheduledDate ? "scheduled" : "kept"),
       );
       form.reset();

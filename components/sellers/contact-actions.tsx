@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { useOpener } from "@/components/ui/use-opener";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 const load = () => import("./contact-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ContactDialog }));
@@ -25,7 +25,7 @@ type ContactActionsProps = {
  */
 export function ContactActions({ sellerId, seller, phone, products }: ContactActionsProps) {
   const t = useTranslations("sellers.contact");
-  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
+  const { opener, isOpen, setIsOpen, isWanted } = useReturnFocus(load);
   const canWrite = products.length > 0;
 
   return (

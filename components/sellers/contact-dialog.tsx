@@ -6,8 +6,8 @@ import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { useViewer } from "@/components/layout/use-viewer";
 import { MessageDialog, type OpenProps } from "@/components/messaging/message-dialog";
-import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
+import { toast } from "@/components/ui/toast";
 import { apiSend } from "@/lib/http/api-client";
 
 type ContactDialogProps = OpenProps & {
@@ -25,7 +25,7 @@ export function ContactDialog({ sellerId, seller, products, ...open }: ContactDi
 
   function isRefused() {
     if (viewer) return false;
-    notify.error(t("messaging.form.loginRequired"), t("messaging.form.loginRequiredMore"));
+    toast.error(t("messaging.form.loginRequired"), t("messaging.form.loginRequiredMore"));
     return true;
   }
 

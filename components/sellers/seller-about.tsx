@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-import { isolate } from "@/components/ui/isolate";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import type { Seller, SellerBadge } from "@/lib/sellers/dto";
 import { BADGE_TYPES } from "@/lib/sellers/rules";
 import { BadgeLabel, ruleValues } from "./badge-details";
@@ -18,10 +18,12 @@ export function SellerAbout({ seller, badges }: SellerAboutProps) {
     <div className="grid gap-8">
       <section aria-labelledby="about-title">
         <h2 id="about-title" className="display text-d4">
-          {t.rich("title", { seller: username, ...isolate })}
+          {t.rich("title", { seller: username, ...richTextTags })}
         </h2>
         {person && person !== username && (
-          <p className="mt-1 text-muted-foreground">{t.rich("runBy", { person, ...isolate })}</p>
+          <p className="mt-1 text-muted-foreground">
+            {t.rich("runBy", { person, ...richTextTags })}
+          </p>
         )}
         <p className="mt-3 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
           {bio ? <bdi>{bio}</bdi> : t("noBio")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { ProductGrid } from "@/components/catalog/product-grid";
+import { ProductGrid } from "@/components/products/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { shopHref } from "@/lib/products/shop-url";

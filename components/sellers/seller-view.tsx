@@ -10,11 +10,11 @@ import {
 } from "@/lib/sellers/queries/sellers";
 import { getStoreGoods } from "@/lib/storefronts/queries";
 import { SellerAbout } from "./seller-about";
-import { SellerData } from "./seller-data";
-import { SellerHead } from "./seller-head";
+import { SellerHeader } from "./seller-header";
+import { SellerJsonLd } from "./seller-json-ld";
 import { SellerProducts } from "./seller-products";
 import { SellerReviews } from "./seller-reviews";
-import { SellerContact, SellerSide } from "./seller-side";
+import { SellerContact, SellerSidebar } from "./seller-sidebar";
 import { SellerStatTiles } from "./seller-stat-tiles";
 import { SellerTabs } from "./seller-tabs";
 
@@ -51,8 +51,8 @@ export async function SellerView({ seller }: { seller: Seller }) {
 
   return (
     <div className="wrap pt-6 pb-14 md:pt-9 md:pb-18">
-      <SellerData seller={seller} reviews={reviews} />
-      <SellerHead seller={seller} badges={badges} storeSlug={store?.urlSlug ?? null} />
+      <SellerJsonLd seller={seller} reviews={reviews} />
+      <SellerHeader seller={seller} badges={badges} storeSlug={store?.urlSlug ?? null} />
       {store && (
         <StoreVacation
           vacationFrom={store.vacationFrom}
@@ -71,7 +71,7 @@ export async function SellerView({ seller }: { seller: Seller }) {
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <SellerTabs label={t("tabs.label")} tabs={tabs} />
         </div>
-        <SellerSide sellerId={id} stats={stats} categories={categories} />
+        <SellerSidebar sellerId={id} stats={stats} categories={categories} />
       </div>
     </div>
   );

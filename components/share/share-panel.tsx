@@ -4,9 +4,9 @@ import { Copy, Mail, Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 import type { MenuPanelProps } from "@/components/layout/lazy-menu";
-import { MenuFrame } from "@/components/layout/menu-frame";
+import { MenuContent } from "@/components/layout/menu-content";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { CHANNELS, type Channel, POPUP, shareLink } from "./share-links";
 
 /** WhatsApp stands first where one holds the phone in hand. */
@@ -31,14 +31,14 @@ export function SharePanel({ title, path, ...panel }: SharePanelProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(page.url);
-      notify.success(t("copied"), t("copiedMore"));
+      toast.success(t("copied"), t("copiedMore"));
     } catch {
-      notify.error(t("copyFailed"), t("copyFailedMore"));
+      toast.error(t("copyFailed"), t("copyFailedMore"));
     }
   }
 
   return (
-    <MenuFrame {...panel}>
+    <MenuContent {...panel}>
       {channelsHere().map((channel) => (
         <DropdownMenuItem key={channel} onSelect={() => open(channel)}>
           {channel === "email" && <Mail aria-hidden />}
@@ -56,6 +56,6 @@ export function SharePanel({ title, path, ...panel }: SharePanelProps) {
           {t("native")}
         </DropdownMenuItem>
       )}
-    </MenuFrame>
+    </MenuContent>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { useViewer } from "@/components/layout/use-viewer";
 import { MessageDialog, type OpenProps } from "@/components/messaging/message-dialog";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { apiSend } from "@/lib/http/api-client";
 
 type ContactStoreDialogProps = OpenProps & {
@@ -21,7 +21,7 @@ export function ContactStoreDialog(props: ContactStoreDialogProps) {
 
   function isRefused() {
     if (viewer) return false;
-    notify.error(t("messaging.form.loginRequired"), t("messaging.form.loginRequiredMore"));
+    toast.error(t("messaging.form.loginRequired"), t("messaging.form.loginRequiredMore"));
     return true;
   }
 

@@ -4,8 +4,8 @@ import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 
-import { useOpener } from "@/components/ui/use-opener";
-import { STORE_BUTTON } from "./store-button";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { STORE_BUTTON } from "./store-button-classes";
 
 const load = () => import("./contact-store-dialog");
 const Dialog = lazy(async () => ({ default: (await load()).ContactStoreDialog }));
@@ -20,7 +20,7 @@ type ContactStoreProps = {
 /** Opens the form for everybody; a visitor is refused at sending. Its code loads when somebody means to write. */
 export function ContactStore(props: ContactStoreProps) {
   const t = useTranslations("messaging.form");
-  const { opener, isOpen, setIsOpen, isWanted } = useOpener(load);
+  const { opener, isOpen, setIsOpen, isWanted } = useReturnFocus(load);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { Illustration } from "@/components/ui/illustration";
+import { imageProps } from "@/components/ui/image-props";
 import { Photo } from "@/components/ui/photo";
-import { pictureProps } from "@/components/ui/picture-props";
 import { Hem, type Weave } from "@/components/ui/weaves";
 
 /** Two goods of each weave, for a banner without a picture. */
@@ -22,7 +22,7 @@ export function StoreBanner({ tagline, image, weave }: StoreBannerProps) {
         {image ? (
           <Photo
             key={image}
-            {...pictureProps({
+            {...imageProps({
               src: image,
               alt: "",
               width: 1600,

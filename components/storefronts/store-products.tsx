@@ -1,8 +1,8 @@
 import { MoonStar, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ProductCard } from "@/components/catalog/product-card";
-import { ProductGrid } from "@/components/catalog/product-grid";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
+import { ProductCard } from "@/components/products/product-card";
+import { ProductGrid } from "@/components/products/product-grid";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
@@ -13,7 +13,7 @@ import type { Product } from "@/lib/products/dto";
 import { SEASONS } from "@/lib/products/seasons";
 import { shopHref } from "@/lib/products/shop-url";
 import type { StoreGoods } from "@/lib/storefronts/queries";
-import { type ShelfGroup, StoreShelf } from "./store-shelf";
+import { type ShelfGroup, StoreProductList } from "./store-product-list";
 
 type StoreProductsProps = { sellerId: number; goods: StoreGoods };
 
@@ -83,11 +83,11 @@ function WholeStore({ products }: { products: Product[] }) {
     card: <ProductCard product={product} heading="h2" />,
   }));
   return (
-    <ClientMessages
+    <PageMessages
       namespaces={["catalog.count", "catalog.sort", "catalog.sortLabel", "storefronts.shelf"]}
     >
-      <StoreShelf items={items} groups={groups} />
-    </ClientMessages>
+      <StoreProductList items={items} groups={groups} />
+    </PageMessages>
   );
 }
 

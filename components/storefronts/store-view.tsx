@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ShareMenu } from "@/components/share/share-menu";
 import { getStoreGoods, listStoreReviews, type Store } from "@/lib/storefronts/queries";
 import { ContactStore } from "./contact-store";
 import { StoreAbout } from "./store-about";
-import { StoreData } from "./store-data";
 import { StoreFrame } from "./store-frame";
-import { StoreHead } from "./store-head";
+import { StoreHeader } from "./store-header";
+import { StoreJsonLd } from "./store-json-ld";
+import { storePattern } from "./store-pattern";
 import { StoreProducts } from "./store-products";
 import { StoreReviews } from "./store-reviews";
 import { StoreStory } from "./store-story";
 import { StoreTabs } from "./store-tabs";
 import { StoreVacation } from "./store-vacation";
-import { weaveOfStore } from "./weave-of-store";
 
 /** A store in its seller's color. It asks for no viewer: the public page is static. */
 export async function StoreView({ store }: { store: Store }) {
@@ -24,7 +24,7 @@ export async function StoreView({ store }: { store: Store }) {
     listStoreReviews(sellerId),
   ]);
   const newest = goods.products[0];
-  const weave = weaveOfStore(goods.products);
+  const weave = storePattern(goods.products);
   const tabs = [
     {
       key: "products",
@@ -43,15 +43,15 @@ export async function StoreView({ store }: { store: Store }) {
 
   return (
     <StoreFrame color={store.primaryColor}>
-      <StoreData store={store} goods={goods} />
-      <StoreHead store={store} figures={goods} weave={weave}>
+      <StoreJsonLd store={store} goods={goods} />
+      <StoreHeader store={store} figures={goods} weave={weave}>
         <ShareMenu title={storeName} path={`/store/${urlSlug}`} />
         {newest && (
-          <ClientMessages namespaces={["messaging.form", "storefronts.ask"]}>
+          <PageMessages namespaces={["messaging.form", "storefronts.ask"]}>
             <ContactStore sellerId={sellerId} storeName={storeName} productId={newest.id} />
-          </ClientMessages>
+          </PageMessages>
         )}
-      </StoreHead>
+      </StoreHeader>
       <div className="wrap">
         <StoreVacation
           vacationFrom={store.vacationFrom}

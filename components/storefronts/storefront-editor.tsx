@@ -7,8 +7,8 @@ import { useState } from "react";
 import { FormError } from "@/components/forms/field-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { toast } from "@/components/ui/toast";
 import { apiSend } from "@/lib/http/api-client";
 import type { Storefront } from "@/lib/storefronts/dto";
 import { type StorefrontInput, storefrontSchema } from "@/lib/storefronts/schema";
@@ -28,10 +28,10 @@ export function StorefrontEditor({ storefront, goods }: StorefrontEditorProps) {
     send: (input) => apiSend<Storefront>("POST", "/api/seller/storefront", input),
     defaultValues: toValues(storefront),
     fallback: t("saveFailedMore"),
-    onRefused: (message) => notify.error(t("saveFailed"), message),
+    onRefused: (message) => toast.error(t("saveFailed"), message),
     onDone: (saved) => {
       form.reset(toValues(saved));
-      notify.success(t("saved"));
+      toast.success(t("saved"));
       router.refresh();
     },
   });

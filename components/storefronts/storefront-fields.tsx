@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 
 import { Field } from "@/components/forms/field";
-import { filled } from "@/components/forms/filled";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { TextField } from "@/components/forms/text-field";
 import { Textarea } from "@/components/ui/textarea";
 import { ImageUploader } from "@/components/uploads/image-uploader";
@@ -54,7 +54,7 @@ function WordFields({ form }: { form: Form }) {
         hint={t("storeNameHint")}
         dir="auto"
         autoComplete="organization"
-        field={filled(form, "storeName")}
+        field={registerWithDefault(form, "storeName")}
         error={errors.storeName}
       />
       <TextField
@@ -62,12 +62,17 @@ function WordFields({ form }: { form: Form }) {
         hint={t("taglineHint")}
         isOptional
         dir="auto"
-        field={filled(form, "tagline")}
+        field={registerWithDefault(form, "tagline")}
         error={errors.tagline}
       />
       <Field label={t("description")} hint={t("descriptionHint")} error={errors.description}>
         {(control) => (
-          <Textarea rows={6} dir="auto" {...control} {...filled(form, "description")} />
+          <Textarea
+            rows={6}
+            dir="auto"
+            {...control}
+            {...registerWithDefault(form, "description")}
+          />
         )}
       </Field>
     </Group>
@@ -84,7 +89,7 @@ function LookFields({ form, onBusyChange }: FieldsProps) {
   return (
     <Group title={t("look")}>
       <ColorField
-        field={filled(form, "primaryColor")}
+        field={registerWithDefault(form, "primaryColor")}
         value={color ?? ""}
         onPick={(picked) => form.setValue("primaryColor", picked, CHANGED)}
         error={formState.errors.primaryColor}
@@ -123,7 +128,7 @@ function ContactFields({ form }: { form: Form }) {
           label={t("location")}
           isOptional
           dir="auto"
-          field={filled(form, "location")}
+          field={registerWithDefault(form, "location")}
           error={errors.location}
         />
         <TextField
@@ -134,7 +139,7 @@ function ContactFields({ form }: { form: Form }) {
           dir="ltr"
           placeholder="https://"
           className="rtl:text-right"
-          field={filled(form, "website")}
+          field={registerWithDefault(form, "website")}
           error={errors.website}
         />
         {NETWORKS.map((network) => (
@@ -147,7 +152,7 @@ function ContactFields({ form }: { form: Form }) {
             autoCapitalize="none"
             spellCheck={false}
             className="rtl:text-right"
-            field={filled(form, `socialMedia.${network}`)}
+            field={registerWithDefault(form, `socialMedia.${network}`)}
             error={errors.socialMedia?.[network]}
           />
         ))}
@@ -166,14 +171,14 @@ function VacationFields({ form }: { form: Form }) {
           label={t("vacationFrom")}
           isOptional
           type="date"
-          field={filled(form, "vacationFrom")}
+          field={registerWithDefault(form, "vacationFrom")}
           error={errors.vacationFrom}
         />
         <TextField
           label={t("vacationUntil")}
           isOptional
           type="date"
-          field={filled(form, "vacationUntil")}
+          field={registerWithDefault(form, "vacationUntil")}
           error={errors.vacationUntil}
         />
       </div>

@@ -9,9 +9,9 @@ import type { Weave } from "@/components/ui/weaves";
 import type { Product } from "@/lib/products/dto";
 import type { StoreGoods } from "@/lib/storefronts/queries";
 import type { StorefrontInput } from "@/lib/storefronts/schema";
-import { STORE_BUTTON } from "./store-button";
+import { STORE_BUTTON } from "./store-button-classes";
 import { StoreFrame } from "./store-frame";
-import { StoreHead } from "./store-head";
+import { StoreHeader } from "./store-header";
 import { StoreStory } from "./store-story";
 import { type StorefrontValues, toIdentity } from "./storefront-values";
 
@@ -61,12 +61,12 @@ export function StorefrontPreview({ control, goods }: StorefrontPreviewProps) {
         className={`${GROUNDS[ground]} overflow-hidden rounded-lg border border-border-strong bg-background text-foreground`}
       >
         <StoreFrame color={values.primaryColor ?? ""}>
-          <StoreHead store={toIdentity(values)} figures={goods} weave={goods.weave} as="h2">
+          <StoreHeader store={toIdentity(values)} figures={goods} weave={goods.weave} as="h2">
             <span className={STORE_BUTTON}>
               <MessageCircle aria-hidden />
               {t("contactSample")}
             </span>
-          </StoreHead>
+          </StoreHeader>
           {/* Nothing is bought in a preview. */}
           <div inert className="wrap pt-7">
             {goods.shelf}

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Storefront } from "@/lib/storefronts/dto";
 import { NETWORKS, toProfileLink } from "@/lib/storefronts/rules";
 import type { storefrontSchema } from "@/lib/storefronts/schema";
-import type { StoreIdentity } from "./store-head";
+import type { StoreIdentity } from "./store-header";
 
 /** What the form holds: empty texts for what is not there. */
 export type StorefrontValues = z.input<typeof storefrontSchema>;

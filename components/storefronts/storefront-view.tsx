@@ -1,13 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-
-import { ProductGrid } from "@/components/catalog/product-grid";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
+import { ProductGrid } from "@/components/products/product-grid";
 import type { Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { getStorefront, getStoreGoods } from "@/lib/storefronts/queries";
-import { StorefrontBar } from "./storefront-bar";
+import { PublishBar } from "./publish-bar";
+import { storePattern } from "./store-pattern";
 import { StorefrontEditor } from "./storefront-editor";
-import { weaveOfStore } from "./weave-of-store";
 
 /** As many products as the preview shows. */
 const SHELF = 3;
@@ -33,7 +32,7 @@ export async function StorefrontView({ viewer }: { viewer: Viewer }) {
   const { urlSlug, isPublished } = storefront;
   const goods = {
     ...figures,
-    weave: weaveOfStore(products),
+    weave: storePattern(products),
     certified: products,
     shelf: <ProductGrid products={products.slice(0, SHELF)} columns={3} isOnTop={false} />,
   };
@@ -43,13 +42,10 @@ export async function StorefrontView({ viewer }: { viewer: Viewer }) {
         <h1 className="display text-d3 md:text-[1.875rem]">{t("title")}</h1>
         <p className="max-w-[66ch] text-muted-foreground">{t("lead")}</p>
       </header>
-      <ClientMessages namespaces={MESSAGES}>
-        <StorefrontBar
-          isPublished={isPublished}
-          url={urlSlug && `${env.APP_URL}/store/${urlSlug}`}
-        />
+      <PageMessages namespaces={MESSAGES}>
+        <PublishBar isPublished={isPublished} url={urlSlug && `${env.APP_URL}/store/${urlSlug}`} />
         <StorefrontEditor storefront={storefront} goods={goods} />
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

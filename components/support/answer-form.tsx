@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/field-error";
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
-import { notify } from "@/components/ui/notify";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { replyToTicketAction } from "@/lib/support/actions";
 import { MAX_MESSAGE } from "@/lib/support/rules";
 import { answerWordsSchema } from "@/lib/support/schema";
@@ -26,11 +26,11 @@ export function AnswerForm({ ticketId, answers }: AnswerFormProps) {
   const router = useRouter();
   const { form, submit, isSending } = useServerForm({
     schema: answerWordsSchema,
-    send: ({ text }) => orThrow(replyToTicketAction({ ticketId, answers, text })),
+    send: ({ text }) => unwrapResult(replyToTicketAction({ ticketId, answers, text })),
     defaultValues: { text: "" },
     fallback: t("failed"),
     onDone: () => {
-      notify.success(t("sent"), t("sentMore"));
+      toast.success(t("sent"), t("sentMore"));
       form.reset();
       router.refresh();
     },

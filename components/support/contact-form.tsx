@@ -8,9 +8,9 @@ import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
-import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { createTicketAction } from "@/lib/support/actions";
 import { MAX_MESSAGE, TICKET_CATEGORIES } from "@/lib/support/rules";
 
@@ -93,10 +93,10 @@ function useContactForm() {
     const answer = await createTicketAction(letter).catch(() => null);
     setIsSending(false);
     if (!answer?.ok) {
-      notify.error(t("failed"), answer ? `${answer.status}: ${answer.message}` : t("failedMore"));
+      toast.error(t("failed"), answer ? `${answer.status}: ${answer.message}` : t("failedMore"));
       return;
     }
-    notify.success(t("sent"), t("sentMore"));
+    toast.success(t("sent"), t("sentMore"));
     form.reset();
   }
 

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { adminHref } from "@/components/admin/admin-href";
 import { FilterChips } from "@/components/admin/filter-chips";
-import { ListHead } from "@/components/admin/list-head";
-import { ListPages } from "@/components/admin/list-pages";
+import { ListHeader } from "@/components/admin/list-header";
+import { PaginationLinks } from "@/components/admin/pagination-links";
 import { SearchForm } from "@/components/admin/search-form";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -25,7 +25,7 @@ export function TicketList({ search, now, rows, counts, pageCount }: TicketListP
   const { q, status, page } = search;
   return (
     <section aria-labelledby="tickets-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ListHead
+      <ListHeader
         id="tickets-title"
         title={t("title")}
         count={t("count", { count: counts[status] })}
@@ -55,7 +55,7 @@ export function TicketList({ search, now, rows, counts, pageCount }: TicketListP
           ))}
         </ul>
       )}
-      <ListPages
+      <PaginationLinks
         page={page}
         pageCount={pageCount}
         hrefOf={(to) => adminHref("tickets", { q, status, page: to })}

@@ -3,14 +3,14 @@ import Link from "next/link";
 import { hasLocale, useFormatter, useTranslations } from "next-intl";
 
 import { adminHref } from "@/components/admin/admin-href";
-import { ClientMessages } from "@/components/layout/client-messages";
-import { isolate } from "@/components/ui/isolate";
+import { PageMessages } from "@/components/layout/page-messages";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { NATIVE_NAMES } from "@/lib/i18n/languages";
 import { routing } from "@/lib/i18n/routing";
 import type { Ticket } from "@/lib/support/queries";
 import { AnswerForm } from "./answer-form";
+import { TicketActions } from "./ticket-actions";
 import { TicketAge, TicketCategory, TicketStatus } from "./ticket-badges";
-import { TicketState } from "./ticket-state";
 
 type TicketViewProps = { ticket: Ticket; backHref: string; now: Date };
 
@@ -19,7 +19,7 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
   const t = useTranslations("tickets");
   const { id, subject, status, answers, name, message, createdAt } = ticket;
   return (
-    <ClientMessages namespaces={["tickets.answer", "tickets.state"]}>
+    <PageMessages namespaces={["tickets.answer", "tickets.state"]}>
       <article
         aria-labelledby="ticket-title"
         className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5"
@@ -42,7 +42,7 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
             </h2>
             <Facts ticket={ticket} />
           </div>
-          <TicketState ticketId={id} isClosed={status === "closed"} />
+          <TicketActions ticketId={id} isClosed={status === "closed"} />
         </header>
         <Letter from={name} at={createdAt} text={message} />
         {answers.map((answer) => (
@@ -58,7 +58,7 @@ export function TicketView({ ticket, backHref, now }: TicketViewProps) {
           <AnswerForm key={answers.length} ticketId={id} answers={answers.length} />
         )}
       </article>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 
@@ -94,7 +94,7 @@ function Letter({ from, at, text, isOurs = false }: LetterProps) {
     >
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">
-          {t.rich(isOurs ? "answered" : "wrote", { name: from, ...isolate })}
+          {t.rich(isOurs ? "answered" : "wrote", { name: from, ...richTextTags })}
         </span>
         <time dateTime={at} className="text-muted-foreground text-xs">
           {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}

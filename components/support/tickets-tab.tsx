@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { adminHref } from "@/components/admin/admin-href";
-import type { TabProps } from "@/components/admin/tab-props";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -11,7 +11,7 @@ import { TicketList } from "./ticket-list";
 import { TicketView } from "./ticket-view";
 
 /** The letters of the contact form, or the one that the address names. */
-export async function TicketsTab({ viewer, search: asked }: TabProps) {
+export async function TicketsTab({ viewer, search: asked }: AdminTabProps) {
   const search = ticketSearchSchema.parse(asked);
   if (search.ticket !== undefined) {
     return <OneTicket viewer={viewer} id={search.ticket} search={search} />;

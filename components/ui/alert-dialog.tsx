@@ -4,7 +4,7 @@ import { AlertDialog as AlertDialogPrimitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
 import { type ButtonLook, buttonVariants } from "./button-variants";
-import { OVERLAY, PANEL } from "./overlay";
+import { OVERLAY, PANEL } from "./overlay-classes";
 import { Thread } from "./weaves";
 
 export const AlertDialog = AlertDialogPrimitive.Root;

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-import { TONES } from "./tones";
+import { TONES } from "./tone-classes";
 
 const badgeVariants = cva("badge", {
   variants: {

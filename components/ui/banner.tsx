@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { TONES } from "./tones";
+import { TONES } from "./tone-classes";
 
 const bannerVariants = cva("flex items-start gap-3 rounded-md px-4 py-3.5 text-md", {
   variants: {

@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
-import { OVERLAY, PANEL } from "./overlay";
+import { OVERLAY, PANEL } from "./overlay-classes";
 import { Thread } from "./weaves";
 
 export const Dialog = DialogPrimitive.Root;

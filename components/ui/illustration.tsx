@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { showable, thumbnail } from "./picture-address";
+import { showable, thumbnail } from "./image-url";
 
 type IllustrationProps = Omit<ComponentProps<"img">, "alt" | "width"> & {
   src: string;

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { Popover as PopoverPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
-import { FLOATING } from "./overlay";
+import { FLOATING } from "./overlay-classes";
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 
-import { fieldEdge } from "./field-edge";
+import { fieldBorderClasses } from "./field-border-classes";
 
 /** The browser's own select in our edge: best on phones, and it works before any script. */
 export function Select({ className = "w-full", children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={clsx("relative block", className)}>
       <select
-        className={clsx(fieldEdge, "h-11.5 w-full appearance-none truncate ps-3.5 pe-10")}
+        className={clsx(fieldBorderClasses, "h-11.5 w-full appearance-none truncate ps-3.5 pe-10")}
         {...rest}
       >
         {children}

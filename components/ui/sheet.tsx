@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ReactNode } from "react";
 
-import { OVERLAY } from "./overlay";
+import { OVERLAY } from "./overlay-classes";
 import { Thread } from "./weaves";
 
 export const Sheet = DialogPrimitive.Root;

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-import { fieldEdge } from "./field-edge";
+import { fieldBorderClasses } from "./field-border-classes";
 
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
-  return <textarea className={clsx("field-box field-area", fieldEdge, className)} {...rest} />;
+  return (
+    <textarea className={clsx("field-box field-area", fieldBorderClasses, className)} {...rest} />
+  );
 }

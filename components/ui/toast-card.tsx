@@ -3,7 +3,7 @@
 import { Check, CircleAlert, X } from "lucide-react";
 
 import { Link } from "./link";
-import type { Notice } from "./notify";
+import type { Notice } from "./toast";
 
 type ToastCardProps = { notice: Notice; closeLabel: string; onClose: () => void };
 

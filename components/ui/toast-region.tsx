@@ -9,7 +9,7 @@ import {
   TOAST_MS,
   type ToastLabels,
   takeNotices,
-} from "./notify";
+} from "./toast";
 import { ToastCard } from "./toast-card";
 
 type RegionProps = { labels: ToastLabels; dir: "ltr" | "rtl" };

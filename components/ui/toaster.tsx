@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
-import { onNotice, TOAST_MS, type ToastLabels, takeNotices } from "./notify";
+import { onNotice, TOAST_MS, type ToastLabels, takeNotices } from "./toast";
 import { ToastCard } from "./toast-card";
 
 /** One toast at a time at the bottom end, for five seconds; F8 moves the focus there. */

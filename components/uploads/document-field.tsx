@@ -7,7 +7,7 @@ import { type ChangeEvent, useId, useState } from "react";
 import { FieldError, type Shown } from "@/components/forms/field-error";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { errorMessage } from "@/lib/http/api-client";
 import { uploadFiles } from "@/lib/http/upload-client";
 import { ACCEPTED_DOCUMENTS, MAX_BYTES } from "@/lib/uploads/file-types";
@@ -32,9 +32,9 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
     target.value = "";
     if (!file) return;
     if (!TYPES.includes(file.type)) {
-      notify.error(t("invalidType"), t("notPaper", { file: file.name }));
+      toast.error(t("invalidType"), t("notPaper", { file: file.name }));
     } else if (file.size > MAX_BYTES) {
-      notify.error(t("tooLarge"), t("tooLargeMore", { file: file.name }));
+      toast.error(t("tooLarge"), t("tooLargeMore", { file: file.name }));
     } else await send(file);
   }
 
@@ -49,7 +49,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
       });
       onChange(documentUrl);
     } catch (failure) {
-      notify.error(t("failed"), errorMessage(failure, t("paperFailed")));
+      toast.error(t("failed"), errorMessage(failure, t("paperFailed")));
     } finally {
       setShare(null);
     }

@@ -7,8 +7,8 @@ import { Field } from "@/components/forms/field";
 import type { Shown } from "@/components/forms/field-error";
 import type { Weave } from "@/components/ui/weaves";
 import { MAX_FILES } from "@/lib/uploads/file-types";
-import { DropArea } from "./drop-area";
-import { ImageTile, SendingTile } from "./tiles";
+import { Dropzone } from "./dropzone";
+import { ImageTile, SendingTile } from "./image-tiles";
 import { useImages } from "./use-images";
 
 type ImageUploaderProps = {
@@ -63,7 +63,7 @@ export function ImageUploader({
   return (
     <div ref={area} className="grid gap-3">
       <Field label={label} hint={hint} error={error} isOptional={isOptional}>
-        {(control) => <DropArea {...{ control, max, hasCover, inputRef }} onFiles={add} />}
+        {(control) => <Dropzone {...{ control, max, hasCover, inputRef }} onFiles={add} />}
       </Field>
       {value.length + sending.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2.5 sm:grid-cols-5 sm:gap-3">

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
 import { uploadFiles } from "@/lib/http/upload-client";
-import { useAdmission } from "./use-admission";
+import { useFileValidation } from "./use-file-validation";
 
 /** A file on its way. */
 export type Sending = {
@@ -24,7 +24,7 @@ type Call = { stop: AbortController; items: Sending[] };
 /** Sends pictures and takes them back; `value` holds the addresses of those that are there, in their order. */
 export function useImages({ value, onChange, max }: Options) {
   const t = useTranslations("uploads");
-  const admit = useAdmission(max);
+  const admit = useFileValidation(max);
   const [sending, setSending] = useState<Sending[]>([]);
   const calls = useRef(new Set<Call>());
   // What was sent from here is the server's to forget when it is taken out again.
@@ -64,7 +64,7 @@ export function useImages({ value, onChange, max }: Options) {
   }
 
   function sayFailed(error: unknown) {
-    notify.error(t("failed"), errorMessage(error, max === 1 ? t("failedOne") : t("failedMany")));
+    toast.error(t("failed"), errorMessage(error, max === 1 ? t("failedOne") : t("failedMany")));
   }
 
   function keepNew(urls: string[]) {
@@ -96,7 +96,7 @@ export function useImages({ value, onChange, max }: Options) {
     } catch (error) {
       // Something shows it still: it stays there, and is out of this form all the same.
       if (error instanceof ApiError && error.status === 409) return;
-      notify.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore")));
+      toast.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore")));
     }
   }
 

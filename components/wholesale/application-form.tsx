@@ -4,14 +4,14 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { Field } from "@/components/forms/field";
-import { filled } from "@/components/forms/filled";
+import { registerWithDefault } from "@/components/forms/register-with-default";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Card } from "@/components/ui/card";
-import { notify } from "@/components/ui/notify";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { apiSend } from "@/lib/http/api-client";
 import {
   BUSINESS_TYPES,
@@ -20,7 +20,7 @@ import {
   type WholesaleValues,
   wholesaleSchema,
 } from "@/lib/wholesale/schema";
-import { useVolumeWords } from "./use-volume-words";
+import { useVolumeLabels } from "./use-volume-labels";
 
 type ApplicationFormProps = {
   /** What is known already: of the account, or of the application that was rejected. */
@@ -50,7 +50,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
   const { errors } = form.formState;
   const label = isAgain ? t("again") : t("send");
   const text = (name: "businessName" | "contactPersonName", words: string) => (
-    <TextField label={words} error={errors[name]} field={filled(form, name)} />
+    <TextField label={words} error={errors[name]} field={registerWithDefault(form, name)} />
   );
   return (
     <Card className="p-5 sm:p-7">
@@ -68,7 +68,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
           <TextField
             label={t("businessAddress")}
             error={errors.businessAddress}
-            field={filled(form, "businessAddress")}
+            field={registerWithDefault(form, "businessAddress")}
             autoComplete="street-address"
           />
         </div>
@@ -76,7 +76,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
           label={t("taxId")}
           isOptional
           error={errors.taxId}
-          field={filled(form, "taxId")}
+          field={registerWithDefault(form, "taxId")}
           dir="ltr"
           className="rtl:text-right"
         />
@@ -85,7 +85,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
           label={t("website")}
           isOptional
           error={errors.businessWebsite}
-          field={filled(form, "businessWebsite")}
+          field={registerWithDefault(form, "businessWebsite")}
           type="url"
           dir="ltr"
           className="rtl:text-right"
@@ -93,7 +93,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
         <TextField
           label={t("phone")}
           error={errors.businessPhone}
-          field={filled(form, "businessPhone")}
+          field={registerWithDefault(form, "businessPhone")}
           type="tel"
           autoComplete="tel"
           dir="ltr"
@@ -103,7 +103,7 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
         <TextField
           label={t("contactEmail")}
           error={errors.contactPersonEmail}
-          field={filled(form, "contactPersonEmail")}
+          field={registerWithDefault(form, "contactPersonEmail")}
           type="email"
           autoComplete="email"
           dir="ltr"
@@ -111,7 +111,9 @@ export function ApplicationForm({ initial, isAgain }: ApplicationFormProps) {
         />
         <div className="sm:col-span-2">
           <Field label={t("notes")} isOptional error={errors.applicationNotes}>
-            {(control) => <Textarea rows={4} {...control} {...filled(form, "applicationNotes")} />}
+            {(control) => (
+              <Textarea rows={4} {...control} {...registerWithDefault(form, "applicationNotes")} />
+            )}
           </Field>
         </div>
         <SubmitButton
@@ -138,9 +140,9 @@ function useApplication(initial: ApplicationFormProps["initial"]) {
     send,
     defaultValues: { ...BLANK, ...given } as WholesaleValues, // selects begin with nothing chosen
     fallback: t("failedMore"),
-    onRefused: (message) => notify.error(t("failed"), message),
+    onRefused: (message) => toast.error(t("failed"), message),
     onDone: () => {
-      notify.success(t("sent"), t("sentMore"));
+      toast.success(t("sent"), t("sentMore"));
       router.refresh();
     },
   });
@@ -152,7 +154,7 @@ function TypeField({ form }: { form: Form }) {
   return (
     <Field label={t("businessType")} error={form.formState.errors.businessType}>
       {(control) => (
-        <Select {...control} {...filled(form, "businessType")}>
+        <Select {...control} {...registerWithDefault(form, "businessType")}>
           <option value="">{t("choose")}</option>
           {BUSINESS_TYPES.map((type) => (
             <option key={type} value={type}>
@@ -167,11 +169,11 @@ function TypeField({ form }: { form: Form }) {
 
 function VolumeField({ form }: { form: Form }) {
   const t = useTranslations("wholesale.form");
-  const wordsOf = useVolumeWords();
+  const wordsOf = useVolumeLabels();
   return (
     <Field label={t("volume")} error={form.formState.errors.estimatedOrderVolume}>
       {(control) => (
-        <Select {...control} {...filled(form, "estimatedOrderVolume")}>
+        <Select {...control} {...registerWithDefault(form, "estimatedOrderVolume")}>
           <option value="">{t("choose")}</option>
           {ORDER_VOLUMES.map((volume) => (
             <option key={volume} value={volume}>

@@ -3,14 +3,13 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFieldArray } from "react-hook-form";
-
-import { orThrow } from "@/components/forms/or-throw";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { formatDecimal, toDecimal } from "@/lib/core/money";
 import { saveTiersAction } from "@/lib/wholesale/actions";
 import { MAX_TIERS } from "@/lib/wholesale/rules";
@@ -79,11 +78,12 @@ function useTiers(productId: number, tiers: TierEditorProps["tiers"]) {
   return useServerForm<TiersValues, TiersInput, unknown>({
     schema: tiersSchema,
     // The action checks what was typed once more.
-    send: ({ tiers: checked }) => orThrow(saveTiersAction({ productId, tiers: toTyped(checked) })),
+    send: ({ tiers: checked }) =>
+      unwrapResult(saveTiersAction({ productId, tiers: toTyped(checked) })),
     defaultValues: { productId, tiers: rows },
     fallback: t("failedMore"),
-    onRefused: (message) => notify.error(t("failed"), message),
-    onDone: () => notify.success(t("saved")),
+    onRefused: (message) => toast.error(t("failed"), message),
+    onDone: () => toast.success(t("saved")),
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 
-import { queryClient } from "@/components/layout/queries";
+import { queryClient } from "@/components/layout/query-client";
 import { apiGet } from "@/lib/http/api-client";
 import { TierTable, type WholesaleTiers } from "./tier-table";
 import type { Tagged } from "./wholesale-tag";

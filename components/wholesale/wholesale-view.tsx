@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import type { OwnWholesale } from "@/lib/wholesale/queries";
@@ -27,12 +27,12 @@ export function WholesaleView({ application, contact }: WholesaleViewProps) {
       {application?.status === "approved" && <Congratulations />}
       {application && <StatusCard application={application} />}
       {(!application || isRejected) && (
-        <ClientMessages namespaces={NAMESPACES}>
+        <PageMessages namespaces={NAMESPACES}>
           <ApplicationForm
             initial={application ? fieldsOf(application) : own}
             isAgain={isRejected}
           />
-        </ClientMessages>
+        </PageMessages>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 
 import { isMarkedSignedIn } from "@/components/layout/use-viewer";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { setReturnPath } from "@/lib/accounts/return-path-store";
 import { useWishlist, useWishlistToggle } from "./use-wishlist";
 
@@ -38,7 +38,7 @@ export function HeartButton({ productId, title, look }: HeartButtonProps) {
       void toggle();
       return;
     }
-    notify.error(t("signIn"), t("signInMore"));
+    toast.error(t("signIn"), t("signInMore"));
     setReturnPath(`/product/${productId}`);
     router.push("/login");
   }

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
-import { createLiveAnswer, useLiveAnswer } from "@/components/layout/live-answer";
+import { createLiveAnswer, useLiveAnswer } from "@/components/layout/shared-query";
 import { useViewer } from "@/components/layout/use-viewer";
-import { notify } from "@/components/ui/notify";
+import { toast } from "@/components/ui/toast";
 import { apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
 import type { Wishlist } from "@/lib/wishlist/queries";
 
@@ -31,9 +31,9 @@ export function useWishlistToggle(product: { id: number; title: string }) {
     try {
       const path = `/api/wishlist/${product.id}` as const;
       const { inWishlist } = await apiSend<{ inWishlist: boolean }>("POST", path);
-      notify.success(inWishlist ? t("added") : t("removed"), product.title);
+      toast.success(inWishlist ? t("added") : t("removed"), product.title);
     } catch (error) {
-      notify.error(t("failed"), errorMessage(error, t("failedMore")));
+      toast.error(t("failed"), errorMessage(error, t("failedMore")));
     }
     await wishlist.refresh();
     setIsPending(false);

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { CardBuyButtons } from "@/components/cart/card-buy-buttons";
 import { Button } from "@/components/ui/button";
-import { HemImage } from "@/components/ui/hem-image";
-import { isolate } from "@/components/ui/isolate";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
+import { ProductImage } from "@/components/ui/product-image";
+import { richTextTags } from "@/components/ui/rich-text-tags";
 import { formatMoney, toDecimal } from "@/lib/core/money";
 import { DEFAULT_SELLER } from "@/lib/core/site";
 import { toCategorySlug } from "@/lib/products/categories";
@@ -26,7 +26,7 @@ export function WishCard({ product }: { product: Wishlist["products"][number] })
     <article className="flex min-w-0 flex-col">
       <div className="relative">
         <Link href={href} tabIndex={-1} aria-hidden>
-          <HemImage
+          <ProductImage
             src={imageUrl}
             alt=""
             weave={toCategorySlug(product.category) ?? "crafts"}
@@ -50,7 +50,7 @@ export function WishCard({ product }: { product: Wishlist["products"][number] })
           </Link>
         </h2>
         <p className="text-muted-foreground text-sm">
-          {t.rich("bySeller", { seller, ...isolate })}
+          {t.rich("bySeller", { seller, ...richTextTags })}
         </p>
         <p>
           <Price amount={formatMoney(cents)} className="font-[650] text-lg" />

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 
-import { queryClient } from "@/components/layout/queries";
+import { queryClient } from "@/components/layout/query-client";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Wishlist } from "@/lib/wishlist/queries";

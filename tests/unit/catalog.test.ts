@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { written } from "@/components/catalog/written";
+import { written } from "@/components/products/written";
 import { toCategorySlug } from "@/lib/products/categories";
 import { productCacheTtl } from "@/lib/products/dto";
 import { parseShopFilter, productListSchema } from "@/lib/products/filter-schema";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { seatOf } from "@/components/events/door";
+import { seatOf } from "@/components/events/check-in-queue";
 
 const guest = (code: string, checkedInAt: string | null) => ({
   code,

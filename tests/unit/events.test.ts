@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { seatOf, withQueue } from "@/components/events/door";
-import { cutoutOf } from "@/components/events/event-look";
+import { seatOf, withQueue } from "@/components/events/check-in-queue";
+import { cutoutOf } from "@/components/events/event-presentation";
 import { eventSchema } from "@/lib/events/event-schema";
 import {
   eventState,

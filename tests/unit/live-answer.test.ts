@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { createLiveAnswer } from "@/components/layout/live-answer";
+import { createLiveAnswer } from "@/components/layout/shared-query";
 
 type Shown = { data: string | undefined; isPending: boolean };
 
@@ -9,7 +9,7 @@ const house = vi.hoisted(() => ({
   watched: [] as { tell: (shown: unknown) => void; isOver: boolean }[],
 }));
 
-vi.mock("@/components/layout/queries", () => ({
+vi.mock("@/components/layout/query-client", () => ({
   watchQuery: (_path: string, { tell }: { tell: (shown: Shown) => void }) => {
     if (house.isBroken) throw new Error("not there");
     const one = { tell: tell as (shown: unknown) => void, isOver: false };

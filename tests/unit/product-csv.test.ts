@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { productFormSchema } from "@/components/products/form-values";
+import { productFormSchema } from "@/components/products/editor/form-values";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { MAX_ROWS, parseRow, readCsv } from "@/lib/products/csv";
 import { decodeCsv } from "@/lib/products/csv-text";

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-import { draftKey, dropDraft, keepDraft, readDraft } from "@/components/products/draft";
 import {
   blankValues,
   productFormSchema,
   toBody,
   valuesOf,
-} from "@/components/products/form-values";
+} from "@/components/products/editor/form-values";
+import {
+  draftKey,
+  dropDraft,
+  keepDraft,
+  readDraft,
+} from "@/components/products/editor/product-draft-storage";
 import { productEditSchema } from "@/lib/products/schema";
 
 const written = {

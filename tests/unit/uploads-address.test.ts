@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { shrinkable, thumbnail } from "@/components/ui/picture-address";
+import { shrinkable, thumbnail } from "@/components/ui/image-url";
 import { isPdf, isPolyglot } from "@/lib/uploads/file-types";
 import nextConfig from "@/next.config.mjs";
 

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
 
-import { ContinueBanner } from "@/components/accounts/continue-banner";
-import { Artisan } from "@/components/home/artisan";
+import { ReturnToBanner } from "@/components/accounts/return-to-banner";
+import { ArtisanStory } from "@/components/home/artisan-story";
 import { CategoryPanels } from "@/components/home/category-panels";
 import { Featured } from "@/components/home/featured";
 import { Hero } from "@/components/home/hero";
-import { OrganizationData } from "@/components/home/organization-data";
+import { OrganizationJsonLd } from "@/components/home/organization-json-ld";
 import { Partners } from "@/components/home/partners";
-import { Pitch } from "@/components/home/pitch";
 import { Seasons } from "@/components/home/seasons";
+import { ValueProposition } from "@/components/home/value-proposition";
 import { alternateLinks } from "@/lib/i18n/alternates";
 
 export const revalidate = 3600;
@@ -21,15 +21,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function HomePage() {
   return (
     <>
-      <OrganizationData />
-      <ContinueBanner />
+      <OrganizationJsonLd />
+      <ReturnToBanner />
       <Hero />
       <CategoryPanels />
       <Featured />
-      <Artisan />
+      <ArtisanStory />
       <Seasons />
       <Partners />
-      <Pitch />
+      <ValueProposition />
     </>
   );
 }

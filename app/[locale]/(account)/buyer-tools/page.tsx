@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { ListView } from "@/components/buyer-tools/list-view";
 import { ToolsView } from "@/components/buyer-tools/tools-view";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
+import { PageMessages } from "@/components/layout/page-messages";
 import { getViewer } from "@/lib/auth/viewer";
 import { getComparison } from "@/lib/buyer-tools/queries";
 import { toolsQuerySchema } from "@/lib/buyer-tools/schema";
@@ -33,10 +33,10 @@ export default async function BuyerToolsPage({ searchParams }: Props) {
   if (!list && !viewer) return <LoginRequired area="buyerTools" />;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
-      <ClientMessages namespaces={["buyerTools"]}>
+      <PageMessages namespaces={["buyerTools"]}>
         {list && <ListView list={list} />}
         {!list && viewer && <ToolsView viewer={viewer} query={query} />}
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

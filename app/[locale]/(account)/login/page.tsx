@@ -1,7 +1,7 @@
 import { MailedLink } from "@/components/accounts/mailed-link";
 import { ResetPassword } from "@/components/accounts/reset-password";
 import { SignIn } from "@/components/accounts/sign-in";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { getDemoLogins } from "@/lib/accounts/queries";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
@@ -15,7 +15,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
   const isMailed = [reset, verify, undo, invitation].some((secret) => secret !== undefined);
   return (
     <div className="wrap pt-6 pb-14 md:pt-11 md:pb-18">
-      <ClientMessages
+      <PageMessages
         namespaces={[
           "accounts.cookiesNeeded",
           "accounts.fields",
@@ -31,7 +31,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
         {typeof undo === "string" && <MailedLink kind="undo" token={undo} />}
         {typeof invitation === "string" && <MailedLink kind="invitation" token={invitation} />}
         {!isMailed && <SignIn demo={getDemoLogins()} />}
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LogoView } from "@/components/brand/logo-view";
+import { LogoSettings } from "@/components/brand/logo-settings";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
@@ -8,5 +8,5 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = privatePageMetadata("brand.title");
 
 export default async function LogoPreviewPage() {
-  return <LogoView viewer={await getViewer()} />;
+  return <LogoSettings viewer={await getViewer()} />;
 }

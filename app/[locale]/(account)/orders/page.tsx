@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
-
-import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
-import { AnyOrder } from "@/components/orders/any-order";
+import { PageMessages } from "@/components/layout/page-messages";
+import { AdminOrderDetail } from "@/components/orders/admin-order-detail";
 import { OrderDetail } from "@/components/orders/order-detail";
 import { OrdersView } from "@/components/orders/orders-view";
 import { SaleDetail } from "@/components/orders/sale-detail";
@@ -25,9 +24,9 @@ export default async function OrdersPage({ searchParams }: PageProps<"/[locale]/
     const intentId = typeof payment_intent === "string" ? payment_intent : null;
     return (
       <div className="wrap py-8 md:py-10">
-        <ClientMessages namespaces={["orders.result"]}>
+        <PageMessages namespaces={["orders.result"]}>
           <OrdersView viewer={viewer} intentId={intentId} view={view} />
-        </ClientMessages>
+        </PageMessages>
       </div>
     );
   }
@@ -44,5 +43,5 @@ async function orderAs(viewer: Viewer, id: number) {
   if (sale) return <SaleDetail sale={sale} />;
   const [order, books] = await Promise.all([getAnyOrder(viewer, id), getOrderLedger(viewer, id)]);
   if (!order || !books) notFound();
-  return <AnyOrder order={order} books={books} />;
+  return <AdminOrderDetail order={order} books={books} />;
 }

@@ -3,11 +3,11 @@ import { ProfilePanel } from "@/components/accounts/profile-panel";
 import { ProfileTabs, toProfileTab } from "@/components/accounts/profile-tabs";
 import { SecurityPanel } from "@/components/accounts/security-panel";
 import { AddressBook } from "@/components/addresses/address-book";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { MessagesTab } from "@/components/messaging/messages-tab";
-import { NewsPreferences } from "@/components/notifications/news-preferences";
+import { NotificationPreferences } from "@/components/notifications/notification-preferences";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
@@ -26,17 +26,15 @@ export default async function ProfilePage({ searchParams }: PageProps<"/[locale]
     <div className="wrap grid gap-6 py-8 md:py-10">
       <PageHeader title={t("title")} />
       <ProfileTabs current={tab} />
-      <ClientMessages
-        namespaces={["accounts", "checkout", "messaging", "notifications", "uploads"]}
-      >
+      <PageMessages namespaces={["accounts", "checkout", "messaging", "notifications", "uploads"]}>
         {tab === "profile" && <ProfilePanel viewer={viewer} />}
         {tab === "messages" && (
           <MessagesTab viewer={viewer} thread={search["thread"]} before={search["before"]} />
         )}
         {tab === "addresses" && <AddressBook viewer={viewer} />}
-        {tab === "notifications" && <NewsPreferences viewer={viewer} />}
+        {tab === "notifications" && <NotificationPreferences viewer={viewer} />}
         {tab === "security" && <SecurityPanel viewer={viewer} />}
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { AdminArea } from "@/components/admin/admin-tab";
+import { AdminArea } from "@/components/admin/admin-tab-content";
 import { AdminTabs, toAdminTab } from "@/components/admin/admin-tabs";
 import { SummaryCards } from "@/components/analytics/summary-cards";
 import { AccessDenied } from "@/components/layout/access-denied";

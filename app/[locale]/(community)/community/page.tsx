@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { CommunityHead } from "@/components/community/community-head";
+import { CommunityHeader } from "@/components/community/community-header";
 import { CommunityTabView } from "@/components/community/community-tab-view";
 import { DialogHost } from "@/components/community/dialog-host";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { communityTabSchema } from "@/lib/community/schema";
 import { listCategories } from "@/lib/forum/queries/categories";
 import { alternateLinks } from "@/lib/i18n/alternates";
@@ -35,11 +35,11 @@ export default async function CommunityPage({ searchParams }: Props) {
   const [categories, stories] = await Promise.all([listCategories(), countStories()]);
   const posts = categories.reduce((sum, { postCount }) => sum + postCount, 0);
   return (
-    <ClientMessages namespaces={["forum.new", "stories.share"]}>
+    <PageMessages namespaces={["forum.new", "stories.share"]}>
       <DialogHost>
-        <CommunityHead tab={tab} posts={posts} stories={stories} />
+        <CommunityHeader tab={tab} posts={posts} stories={stories} />
         <CommunityTabView tab={tab} search={search} categories={categories} />
       </DialogHost>
-    </ClientMessages>
+    </PageMessages>
   );
 }

@@ -7,8 +7,8 @@ import { ChoosePlan } from "@/components/become-seller/choose-plan";
 import type { ChosenPlan } from "@/components/become-seller/chosen-plan";
 import { FeeTable } from "@/components/become-seller/fee-table";
 import { SellerApplication } from "@/components/become-seller/seller-application";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { PlanCard } from "@/components/plans/plan-card";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { wholeDollars } from "@/lib/plans/features";
@@ -33,7 +33,7 @@ export default async function BecomeSellerPage() {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:gap-16 md:py-10">
       <PageHeader title={t("title")} description={t("lead")} />
       <Benefits />
-      <ClientMessages namespaces={NAMESPACES}>
+      <PageMessages namespaces={NAMESPACES}>
         <ul aria-label={t("plans.title")} className="grid gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} price={wholeDollars(plan.price)}>
@@ -46,7 +46,7 @@ export default async function BecomeSellerPage() {
           <Calculator plans={plans} />
         </div>
         <SellerApplication plans={plans} />
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

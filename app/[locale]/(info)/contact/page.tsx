@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { ContactCards } from "@/components/support/contact-cards";
 import { ContactForm } from "@/components/support/contact-form";
-import { ContactSides } from "@/components/support/contact-sides";
+import { ContactSidebar } from "@/components/support/contact-sidebar";
 import { alternateLinks } from "@/lib/i18n/alternates";
 
 export const revalidate = 3600;
@@ -26,10 +25,10 @@ export default async function ContactPage() {
       <PageHeader title={t("title")} description={t("text")} />
       <ContactCards />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ClientMessages namespaces={["contact.form", "tickets.category"]}>
+        <PageMessages namespaces={["contact.form", "tickets.category"]}>
           <ContactForm />
-        </ClientMessages>
-        <ContactSides />
+        </PageMessages>
+        <ContactSidebar />
       </div>
     </div>
   );

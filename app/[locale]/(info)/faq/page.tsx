@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
-import { AskBlock } from "@/components/info/ask-block";
+import { ContactTeaser } from "@/components/info/contact-teaser";
 import { FaqList } from "@/components/info/faq-list";
 import { faqCategories } from "@/components/info/faq-text";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { infoMetadata } from "@/lib/info/metadata";
 
@@ -21,10 +21,10 @@ export default async function FaqPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-10">
       <PageHeader title={t("title")} description={t("text")} />
-      <ClientMessages namespaces={["faq.search", "faq.searchLabel", "faq.none", "faq.found"]}>
+      <PageMessages namespaces={["faq.search", "faq.searchLabel", "faq.none", "faq.found"]}>
         <FaqList categories={categories} />
-      </ClientMessages>
-      <AskBlock
+      </PageMessages>
+      <ContactTeaser
         title={t("still.title")}
         text={t("still.text")}
         email={t("still.email")}

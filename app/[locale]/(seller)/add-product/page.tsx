@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 
 import { AccessDenied } from "@/components/layout/access-denied";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { SellerNav } from "@/components/layout/seller-nav";
-import { ImportView } from "@/components/products/import-view";
-import { ProductForm } from "@/components/products/product-form";
-import { OwnTiers } from "@/components/wholesale/own-tiers";
+import { ImportView } from "@/components/products/editor/import-view";
+import { ProductForm } from "@/components/products/editor/product-form";
+import { MyTiers } from "@/components/wholesale/my-tiers";
 import { getViewer, type Viewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
@@ -33,7 +33,7 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
   return (
     <div className="wrap grid gap-6 pt-6 pb-16 md:pt-7 md:pb-20 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-11">
       <SellerNav viewer={viewer} current="dashboard" />
-      <ClientMessages namespaces={MESSAGES}>
+      <PageMessages namespaces={MESSAGES}>
         {wantsImport ? (
           <ImportView isInPlan={(await getTerms(viewer.id)).bulkUpload} />
         ) : (
@@ -45,10 +45,10 @@ export default async function AddProductPage({ searchParams }: PageProps<"/[loca
               original={original}
               locale={await getLocale()}
             />
-            {product && <OwnTiers viewer={viewer} product={product} />}
+            {product && <MyTiers viewer={viewer} product={product} />}
           </div>
         )}
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { DashboardView } from "@/components/dashboard/dashboard-view";
 import { AccessDenied } from "@/components/layout/access-denied";
 import { SellerNav } from "@/components/layout/seller-nav";
+import { DashboardView } from "@/components/seller-dashboard/dashboard-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
-
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { SellerNav } from "@/components/layout/seller-nav";
 import { MonthList } from "@/components/reports/month-list";
 import { ReportsDenied } from "@/components/reports/reports-denied";
@@ -34,9 +33,9 @@ export default async function MonthlyReportsPage({ searchParams }: Props) {
           <YearSelect year={year} now={now} />
         </PageHeader>
         <YearTotals reports={reports} year={year} now={now} />
-        <ClientMessages namespaces={["reports"]}>
+        <PageMessages namespaces={["reports"]}>
           <MonthList reports={reports} year={year} now={now} />
-        </ClientMessages>
+        </PageMessages>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 
 import { AccessDenied } from "@/components/layout/access-denied";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { PageMessages } from "@/components/layout/page-messages";
 import { SellerNav } from "@/components/layout/seller-nav";
 import { PayoutDetail } from "@/components/payouts/payout-detail";
 import { PayoutView } from "@/components/payouts/payout-view";
@@ -32,7 +32,7 @@ export default async function PayoutSettingsPage({
       {statement ? (
         <PayoutDetail {...statement} />
       ) : (
-        <ClientMessages
+        <PageMessages
           namespaces={[
             "accounts.confirm",
             "accounts.fields",
@@ -42,7 +42,7 @@ export default async function PayoutSettingsPage({
           ]}
         >
           <PayoutView viewer={viewer} month={month} lines={lines} />
-        </ClientMessages>
+        </PageMessages>
       )}
     </div>
   );

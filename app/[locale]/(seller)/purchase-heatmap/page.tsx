@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { HeatView } from "@/components/heatmap/heat-view";
+import { HeatmapView } from "@/components/heatmap/heatmap-view";
 import { listPurchases, listStates } from "@/lib/analytics/heatmap/queries";
 import { heatSearchSchema } from "@/lib/analytics/heatmap/schema";
 import { getViewer } from "@/lib/auth/viewer";
@@ -31,7 +31,7 @@ export default async function PurchaseHeatmapPage({ searchParams }: Props) {
     listStates(viewer, filter),
   ]);
   return (
-    <HeatView
+    <HeatmapView
       scope={SCOPES[viewer?.role ?? "buyer"]}
       search={{ ...filter, state }}
       rows={state ? rows.filter((row) => row.state === state) : rows}

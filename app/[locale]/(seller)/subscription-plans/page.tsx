@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-
-import { ClientMessages } from "@/components/layout/client-messages";
 import { PageHeader } from "@/components/layout/page-header";
+import { PageMessages } from "@/components/layout/page-messages";
 import { PlanQuestions } from "@/components/plans/plan-questions";
 import { PlansView } from "@/components/plans/plans-view";
 import { getViewer } from "@/lib/auth/viewer";
@@ -32,7 +31,7 @@ export default async function SubscriptionPlansPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-10">
       <PageHeader title={t("title")} description={t("lead")} />
-      <ClientMessages namespaces={["plans", "checkout.cardFormFailed"]}>
+      <PageMessages namespaces={["plans", "checkout.cardFormFailed"]}>
         <PlansView
           plans={plans}
           subscription={subscription}
@@ -40,7 +39,7 @@ export default async function SubscriptionPlansPage() {
           isBuyer={viewer !== null && viewer.role !== "seller"}
           publishableKey={getPaymentSetup()?.publishableKey ?? null}
         />
-      </ClientMessages>
+      </PageMessages>
       <PlanQuestions />
     </div>
   );

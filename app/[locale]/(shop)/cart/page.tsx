@@ -1,6 +1,6 @@
 import { CartView } from "@/components/cart/cart-view";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
+import { PageMessages } from "@/components/layout/page-messages";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
 
@@ -14,9 +14,9 @@ export default async function CartPage() {
   if (!viewer) return <LoginRequired area="cart" />;
   return (
     <div className="wrap py-8 md:py-10">
-      <ClientMessages namespaces={["cart"]}>
+      <PageMessages namespaces={["cart"]}>
         <CartView />
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

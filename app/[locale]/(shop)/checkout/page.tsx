@@ -1,7 +1,7 @@
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { PaymentUnavailable } from "@/components/checkout/payment-unavailable";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
+import { PageMessages } from "@/components/layout/page-messages";
 import { listAddresses } from "@/lib/addresses/queries";
 import { getViewer } from "@/lib/auth/viewer";
 import { getContact, getPaymentSetup } from "@/lib/checkout/queries";
@@ -21,9 +21,9 @@ export default async function CheckoutPage() {
   const [contact, addresses] = await Promise.all([getContact(viewer), listAddresses(viewer)]);
   return (
     <div className="wrap py-8 md:py-10">
-      <ClientMessages namespaces={["cart", "checkout"]}>
+      <PageMessages namespaces={["cart", "checkout"]}>
         <CheckoutView payments={payments} contact={contact} addresses={addresses} />
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

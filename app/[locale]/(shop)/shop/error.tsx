@@ -1,8 +1,8 @@
 "use client";
 
-import { FailedScreen } from "@/components/layout/failed-screen";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
 /** The list could not be read (specification A, section 8). */
 export default function ShopError({ reset }: { reset: () => void }) {
-  return <FailedScreen title="productsFailed" reset={reset} />;
+  return <ErrorScreen title="productsFailed" reset={reset} />;
 }

@@ -1,5 +1,5 @@
-import { shopMetadata } from "@/components/catalog/shop-metadata";
-import { ShopView } from "@/components/catalog/shop-view";
+import { shopMetadata } from "@/components/products/shop-metadata";
+import { ShopResults } from "@/components/products/shop-results";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 
 export const revalidate = 3600;
@@ -8,5 +8,5 @@ export const generateMetadata = () => shopMetadata(parseShopFilter({}));
 
 /** /shop without a query: static per language. */
 export default function ShopPage() {
-  return <ShopView filter={parseShopFilter({})} />;
+  return <ShopResults filter={parseShopFilter({})} />;
 }

@@ -1,5 +1,5 @@
-import { ClientMessages } from "@/components/layout/client-messages";
 import { LoginRequired } from "@/components/layout/login-required";
+import { PageMessages } from "@/components/layout/page-messages";
 import { WishlistView } from "@/components/wishlist/wishlist-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { privatePageMetadata } from "@/lib/i18n/private-page-metadata";
@@ -15,9 +15,9 @@ export default async function WishlistPage() {
   if (!viewer) return <LoginRequired area="wishlist" />;
   return (
     <div className="wrap pt-8 pb-14 md:pt-10 md:pb-18">
-      <ClientMessages namespaces={["wishlist"]}>
+      <PageMessages namespaces={["wishlist"]}>
         <WishlistView initial={await getWishlist(viewer)} />
-      </ClientMessages>
+      </PageMessages>
     </div>
   );
 }

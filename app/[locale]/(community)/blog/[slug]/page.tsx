@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
-
-import { ArticlePage } from "@/components/blog/article-page";
 import { FEED } from "@/components/blog/blog-metadata";
+import { PublicArticle } from "@/components/blog/public-article";
 import { getPost } from "@/lib/blog/queries/posts";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
@@ -45,5 +44,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogPostPage({ params }: Props) {
   const post = await getPost((await params).slug);
   if (!post) notFound(); // above every <Suspense>, so the status is a real 404
-  return <ArticlePage post={post} />;
+  return <PublicArticle post={post} />;
 }

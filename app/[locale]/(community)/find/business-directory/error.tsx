@@ -1,7 +1,7 @@
 "use client";
 
-import { FailedScreen } from "@/components/layout/failed-screen";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
 export default function BusinessDirectoryError({ reset }: { reset: () => void }) {
-  return <FailedScreen title="errorTitle" reset={reset} />;
+  return <ErrorScreen title="errorTitle" reset={reset} />;
 }

@@ -2,7 +2,7 @@ import { CheckInPage } from "@/components/events/check-in-page";
 import { eventsMetadata } from "@/components/events/events-metadata";
 import { EventsView } from "@/components/events/events-view";
 import { MyTickets } from "@/components/events/my-tickets";
-import { OneTicket } from "@/components/events/one-ticket";
+import { TicketDetails } from "@/components/events/ticket-details";
 import { eventSearchSchema } from "@/lib/events/schema";
 
 type Props = PageProps<"/[locale]/find/events">;
@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: Props) {
 
 export default async function FindEventsPage({ searchParams }: Props) {
   const { type, tickets, ticket, checkin } = eventSearchSchema.parse(await searchParams);
-  if (ticket) return <OneTicket code={ticket} />;
+  if (ticket) return <TicketDetails code={ticket} />;
   if (checkin) return <CheckInPage eventId={checkin} />;
   return tickets ? <MyTickets /> : <EventsView type={type} />;
 }

@@ -1,4 +1,4 @@
-import { ProductNotFound } from "@/components/catalog/product-not-found";
+import { ProductNotFound } from "@/components/products/product-not-found";
 
 export default function NotFound() {
   return <ProductNotFound />;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 
-import { ProductView } from "@/components/catalog/product-view";
+import { ProductView } from "@/components/products/product-view";
 import { parseId } from "@/lib/core/validation/text";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { productPreview } from "@/lib/link-previews/metadata";

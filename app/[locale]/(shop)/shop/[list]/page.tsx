@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-import { shopMetadata } from "@/components/catalog/shop-metadata";
-import { ShopView } from "@/components/catalog/shop-view";
+import { shopMetadata } from "@/components/products/shop-metadata";
+import { ShopResults } from "@/components/products/shop-results";
 import { filterFromSlug } from "@/lib/products/static-lists";
 
 type Props = PageProps<"/[locale]/shop/[list]">;
@@ -22,5 +22,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ShopListPage({ params }: Props) {
   const filter = filterFromSlug((await params).list);
   if (!filter) notFound();
-  return <ShopView filter={filter} />;
+  return <ShopResults filter={filter} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
-import { shopMetadata } from "@/components/catalog/shop-metadata";
-import { ShopView } from "@/components/catalog/shop-view";
+import { shopMetadata } from "@/components/products/shop-metadata";
+import { ShopResults } from "@/components/products/shop-results";
 import { parseShopFilter } from "@/lib/products/filter-schema";
 
 type Props = PageProps<"/[locale]/shop/find">;
@@ -15,5 +15,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** /shop with a query that has no end (words, prices): made anew for each request. */
 export default async function ShopFindPage({ searchParams }: Props) {
-  return <ShopView filter={parseShopFilter(await searchParams)} />;
+  return <ShopResults filter={parseShopFilter(await searchParams)} />;
 }

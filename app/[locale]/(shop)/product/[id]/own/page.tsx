@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 
-import { ProductPreview } from "@/components/catalog/product-preview";
-import { ProductView } from "@/components/catalog/product-view";
+import { ProductPreview } from "@/components/products/product-preview";
+import { ProductView } from "@/components/products/product-view";
 import { getViewer } from "@/lib/auth/viewer";
 import { parseId } from "@/lib/core/validation/text";
 import { getProduct, getProductPreview } from "@/lib/products/queries/catalog";

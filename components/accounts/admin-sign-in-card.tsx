@@ -1,0 +1,38 @@
+"use client";
+
+import { Lock, ShieldCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useFocusWhen } from "./use-focus-when";
+
+/** Apart from the others: most people never need it. */
+export function AdminSignInCard({
+  hasFocus,
+  onChoose,
+}: {
+  hasFocus: boolean;
+  onChoose: () => void;
+}) {
+  const t = useTranslations("accounts.login.admin");
+  const button = useFocusWhen(hasFocus);
+  return (
+    <Card className="flex flex-col gap-3.5 px-4.5 py-4 sm:flex-row sm:items-center sm:gap-4 sm:ps-5.5 sm:pe-4">
+      <div className="flex grow items-start gap-3 sm:items-center sm:gap-4">
+        <ShieldCheck aria-hidden className="size-5 text-muted-foreground sm:size-6" />
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2.5">
+          <h2 className="font-semibold">{t("name")}</h2>
+          <Badge>
+            <Lock aria-hidden />
+            {t("only")}
+          </Badge>
+        </div>
+      </div>
+      <Button ref={button} variant="outline" onClick={onChoose}>
+        {t("signIn")}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+/** A link in a sentence, easy to hit. */
+export function InlineLink({
+  href,
+  children,
+}: {
+  href: "/login" | "/register";
+  children: ReactNode;
+}) {
+  return (
+    <Link href={href} className="link -my-2.5 inline-block py-2.5">
+      {children}
+    </Link>
+  );
+}

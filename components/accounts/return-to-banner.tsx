@@ -1,0 +1,26 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+import { useViewer } from "@/components/layout/use-viewer";
+import { Banner } from "@/components/ui/banner";
+import { clearReturnPath, useReturnPath } from "@/lib/accounts/return-path-store";
+
+/** Leads back to what somebody was about to do before signing in. */
+export function ReturnToBanner() {
+  const t = useTranslations("continue");
+  const { viewer } = useViewer();
+  const path = useReturnPath();
+  if (!viewer || !path) return null;
+  return (
+    <div className="wrap pt-4">
+      <Banner tone="info">
+        {t("text")}{" "}
+        <Link href={path} onClick={clearReturnPath} className="link font-semibold">
+          {t("link")}
+        </Link>
+      </Banner>
+    </div>
+  );
+}

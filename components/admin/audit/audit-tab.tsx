@@ -1,0 +1,57 @@
+import { useTranslations } from "next-intl";
+
+import { adminHref, listQuery } from "@/components/admin/admin-href";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
+import { CursorPagination } from "@/components/admin/cursor-pagination";
+import { ListHeader } from "@/components/admin/list-header";
+import { PageMessages } from "@/components/layout/page-messages";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { AuditEntry } from "@/lib/audit/dto";
+import { findEntries } from "@/lib/audit/queries";
+import { type AuditSearch, auditSearchSchema } from "@/lib/audit/schema";
+import { AuditFilters } from "./audit-filters";
+import { EntryTable } from "./entry-table";
+
+/** Who did what to what, the newest first. */
+export async function AuditTab({ viewer, search: asked }: AdminTabProps) {
+  const search = auditSearchSchema.parse(asked);
+  const found = await findEntries(viewer, search);
+  return (
+    <PageMessages namespaces={["audit", "brand.marks", "desk.holidays.names"]}>
+      <FoundEntries search={search} {...found} />
+    </PageMessages>
+  );
+}
+
+type FoundEntriesProps = { search: AuditSearch; rows: AuditEntry[]; before: number | null };
+
+function FoundEntries({ search, rows, before }: FoundEntriesProps) {
+  const t = useTranslations("audit");
+  const { before: start, ...filters } = search;
+  const isFiltered = listQuery(search).size > 0;
+  return (
+    <section aria-labelledby="audit-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHeader
+        id="audit-title"
+        title={t("title")}
+        count={t("text")}
+        exportHref={`/api/admin/exports/audit?${listQuery(filters)}`}
+      />
+      <AuditFilters search={search} />
+      {rows.length === 0 ? (
+        <EmptyState
+          as="h3"
+          image="/illustrations/cutouts/book.svg"
+          title={t(isFiltered ? "none" : "empty")}
+          description={t(isFiltered ? "noneHint" : "emptyHint")}
+        />
+      ) : (
+        <EntryTable rows={rows} />
+      )}
+      <CursorPagination
+        olderHref={before === null ? null : adminHref("audit", { ...filters, before })}
+        newestHref={start ? adminHref("audit", filters) : null}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from "next-intl";
+
+import type { Change } from "@/lib/audit/dto";
+import { isLogoName } from "@/lib/brand/logos";
+import { formatMoney } from "@/lib/core/money";
+import { HOLIDAYS } from "@/lib/holidays/rules";
+import { When } from "./entry-text";
+import { isKnownName, isKnownWord } from "./translated-names";
+
+/** What an entry changed, a line for each thing: the old struck out, the new underlined. */
+export function ChangeList({ changes }: { changes: Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="mt-1 grid gap-0.5 font-normal text-sm">
+      {changes.map((change) => (
+        <li key={change.name} className="wrap-anywhere">
+          <ChangeLine {...change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeLine({ name, before, after }: Change) {
+  const isGone = before !== undefined && before !== after;
+  const isReplaced = isGone && after !== undefined;
+  return (
+    <>
+      <span className="text-muted-foreground">
+        <ChangedName name={name} />
+      </span>{" "}
+      {isGone && (
+        <del className="rounded-xs bg-destructive-soft px-1 text-destructive-ink">
+          <Value name={name} value={before} />
+        </del>
+      )}
+      {isReplaced && " "}
+      {isReplaced && (
+        <ins className="rounded-xs bg-success-soft px-1 text-success-ink underline underline-offset-2">
+          <Value name={name} value={after} />
+        </ins>
+      )}
+      {!isGone && after !== undefined && <Value name={name} value={after} />}
+    </>
+  );
+}
+
+function ChangedName({ name }: { name: string }) {
+  const t = useTranslations("audit");
+  return isKnownName(name) ? t(`names.${name}`) : <bdi dir="ltr">{name}</bdi>;
+}
+
+type ValueProps = { name: string; value: NonNullable<Change["after"]> | null };
+
+function Value({ name, value }: ValueProps) {
+  const t = useTranslations("audit");
+  if (value === null || value === "") return t("nothing");
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (typeof value === "number") {
+    return <bdi dir="ltr">{name.endsWith("Cents") ? formatMoney(value) : value}</bdi>;
+  }
+  if (ISO_TIME.test(value)) return <When at={value} />;
+  // Plans are called by their names in every language; the log keeps how an address writes them.
+  if (name === "plan") return <bdi>{value.charAt(0).toUpperCase() + value.slice(1)}</bdi>;
+  return <Word value={value} />;
+}
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A word of ours in the reader's language; anybody else's as it was written. */
+function Word({ value }: { value: string }) {
+  const t = useTranslations("audit.words");
+  const marks = useTranslations("brand.marks");
+  const holidays = useTranslations("desk.holidays.names");
+  const holiday = HOLIDAYS.find((one) => one === value);
+  if (isLogoName(value)) return marks(value);
+  if (holiday) return holidays(holiday);
+  return isKnownWord(value) ? t(value) : <bdi>{value}</bdi>;
+}

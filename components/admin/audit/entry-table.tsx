@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/admin/data-table";
+import type { AuditEntry } from "@/lib/audit/dto";
+import { ChangeList } from "./change-list";
+import { Actor, Deed, Subject, When } from "./entry-text";
+
+/** Entries of the log under one another. */
+export function EntryTable({ rows }: { rows: AuditEntry[] }) {
+  const t = useTranslations("audit");
+  return (
+    <DataTable
+      caption={t("title")}
+      columns={[
+        { key: "what", name: t("columns.what") },
+        { key: "subject", name: t("columns.subject") },
+        { key: "who", name: t("columns.who") },
+        { key: "when", name: t("columns.when"), isEnd: true },
+      ]}
+      rows={rows.map((entry) => ({
+        key: entry.id,
+        cells: [
+          <div key="what" className="sm:min-w-60">
+            <Deed action={entry.action} />
+            <ChangeList changes={entry.changes} />
+          </div>,
+          <Subject key="subject" {...entry} />,
+          <Actor key="who" actor={entry.actor} />,
+          <span key="when" className="text-muted-foreground text-sm sm:whitespace-nowrap">
+            <When at={entry.createdAt} />
+          </span>,
+        ],
+      }))}
+    />
+  );
+}

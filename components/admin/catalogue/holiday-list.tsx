@@ -1,0 +1,96 @@
+import { CalendarCheck, MoonStar } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { DataTable } from "@/components/admin/data-table";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { dayOf } from "@/components/seller-dashboard/dates";
+import { Badge } from "@/components/ui/badge";
+import type { HolidayDay } from "@/lib/holidays/rules";
+import { ClearHoliday } from "./clear-holiday";
+import { HolidayDialog } from "./holiday-dialog";
+
+const YEARS = 4;
+
+/** The year's holidays: what the calendars say, and where an admin knows better. */
+export function HolidayList({ year, holidays }: { year: number; holidays: HolidayDay[] }) {
+  const t = useTranslations("desk.holidays");
+  const format = useFormatter();
+  const long = (day: string) => format.dateTime(dayOf(day), { dateStyle: "full" });
+  return (
+    <section aria-labelledby="holidays-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="holidays-title" className="display text-d4">
+            {t("title")}
+          </h2>
+          <p className="max-w-[66ch] text-muted-foreground text-sm">{t("text")}</p>
+        </div>
+        <Years year={year} />
+      </div>
+      <DataTable
+        caption={t("title")}
+        columns={[
+          { key: "name", name: t("holiday") },
+          { key: "day", name: t("day") },
+          { key: "source", name: t("source") },
+          { key: "change", name: t("change"), isEnd: true, isActs: true },
+        ]}
+        rows={holidays.map(({ holiday, day, computed, ...state }) => ({
+          key: `${holiday} ${computed}`,
+          cells: [
+            t(`names.${holiday}`),
+            <time key="day" dateTime={day}>
+              {long(day)}
+            </time>,
+            <Source key="source" {...state} computed={long(computed)} />,
+            <span key="change" className="inline-flex flex-wrap justify-end gap-2">
+              {state.isOverridden && (
+                <ClearHoliday holiday={holiday} year={year} name={t(`names.${holiday}`)} />
+              )}
+              <HolidayDialog holiday={holiday} name={t(`names.${holiday}`)} day={day} />
+            </span>,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+function Years({ year }: { year: number }) {
+  const t = useTranslations("desk.holidays");
+  const first = new Date().getFullYear();
+  const years = Array.from({ length: YEARS }, (_, index) => first + index);
+  const chips = (years.includes(year) ? years : [year, ...years]).map((one) => ({
+    key: String(one),
+    name: String(one),
+    href: `${adminHref("catalogue", { year: one })}#holidays-title`,
+    isOn: one === year,
+  }));
+  return <FilterChips label={t("years")} chips={chips} />;
+}
+
+type SourceProps = Pick<HolidayDay, "isOverridden" | "isExpected" | "computed">;
+
+/** Where the day comes from; in words and a sign. */
+function Source({ isOverridden, isExpected, computed }: SourceProps) {
+  const t = useTranslations("desk.holidays");
+  if (isOverridden) {
+    return (
+      <span className="inline-grid gap-1 text-sm">
+        <Badge tone="info">
+          <CalendarCheck aria-hidden />
+          {t("overridden")}
+        </Badge>
+        <span className="text-muted-foreground">{t("computed", { date: computed })}</span>
+      </span>
+    );
+  }
+  if (!isExpected) return <span className="text-muted-foreground text-sm">{t("calendar")}</span>;
+  return (
+    <Badge tone="warning">
+      <MoonStar aria-hidden />
+      {t("expected")}
+    </Badge>
+  );
+}

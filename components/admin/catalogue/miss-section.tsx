@@ -1,0 +1,42 @@
+import { useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import { ListHeader } from "@/components/admin/list-header";
+import { PaginationLinks } from "@/components/admin/pagination-links";
+import { ZeroResultsList } from "@/components/analytics/zero-results-list";
+import { Card } from "@/components/ui/card";
+import type { SearchMiss } from "@/lib/products/search/queries";
+import type { AliasSearch } from "@/lib/products/search/schema";
+
+type MissSectionProps = {
+  search: AliasSearch;
+  rows: SearchMiss[];
+  total: number;
+  pageCount: number;
+};
+
+/** Searches that found nothing, each one step away from an alias. */
+export function MissSection({ search: { q, misses }, rows, total, pageCount }: MissSectionProps) {
+  const t = useTranslations("desk.misses");
+  return (
+    <section
+      aria-labelledby="misses-title"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
+      <ListHeader
+        id="misses-title"
+        title={t("title")}
+        count={t("total", { count: total })}
+        exportHref="/api/admin/exports/search-misses"
+      />
+      <Card className="overflow-hidden [&>ul>li:first-child]:border-t-0">
+        <ZeroResultsList misses={rows} />
+      </Card>
+      <PaginationLinks
+        page={misses}
+        pageCount={pageCount}
+        hrefOf={(to) => adminHref("catalogue", { q, ...(to > 1 ? { misses: to } : {}) })}
+      />
+    </section>
+  );
+}

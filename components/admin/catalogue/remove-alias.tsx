@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { RemoveButton } from "@/components/forms/remove-button";
+import { useAct } from "@/components/forms/use-act";
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import { removeAliasAction } from "@/lib/products/search/actions";
+import type { AliasRow } from "@/lib/products/search/queries";
+
+/** Lets search forget an alias, once it is asked. */
+export function RemoveAlias({ id, alias, term }: AliasRow) {
+  const t = useTranslations("desk.aliases");
+  const { isPending, act } = useAct();
+  const says = { done: () => [t("removed")] as [string], failed: t("removeFailed") };
+  return (
+    <RemoveButton
+      size="icon-sm"
+      label={t("removeOne", { alias, term })}
+      title={t("removeTitle")}
+      text={t.rich("removeText", { alias, term, ...richTextTags })}
+      act={t("remove")}
+      isPending={isPending}
+      onRemove={() => act(() => removeAliasAction({ id }), says)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from "next-intl";
+
+import { adminHref } from "@/components/admin/admin-href";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
+import { CursorPagination } from "@/components/admin/cursor-pagination";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { ListHeader } from "@/components/admin/list-header";
+import { SearchForm } from "@/components/admin/search-form";
+import { PageMessages } from "@/components/layout/page-messages";
+import { Banner } from "@/components/ui/banner";
+import { EmptyState } from "@/components/ui/empty-state";
+import { parseId } from "@/lib/core/validation/text";
+import type { EmailRow } from "@/lib/notifications/email-outbox/dto";
+import { getEmailRules, searchEmails } from "@/lib/notifications/email-outbox/queries";
+import {
+  EMAIL_STATES,
+  type EmailSearch,
+  emailSearchSchema,
+} from "@/lib/notifications/email-outbox/schema";
+import { MailPage } from "./mail-page";
+import { MailTable } from "./mail-table";
+
+/** The shop's outbox, or one mail of it. */
+export async function MailTab({ viewer, search: asked }: AdminTabProps) {
+  const rules = getEmailRules(viewer);
+  if (asked["mail"] !== undefined) {
+    return (
+      <PageMessages namespaces={["mailbox.retry"]}>
+        <MailPage viewer={viewer} id={parseId(asked["mail"])} />
+      </PageMessages>
+    );
+  }
+  const search = emailSearchSchema.parse(asked);
+  const found = await searchEmails(viewer, search);
+  return (
+    <PageMessages namespaces={["mailbox.retry"]}>
+      <FoundMails search={search} rules={rules} {...found} />
+    </PageMessages>
+  );
+}
+
+type Rules = ReturnType<typeof getEmailRules>;
+type FoundMailsProps = {
+  search: EmailSearch;
+  rules: Rules;
+  rows: EmailRow[];
+  before: number | null;
+};
+
+function FoundMails({ search, rules, rows, before }: FoundMailsProps) {
+  const t = useTranslations("mailbox");
+  const { before: start, ...filters } = search;
+  return (
+    <section aria-labelledby="mailbox-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHeader id="mailbox-title" title={t("title")} count={t("text")} />
+      <MailNotes {...rules} />
+      <SearchForm tab="mail" q={filters.q} label={t("search")} keep={{ state: filters.state }} />
+      <FilterChips
+        label={t("state")}
+        chips={[undefined, ...EMAIL_STATES].map((one) => ({
+          key: one ?? "all",
+          name: one ? t(`states.${one}`) : t("all"),
+          href: adminHref("mail", { ...filters, state: one }),
+          isOn: one === filters.state,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          as="h3"
+          image="/illustrations/cutouts/tea.svg"
+          title={t("none")}
+          description={t("noneHint")}
+        />
+      ) : (
+        <MailTable rows={rows} />
+      )}
+      <CursorPagination
+        olderHref={before === null ? null : adminHref("mail", { ...filters, before })}
+        newestHref={start ? adminHref("mail", filters) : null}
+      />
+    </section>
+  );
+}
+
+/** What an admin has to know to make sense of the list. */
+function MailNotes({ areWordsShown, isServerSet }: Rules) {
+  const t = useTranslations("mailbox");
+  return (
+    <>
+      {!isServerSet && <Banner tone="warning">{t("noServer")}</Banner>}
+      {!areWordsShown && <Banner>{t("wordsHidden")}</Banner>}
+    </>
+  );
+}

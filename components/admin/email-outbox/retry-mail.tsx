@@ -1,0 +1,40 @@
+"use client";
+
+import { RotateCcw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useTransition } from "react";
+
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { retryEmailAction } from "@/lib/notifications/email-outbox/actions";
+
+/** Has a mail that failed tried again at once. */
+export function RetryMail({ mailId, subject }: { mailId: number; subject: string }) {
+  const t = useTranslations("mailbox.retry");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  function retry() {
+    startTransition(async () => {
+      const result = await retryEmailAction({ mailId }).catch(() => null);
+      if (result?.ok) toast.success(t("done"), subject);
+      else toast.error(t("failed"), result?.message ?? t("failedMore"));
+      router.refresh();
+    });
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="justify-self-start"
+      disabled={isPending}
+      aria-label={t("named", { subject })}
+      onClick={retry}
+    >
+      <RotateCcw aria-hidden className="rtl-flip" />
+      {t("now")}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+
+import { DataTable } from "@/components/admin/data-table";
+import { ListHeader } from "@/components/admin/list-header";
+import { PageMessages } from "@/components/layout/page-messages";
+import type { Viewer } from "@/lib/auth/viewer";
+import { listFailedRows } from "@/lib/jobs/queries";
+import { RetryRow } from "./retry-row";
+
+/** The rows that their jobs gave up, each with its reason and a retry; nothing when there are none. */
+export async function FailedRows({ viewer }: { viewer: Viewer }) {
+  const [rows, t, format] = await Promise.all([
+    listFailedRows(viewer),
+    getTranslations("jobs.failed"),
+    getFormatter(),
+  ]);
+  if (rows.length === 0) return null;
+  return (
+    <PageMessages namespaces={["jobs.failed"]}>
+      <ListHeader id="failed-rows-title" title={t("title")} count={t("text")} />
+      <DataTable
+        caption={t("title")}
+        columns={[
+          { key: "queue", name: t("queue") },
+          { key: "row", name: t("row") },
+          { key: "reason", name: t("reason") },
+          { key: "since", name: t("since") },
+          { key: "retry", name: t("retry"), isActs: true },
+        ]}
+        rows={rows.map(({ source, id, queue, subject, reason, failedAt }) => ({
+          key: `${source}:${id}`,
+          cells: [
+            <bdi key="queue" dir="ltr">
+              {queue}
+            </bdi>,
+            <bdi key="row" dir="ltr">
+              {subject}
+            </bdi>,
+            <bdi key="reason" dir="ltr" className="wrap-anywhere block max-w-md">
+              {reason}
+            </bdi>,
+            format.dateTime(new Date(failedAt), { dateStyle: "medium", timeStyle: "short" }),
+            <RetryRow key="retry" row={{ source, id }} queue={queue} subject={subject} />,
+          ],
+        }))}
+      />
+    </PageMessages>
+  );
+}

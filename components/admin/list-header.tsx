@@ -1,0 +1,39 @@
+import { Download } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { ButtonLink } from "@/components/ui/button-link";
+
+type ListHeaderProps = {
+  id: string;
+  title: string;
+  /** How many the filters leave. */
+  count: string;
+  /** The file of all that the filters leave: a path under /api. */
+  exportHref?: string;
+  children?: ReactNode;
+};
+
+/** A list's name, how long it is, and the way to take it along. */
+export function ListHeader({ id, title, count, exportHref, children }: ListHeaderProps) {
+  const t = useTranslations("admin.list");
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <h2 id={id} className="display text-d4">
+          {title}
+        </h2>
+        <p className="text-muted-foreground text-sm">{count}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        {exportHref && (
+          <ButtonLink href={exportHref} variant="outline" size="sm" prefetch={false} download>
+            <Download aria-hidden className="size-4.5" />
+            {t("export")}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { Ban, CircleCheck, Eye, UserCog } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState, useTransition } from "react";
+import { adminHref } from "@/components/admin/admin-href";
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuContent } from "@/components/layout/menu-content";
+import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import { Link } from "@/components/ui/link";
+import { toast } from "@/components/ui/toast";
+import { enableUserAction } from "@/lib/admin/users/actions";
+import { DisableDialog } from "./disable-dialog";
+import { RoleDialog } from "./role-dialog";
+import type { UserMenuProps } from "./user-menu";
+
+/** What an admin may do to an account; what the rules refuse is said in a toast. */
+export function UserMenuPanel({
+  id,
+  username,
+  role,
+  isDisabled,
+  hasView = false,
+  ...panel
+}: MenuPanelProps & UserMenuProps) {
+  const t = useTranslations("users.act");
+  const router = useRouter();
+  const [asked, setAsked] = useState<"role" | "disable" | null>(null);
+  const [isPending, startTransition] = useTransition();
+
+  function close() {
+    setAsked(null);
+    panel.button.current?.focus();
+  }
+  function enable() {
+    startTransition(async () => {
+      const result = await enableUserAction({ userId: id }).catch(() => null);
+      if (result?.ok) toast.success(t("enabled"), username);
+      else toast.error(t("enableFailed"), result?.message ?? t("failedMore"));
+      router.refresh();
+    });
+  }
+
+  return (
+    <>
+      <MenuContent {...panel}>
+        {hasView && (
+          <DropdownMenuItem asChild>
+            <Link href={adminHref("users", { user: id })}>
+              <Eye aria-hidden />
+              {t("view")}
+            </Link>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem onSelect={() => setAsked("role")}>
+          <UserCog aria-hidden />
+          {t("changeRole")}
+        </DropdownMenuItem>
+        {isDisabled ? (
+          <DropdownMenuItem onSelect={enable} disabled={isPending}>
+            <CircleCheck aria-hidden />
+            {t("enable")}
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => setAsked("disable")}>
+            <Ban aria-hidden />
+            {t("disable")}
+          </DropdownMenuItem>
+        )}
+      </MenuContent>
+      {asked === "role" && <RoleDialog userId={id} {...{ username, role }} onClose={close} />}
+      {asked === "disable" && <DisableDialog userId={id} username={username} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from "next-intl";
+import { adminHref, listQuery } from "@/components/admin/admin-href";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
+import { FilterChips } from "@/components/admin/filter-chips";
+import { FilterSelect } from "@/components/admin/filter-field";
+import { ListHeader } from "@/components/admin/list-header";
+import { PaginationLinks } from "@/components/admin/pagination-links";
+import { SearchForm } from "@/components/admin/search-form";
+import { PageMessages } from "@/components/layout/page-messages";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { UserRow } from "@/lib/admin/users/dto";
+import { findUsers } from "@/lib/admin/users/queries";
+import {
+  ROLES,
+  USER_SORTS,
+  USER_STATES,
+  type UserSearch,
+  userSearchSchema,
+} from "@/lib/admin/users/schema";
+import { parseId } from "@/lib/core/validation/text";
+import { AccountPage } from "./account-page";
+import { UserTable } from "./user-table";
+
+/** Everybody with an account, 25 a page, or one account in full. */
+export async function UsersTab({ viewer, search: asked }: AdminTabProps) {
+  if (asked["user"] !== undefined) {
+    return (
+      <PageMessages namespaces={["accounts.confirm", "accounts.fields", "users"]}>
+        <AccountPage viewer={viewer} id={parseId(asked["user"])} />
+      </PageMessages>
+    );
+  }
+  const search = userSearchSchema.parse(asked);
+  const found = await findUsers(viewer, search);
+  return (
+    <PageMessages namespaces={["accounts.confirm", "accounts.fields", "users"]}>
+      <FoundUsers search={search} {...found} />
+    </PageMessages>
+  );
+}
+
+type FoundUsersProps = { search: UserSearch; rows: UserRow[]; total: number; pageCount: number };
+
+function FoundUsers({ search, rows, total, pageCount }: FoundUsersProps) {
+  const t = useTranslations("users");
+  const { page, ...filters } = search;
+  const { q, role, state, sort } = filters;
+  return (
+    <section aria-labelledby="users-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListHeader
+        id="users-title"
+        title={t("title")}
+        count={t("count", { count: total })}
+        exportHref={`/api/admin/exports/users?${listQuery(filters)}`}
+      />
+      <SearchForm tab="users" q={q} label={t("search")} keep={{ role }}>
+        <FilterSelect name="state" label={t("state")} value={state} none={t("anyState")}>
+          {USER_STATES.map((one) => (
+            <option key={one} value={one}>
+              {t(`states.${one}`)}
+            </option>
+          ))}
+        </FilterSelect>
+        <FilterSelect name="sort" label={t("sort")} value={sort}>
+          {USER_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`sorts.${one}`)}
+            </option>
+          ))}
+        </FilterSelect>
+      </SearchForm>
+      <FilterChips
+        label={t("role")}
+        chips={[undefined, ...ROLES].map((one) => ({
+          key: one ?? "all",
+          name: one ? t(`plural.${one}`) : t("everybody"),
+          href: adminHref("users", { ...filters, role: one }),
+          isOn: one === role,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          as="h3"
+          image="/illustrations/cutouts/book.svg"
+          title={t("none")}
+          description={t("noneHint")}
+        />
+      ) : (
+        <UserTable rows={rows} />
+      )}
+      <PaginationLinks
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => adminHref("users", { ...filters, page: to })}
+      />
+    </section>
+  );
+}

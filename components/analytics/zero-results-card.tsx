@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+
+import type { SearchMiss } from "@/lib/products/search/queries";
+import { ChartCard } from "./chart-card";
+import { ZeroResultsList } from "./zero-results-list";
+
+/** What people looked for in vain, with the file of all of it. */
+export function ZeroResultsCard({ misses }: { misses: SearchMiss[] }) {
+  const t = useTranslations("analytics.misses");
+  return (
+    <ChartCard
+      id="misses-title"
+      title={t("title")}
+      description={t("text")}
+      exportHref="/api/admin/exports/search-misses"
+    >
+      <ZeroResultsList misses={misses} />
+    </ChartCard>
+  );
+}

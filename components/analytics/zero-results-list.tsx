@@ -1,0 +1,43 @@
+import { Plus } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { adminHref } from "@/components/admin/admin-href";
+import { Link } from "@/components/ui/link";
+import type { SearchMiss } from "@/lib/products/search/queries";
+
+/** Searches that found nothing; each leads to the form of an alias with its words in it. */
+export function ZeroResultsList({ misses }: { misses: SearchMiss[] }) {
+  const t = useTranslations("analytics.misses");
+  const format = useFormatter();
+  if (misses.length === 0) {
+    return <p className="border-t px-4 py-4 text-muted-foreground sm:px-5.5">{t("none")}</p>;
+  }
+  return (
+    <ul>
+      {misses.map(({ query, count, lastAt }) => (
+        <li
+          key={query}
+          className="flex min-h-13 items-center justify-between gap-3 border-t px-4 py-1.5 sm:px-5.5"
+        >
+          <div className="min-w-0">
+            <bdi className="wrap-anywhere font-semibold text-md">{query}</bdi>
+            <p className="text-muted-foreground text-xs">
+              {t("count", { count })}
+              {" · "}
+              <time dateTime={lastAt}>
+                {format.dateTime(new Date(lastAt), { dateStyle: "medium" })}
+              </time>
+            </p>
+          </div>
+          <Link
+            href={`${adminHref("catalogue", { alias: query })}#new-alias`}
+            className="link inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm"
+          >
+            <Plus aria-hidden className="size-4" />
+            {t("add")}
+            <span className="sr-only">{` ${query}`}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

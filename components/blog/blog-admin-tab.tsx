@@ -1,0 +1,59 @@
+import { getTranslations } from "next-intl/server";
+
+import { adminHref } from "@/components/admin/admin-href";
+import type { AdminTabProps } from "@/components/admin/admin-tab-props";
+import { PageMessages } from "@/components/layout/page-messages";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Viewer } from "@/lib/auth/viewer";
+import {
+  getEditableArticle,
+  listAdminCategories,
+  searchAdminArticles,
+} from "@/lib/blog/queries/admin";
+import { type AdminSearch, adminSearchSchema } from "@/lib/blog/schema";
+import { ArticleEditor } from "./article-editor";
+import { ArticleList } from "./article-list";
+import { ArticlePreview } from "./article-preview";
+import { categoryName } from "./category-presentation";
+
+/** The blog's articles, or the one that the address names, to be written or looked at. */
+export async function BlogAdminTab({ viewer, search: asked }: AdminTabProps) {
+  const search = adminSearchSchema.parse(asked);
+  if (search.article === undefined) {
+    const found = await searchAdminArticles(viewer, search);
+    return <ArticleList search={search} {...found} />;
+  }
+  return <OneArticle viewer={viewer} article={search.article} search={search} />;
+}
+
+type OneArticleProps = { viewer: Viewer; article: number | "new"; search: AdminSearch };
+
+async function OneArticle({ viewer, article, search }: OneArticleProps) {
+  const { q, state, page, preview } = search;
+  const [t, found, categories] = await Promise.all([
+    getTranslations("blog"),
+    article === "new" ? null : getEditableArticle(viewer, article),
+    listAdminCategories(viewer),
+  ]);
+  const backHref = adminHref("blog", { q, state: state === "all" ? "" : state, page });
+  if (article !== "new" && !found) {
+    return (
+      <EmptyState image="/illustrations/cutouts/book.svg" title={t("desk.missing")}>
+        <ButtonLink href={backHref} variant="outline">
+          {t("desk.back")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (found && preview) return <ArticlePreview article={found} />;
+  return (
+    <PageMessages namespaces={["blog.desk", "uploads"]}>
+      <ArticleEditor
+        article={found}
+        categories={categories.map((one) => ({ id: one.id, name: categoryName(t, one) }))}
+        backHref={backHref}
+      />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { RadioCard } from "@/components/ui/radio-card";
+import type { SavedAddress } from "@/lib/addresses/queries";
+import { COUNTRIES } from "@/lib/checkout/countries";
+
+type SavedAddressesProps = {
+  addresses: SavedAddress[];
+  /** Null: another one, typed anew. */
+  onChoose: (address: SavedAddress | null) => void;
+};
+
+/** The address book, and a way to type another. */
+export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
+  const t = useTranslations("checkout.addresses");
+  const countries = useTranslations("checkout.countries");
+  const [chosen, setChosen] = useState<number | null>(addresses[0]?.id ?? null);
+  if (addresses.length === 0) return null;
+
+  /** The name of a country we deliver to; any other stays as it was saved. */
+  function countryOf(code: string) {
+    const known = COUNTRIES.find((country) => country === code);
+    return known ? countries(known) : code;
+  }
+
+  function choose(address: SavedAddress | null) {
+    setChosen(address?.id ?? null);
+    onChoose(address);
+  }
+
+  return (
+    <fieldset className="grid gap-2.5 sm:grid-cols-2">
+      <legend className="sr-only">{t("title")}</legend>
+      {addresses.map((address) => (
+        <RadioCard
+          key={address.id}
+          name="kept-address"
+          checked={chosen === address.id}
+          onChange={() => choose(address)}
+          title={<bdi>{address.name}</bdi>}
+          description={
+            <bdi>{[address.line1, address.city, countryOf(address.country)].join(", ")}</bdi>
+          }
+        />
+      ))}
+      <RadioCard
+        name="kept-address"
+        checked={chosen === null}
+        onChange={() => choose(null)}
+        title={t("another")}
+      />
+    </fieldset>
+  );
+}

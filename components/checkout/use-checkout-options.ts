@@ -1,0 +1,75 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { unwrapResult } from "@/components/forms/unwrap-result";
+import { queryClient } from "@/components/layout/query-client";
+import type { CartItem } from "@/lib/cart/rules";
+import { quoteCheckoutAction } from "@/lib/checkout/actions";
+import type { Quote } from "@/lib/checkout/queries";
+import type { DeliveryChoice } from "@/lib/checkout/schema";
+import { ApiError } from "@/lib/http/api-client";
+
+type Door = { country: string; postcode: string };
+
+export type Choices = ReturnType<typeof useCheckoutOptions>;
+
+/** What a buyer chooses besides the cart: a code and ways of delivery. The server says what it comes to. */
+export function useCheckoutOptions(items: CartItem[]) {
+  const t = useTranslations("checkout");
+  const [code, setCode] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [methods, setMethods] = useState<Record<number, DeliveryChoice["method"]>>({});
+  const [door, setDoor] = useState<Door>({ country: "US", postcode: "" });
+  const lines = items.map(({ productId, quantity }) => ({ productId, quantity }));
+
+  const delivery = Object.entries(methods).map(([sellerId, method]) => ({
+    sellerId: Number(sellerId),
+    method,
+  }));
+  const wish = { items: lines, ...(code ? { promotionCode: code } : {}), delivery, ...door };
+  const { data: quote } = useQuery(
+    {
+      queryKey: ["checkout-quote", JSON.stringify(wish)],
+      queryFn: () => unwrapResult<Quote>(quoteCheckoutAction(wish)),
+      enabled: items.length > 0,
+      placeholderData: (before) => before,
+      gcTime: 0,
+    },
+    queryClient(),
+  );
+
+  /** Another door may not be reached as the last one: ways are chosen anew. */
+  function goTo(next: Door) {
+    if (next.country === door.country && next.postcode === door.postcode) return;
+    setMethods({});
+    setDoor(next);
+  }
+
+  async function applyCode(typed: string) {
+    try {
+      await unwrapResult(quoteCheckoutAction({ ...wish, promotionCode: typed }));
+      setCode(typed);
+      setRefusal(null);
+    } catch (error) {
+      setCode(null);
+      setRefusal(error instanceof ApiError ? error.detail : t("cardFormFailed"));
+    }
+  }
+
+  return {
+    quote,
+    code,
+    delivery,
+    /** What was pressed, before the server has priced it. */
+    methods,
+    refusal,
+    goTo,
+    applyCode,
+    removeCode: () => setCode(null),
+    choose: (sellerId: number, method: DeliveryChoice["method"]) =>
+      setMethods((before) => ({ ...before, [sellerId]: method })),
+  };
+}

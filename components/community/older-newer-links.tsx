@@ -1,0 +1,27 @@
+import { ButtonLink } from "@/components/ui/button-link";
+
+type OlderNewerLinksProps = {
+  page: number;
+  hasOlder: boolean;
+  hrefOf: (page: number) => string;
+  says: { label: string; newer: string; older: string };
+};
+
+/** The ways to the page before and after this one. */
+export function OlderNewerLinks({ page, hasOlder, hrefOf, says }: OlderNewerLinksProps) {
+  if (page === 1 && !hasOlder) return null;
+  return (
+    <nav aria-label={says.label} className="mt-7 flex flex-wrap justify-center gap-2">
+      {page > 1 && (
+        <ButtonLink variant="outline" rel="prev" prefetch={false} href={hrefOf(page - 1)}>
+          {says.newer}
+        </ButtonLink>
+      )}
+      {hasOlder && (
+        <ButtonLink variant="outline" rel="next" prefetch={false} href={hrefOf(page + 1)}>
+          {says.older}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+/** A moment as the server says it: the browser's clock is another, and its words may be, too. `at` is ISO 8601. */
+export type Said = { at: string; title: string; text: string };
+
+export function Timestamp({ at, title, text }: Said) {
+  return (
+    <time dateTime={at} title={title}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { z } from "zod";
+
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
+import { toast } from "@/components/ui/toast";
+import { ApiError, apiSend, errorMessage } from "@/lib/http/api-client";
+import type { ValidationKey } from "@/lib/i18n/messages";
+
+type Submission = {
+  schema: z.ZodType;
+  path: `/api/${string}`;
+  /** The schema's sentence where something is missing. */
+  missing: ValidationKey;
+  /** Toasts, each with its second line (specification C, sections 5 and 7). */
+  says: Record<
+    "signIn" | "signInMore" | "missing" | "missingMore" | "failed" | "failedMore" | "done",
+    string
+  >;
+  onDone: () => void;
+};
+
+/** Sends what somebody wrote for the community; every refusal is a toast, and the words stay. */
+export function useSubmitContent({ schema, path, missing, says, onDone }: Submission) {
+  const tValidation = useTranslations("validation");
+  const [isSending, setIsSending] = useState(false);
+
+  const askToSignIn = () => toast.error(says.signIn, says.signInMore);
+
+  function refuse(message: string | undefined) {
+    // Safe because schemas write their messages with `v()`, which only takes ValidationKeys.
+    const sentence = message === missing ? says.missingMore : tValidation(message as ValidationKey);
+    toast.error(says.missing, sentence);
+  }
+
+  async function send(words: unknown) {
+    setIsSending(true);
+    try {
+      await apiSend("POST", path, words);
+      toast.success(says.done);
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) askToSignIn();
+      else toast.error(says.failed, errorMessage(error, says.failedMore));
+    }
+    setIsSending(false);
+  }
+
+  function submit(words: object) {
+    if (!isMarkedSignedIn()) return askToSignIn();
+    const checked = schema.safeParse(words);
+    if (!checked.success) return refuse(checked.error.issues[0]?.message);
+    void send(checked.data);
+  }
+
+  return { submit, isSending };
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { LocateFixed } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState, useTransition } from "react";
+
+import { Button } from "@/components/ui/button";
+
+type State = "idle" | "asking" | "denied" | "failed";
+
+/** About a hundred yards; nobody needs to know it better. */
+const DECIMALS = 3;
+
+const WAIT_MS = 15_000;
+
+/** Measures from where the device is, if its owner allows that. `href` is this page without a place. */
+export function UseMyLocation({ href }: { href: string }) {
+  const t = useTranslations("deliveryMap.near");
+  const router = useRouter();
+  const [asked, setState] = useState<State>("idle");
+  const [isOpening, startOpening] = useTransition();
+  const state = isOpening ? "asking" : asked;
+
+  function found({ coords }: GeolocationPosition) {
+    const at = [coords.latitude, coords.longitude].map((part) => Number(part.toFixed(DECIMALS)));
+    setState("idle");
+    const to = `${href}${href.includes("?") ? "&" : "?"}at=${at.join(",")}`;
+    startOpening(() => router.push(to));
+  }
+
+  function refused({ code, message }: Pick<GeolocationPositionError, "code" | "message">) {
+    // biome-ignore lint/suspicious/noConsole: specification C, section 2: a denial is logged, and only here
+    console.info(`No location: ${message}`);
+    setState(code === 1 ? "denied" : "failed");
+  }
+
+  function ask() {
+    if (!navigator.geolocation) return refused({ code: 2, message: "not supported" });
+    setState("asking");
+    navigator.geolocation.getCurrentPosition(found, refused, {
+      timeout: WAIT_MS,
+      maximumAge: 60_000,
+    });
+  }
+
+  return (
+    <div className="near-me grid gap-2">
+      <noscript>
+        <style>{".near-me{display:none}"}</style>
+      </noscript>
+      <Button variant="brand" onClick={ask} aria-disabled={state === "asking"}>
+        <LocateFixed aria-hidden />
+        {t("button")}
+      </Button>
+      <p role="status" className="max-w-[44ch] text-sm empty:hidden">
+        {state !== "idle" && t(state)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/core/env.mjs";
+import type { Listed } from "@/lib/directory/dto";
+import { businessPath } from "@/lib/directory/filter";
+import { openingHoursSpecification } from "@/lib/directory/hours";
+
+/** What search engines read of the businesses on a page; only what is known. */
+export function DirectoryJsonLd({ businesses }: { businesses: Listed[] }) {
+  return (
+    <JsonLd
+      data={{
+        "@type": "ItemList",
+        itemListElement: businesses.map((business, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          item: toData(business),
+        })),
+      }}
+    />
+  );
+}
+
+function toData({ id, name, description, hours, languages, ...business }: Listed) {
+  const { address, phone, email, website, imageUrl } = business;
+  const own = `${env.APP_URL}${businessPath(id)}`;
+  return {
+    "@type": "LocalBusiness",
+    "@id": own,
+    name,
+    description,
+    address: { "@type": "PostalAddress", streetAddress: address },
+    telephone: phone,
+    url: website ?? own,
+    ...(email ? { email } : {}),
+    ...(imageUrl ? { image: new URL(imageUrl, env.APP_URL).toString() } : {}),
+    ...(languages.length > 0 ? { knowsLanguage: languages } : {}),
+    ...(hours ? { openingHoursSpecification: openingHoursSpecification(hours) } : {}),
+  };
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useTransition,
+} from "react";
+
+import { DirectorySkeleton } from "./directory-skeleton";
+
+type Way = { isPending: boolean; go: (href: string) => void };
+
+const WayContext = createContext<Way>({ isPending: false, go: () => undefined });
+
+/** Keeps the page while another list is read, and knows that it is. Without script all is plain links and a form. */
+export function DirectoryNavigation({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const way = useMemo(
+    () => ({
+      isPending,
+      go: (href: string) => startTransition(() => router.push(href, { scroll: false })),
+    }),
+    [isPending, router],
+  );
+  return <WayContext value={way}>{children}</WayContext>;
+}
+
+export function useDirectoryWay(): Way {
+  return useContext(WayContext);
+}
+
+/** A link to another list of the directory. */
+export function DirectoryLink({ href, ...rest }: ComponentProps<typeof Link> & { href: string }) {
+  const { go } = useDirectoryWay();
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      scroll={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        go(href);
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** The list, or its shape while another one is read. */
+export function DirectoryResults({ children }: { children: ReactNode }) {
+  const t = useTranslations("directory");
+  const { isPending } = useDirectoryWay();
+  return (
+    <div aria-busy={isPending}>
+      <p role="status" className="sr-only">
+        {isPending ? t("loading") : ""}
+      </p>
+      {isPending ? <DirectorySkeleton /> : children}
+    </div>
+  );
+}

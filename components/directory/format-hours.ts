@@ -1,0 +1,31 @@
+import type { useFormatter, useTranslations } from "next-intl";
+
+import { closedDays, groupHours, type OpenDay } from "@/lib/directory/hours";
+
+const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+
+/** Opening hours as somebody reads them. */
+export type FormatHours = ReturnType<typeof formatHours>;
+
+type Words = {
+  /** Of "directory". */
+  t: ReturnType<typeof useTranslations<"directory">>;
+  format: ReturnType<typeof useFormatter>;
+};
+
+/** Said on the server: browsers write the time of day in ways of their own. */
+export function formatHours(hours: OpenDay[], { t, format }: Words) {
+  const clock = (time: string) => format.dateTime(new Date(`1970-01-01T${time}:00Z`), CLOCK);
+  return {
+    rows: groupHours(hours).map(({ first, last }) => ({
+      days:
+        first.day === last.day
+          ? t(`day.${first.day}`)
+          : t("card.days", { first: t(`day.${first.day}`), last: t(`day.${last.day}`) }),
+      open: t("card.span", { opens: clock(first.opens), closes: clock(first.closes) }),
+    })),
+    closed: closedDays(hours)
+      .map((day) => t(`day.${day}`))
+      .join(", "),
+  };
+}

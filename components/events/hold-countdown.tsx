@@ -1,0 +1,40 @@
+"use client";
+
+import { Clock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+
+const SECOND_MS = 1_000;
+
+type HoldCountdownProps = {
+  /** When the hold ends, in milliseconds. */
+  until: number;
+  onOver: () => void;
+};
+
+/** How long seats are still held, to the second. */
+export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
+  const t = useTranslations("events.buy");
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const over = useEffectEvent(onOver);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (left === 0) over();
+  }, [left]);
+
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return (
+    <p role="timer" className="flex items-center gap-2 text-muted-foreground text-sm">
+      <Clock aria-hidden className="size-4" />
+      {t("held")}
+      <bdi dir="ltr" className="font-semibold text-foreground tabular-nums">
+        {clock}
+      </bdi>
+    </p>
+  );
+}

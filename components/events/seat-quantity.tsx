@@ -1,0 +1,87 @@
+"use client";
+
+import { Clock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { Price } from "@/components/ui/price";
+import { formatMoney } from "@/lib/core/money";
+import type { ShownEvent } from "@/lib/events/dto";
+import { HOLD_MINUTES, MAX_SEATS } from "@/lib/events/tickets/rules";
+import { QuantityRow } from "./quantity-row";
+import type { Tickets } from "./use-ticket-purchase";
+
+type SeatQuantityProps = {
+  event: ShownEvent;
+  tickets: Tickets;
+  /** Whether cards are taken here. */
+  canPay: boolean;
+  onClose: () => void;
+};
+
+/** How many seats, and what they cost. */
+export function SeatQuantity({ event, tickets, canPay, onClose }: SeatQuantityProps) {
+  const t = useTranslations("events.buy");
+  const common = useTranslations("common");
+  const [wish, setWish] = useState(1);
+  const { left, isBusy, take } = tickets;
+  const max = Math.min(MAX_SEATS, left);
+  const quantity = Math.min(wish, Math.max(1, max));
+  const { priceCents } = event;
+  const isFree = priceCents === 0;
+  return (
+    <>
+      <QuantityRow
+        value={quantity}
+        max={max}
+        hint={t("quantityHint", { most: String(MAX_SEATS), count: String(left) })}
+        onChange={setWish}
+      />
+      <Sum quantity={quantity} priceCents={priceCents} />
+      {!isFree && !canPay && <Banner tone="warning">{t("noPayments")}</Banner>}
+      <p className="flex gap-3 rounded-md bg-info-soft px-4 py-3 text-info-ink text-sm">
+        <Clock aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        {isFree ? t("freeNote") : t("holdNote", { count: HOLD_MINUTES })}
+      </p>
+      <DialogFooter>
+        <Button variant="ghost" onClick={onClose}>
+          {common("cancel")}
+        </Button>
+        <Button
+          variant="brand"
+          disabled={isBusy || (!isFree && !canPay)}
+          onClick={() => void take(quantity)}
+        >
+          {isBusy && t("sending")}
+          {!isBusy && (isFree ? t("get") : t("toPayment"))}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+function Sum({ quantity, priceCents }: { quantity: number; priceCents: number }) {
+  const t = useTranslations("events.buy");
+  const amount = (cents: number) => (cents === 0 ? t("free") : formatMoney(cents));
+  return (
+    <dl className="grid gap-1.5 py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt>
+          <bdi dir="ltr">{`${quantity} x ${amount(priceCents)}`}</bdi>
+        </dt>
+        <dd>
+          <Price amount={amount(priceCents * quantity)} className="" />
+        </dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="font-semibold text-lg">{t("total")}</dt>
+        <dd>
+          <Price amount={amount(priceCents * quantity)} className="font-bold text-2xl" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

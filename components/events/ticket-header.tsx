@@ -1,0 +1,33 @@
+import { Illustration } from "@/components/ui/illustration";
+import { pictureOf, type ShownEvent } from "@/lib/events/dto";
+import { cutoutOf, LOOKS } from "./event-presentation";
+import { EventMoment } from "./event-time";
+
+/** The event that a dialog is about. */
+export function TicketHeader({ event }: { event: ShownEvent }) {
+  const { title, location, startsAt, type } = event;
+  const src = pictureOf(event);
+  return (
+    <div className="mb-4.5 flex items-center gap-4">
+      <div className={`size-21 shrink-0 overflow-hidden rounded-t-lg ${LOOKS[type].ground}`}>
+        <Illustration
+          src={cutoutOf(src) ?? src}
+          width={84}
+          height={84}
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="min-w-0 text-muted-foreground text-sm">
+        <p dir="auto" className="wrap-anywhere font-semibold text-foreground text-lg leading-snug">
+          {title}
+        </p>
+        <p>
+          <EventMoment startsAt={startsAt} />
+        </p>
+        <p>
+          <bdi className="wrap-anywhere">{location}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

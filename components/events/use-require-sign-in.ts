@@ -1,0 +1,24 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+
+import { isMarkedSignedIn } from "@/components/layout/use-viewer";
+import { toast } from "@/components/ui/toast";
+import { setReturnPath } from "@/lib/accounts/return-path-store";
+
+/** Lets only somebody signed in go on; a visitor is told, led to sign in and may continue here afterwards. */
+export function useRequireSignIn(eventId: number) {
+  const t = useTranslations("events.buy");
+  const router = useRouter();
+
+  return (goOn: () => void) => () => {
+    if (isMarkedSignedIn()) {
+      goOn();
+      return;
+    }
+    toast.error(t("signIn"), t("signInMore"));
+    setReturnPath(`/events#event-${eventId}`);
+    router.push("/login");
+  };
+}

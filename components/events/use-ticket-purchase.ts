@@ -1,0 +1,119 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { queryClient } from "@/components/layout/query-client";
+import { toast } from "@/components/ui/toast";
+import type { ApiEvent, ShownEvent } from "@/lib/events/dto";
+import { seatsLeft } from "@/lib/events/rules";
+import { confirmPurchaseAction, getHoldAction } from "@/lib/events/tickets/actions";
+import { HOLD_MINUTES } from "@/lib/events/tickets/rules";
+import { apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
+
+type Answer = { ticketCode: string; quantity: number; status: string; clientSecret?: string };
+
+type Held = { code: string; amountCents: number; clientSecret: string; holdUntil: number };
+
+type Step =
+  | { kind: "choose" }
+  | ({ kind: "pay" } & Held)
+  | { kind: "bought"; code: string; isProcessing: boolean };
+
+export type PayStep = Extract<Step, { kind: "pay" }>;
+export type Tickets = ReturnType<typeof useTicketPurchase>;
+
+/** The seats as they are now: the page may be minutes old. */
+function useSeatsLeft(event: ShownEvent) {
+  const { data } = useQuery<ApiEvent[]>(
+    {
+      queryKey: ["/api/events", event.id],
+      queryFn: () => apiGet("/api/events"),
+      gcTime: 0,
+    },
+    queryClient(),
+  );
+  const fresh = data?.find(({ id }) => id === event.id);
+  return { left: seatsLeft(fresh ?? event), isGone: fresh !== undefined && seatsLeft(fresh) === 0 };
+}
+
+type Ends = {
+  onClose: () => void;
+  /** So many seats are held already and only wait for the card. */
+  resumed?: number | undefined;
+};
+
+/** Buys tickets by the call of the contract, in up to three steps, and says how it went. */
+export function useTicketPurchase(event: ShownEvent, { onClose, resumed }: Ends) {
+  const t = useTranslations("events.buy");
+  const router = useRouter();
+  const { left, isGone } = useSeatsLeft(event);
+  const [step, setStep] = useState<Step>({ kind: "choose" });
+  const [isBusy, setIsBusy] = useState(false);
+
+  const isTooLate = resumed === undefined && isGone && step.kind === "choose" && !isBusy;
+  useEffect(() => {
+    if (!isTooLate) return;
+    toast.error(t("soldOutTitle"), t("soldOutMore"));
+    onClose();
+    router.refresh();
+  }, [isTooLate, onClose, router, t]);
+
+  function bought(code: string, isProcessing = false) {
+    setStep({ kind: "bought", code, isProcessing });
+    if (!isProcessing) toast.success(t("bought"), t("code", { code }));
+    router.refresh();
+  }
+
+  /** The same purchase asked for again has been held for a while. */
+  async function setClock(code: string) {
+    const result = await getHoldAction({ code });
+    if (!result.ok) return;
+    const holdUntil = Date.parse(result.data.holdUntil);
+    setStep((now) => (now.kind === "pay" && now.code === code ? { ...now, holdUntil } : now));
+  }
+
+  const failed = (message?: string) => toast.error(t("failed"), message || t("failedMore"));
+
+  async function take(quantity: number) {
+    setIsBusy(true);
+    try {
+      const path = `/api/events/${event.id}/tickets` as const;
+      const { ticketCode: code, clientSecret } = await apiSend<Answer>("POST", path, { quantity });
+      if (clientSecret) {
+        const amountCents = event.priceCents * quantity;
+        const holdUntil = Date.now() + HOLD_MINUTES * 60_000;
+        setStep({ kind: "pay", code, amountCents, clientSecret, holdUntil });
+        void setClock(code);
+      } else bought(code);
+    } catch (error) {
+      failed(errorMessage(error, ""));
+      if (resumed !== undefined) onClose();
+    }
+    setIsBusy(false);
+  }
+
+  const goOn = useEffectEvent(() => resumed !== undefined && void take(resumed));
+  useEffect(() => void goOn(), []);
+
+  /** The card was charged: asks what became of it. */
+  async function settle(code: string) {
+    const result = await confirmPurchaseAction({ code }).catch(() => null);
+    const state = result?.ok ? result.data.state : "processing";
+    if (state === "valid") bought(code);
+    else if (state === "processing" || state === "pending") bought(code, true);
+    else failed(t("lapsed"));
+  }
+
+  return {
+    left,
+    step,
+    isBusy,
+    take,
+    settle,
+    failed,
+    again: () => setStep({ kind: "choose" }),
+  };
+}

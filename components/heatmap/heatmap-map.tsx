@@ -1,0 +1,93 @@
+import { useTranslations } from "next-intl";
+import { MAP_HEIGHT, MAP_WIDTH, outlinePath, project } from "@/lib/analytics/heatmap/projection";
+import type { HeatRow } from "@/lib/analytics/heatmap/queries";
+import { intensity, TOP_LOCATIONS } from "@/lib/analytics/heatmap/rules";
+import { formatMoney } from "@/lib/core/money";
+import { HEAT_FILLS, HeatmapLegend } from "./heatmap-legend";
+
+/** A dot's radius by its heat. */
+const RADII = { 1: 6, 2: 8, 3: 10, 4: 12, 5: 15 } as const;
+
+/** Room that a name takes on the map, in its pixels. */
+const LABEL = { width: 90, height: 18 };
+
+/** The cities of the ranking whose names have room: the larger one's goes first. */
+function labelled<T extends { x: number; y: number; at: number }>(dots: T[]): T[] {
+  const shown: T[] = [];
+  for (const dot of dots.filter(({ at }) => at < TOP_LOCATIONS)) {
+    const isFree = shown.every(
+      ({ x, y }) => Math.abs(x - dot.x) > LABEL.width || Math.abs(y - dot.y) > LABEL.height,
+    );
+    if (isFree) shown.push(dot);
+  }
+  return shown;
+}
+
+/** The United States with a dot for each city; the list beside it is its equal. */
+export function HeatmapMap({ rows }: { rows: HeatRow[] }) {
+  const t = useTranslations("heatmap.map");
+  const most = rows[0]?.totalSales ?? 0;
+  const dots = rows.flatMap((row, at) => {
+    const place = project(row.city, row.state);
+    return place ? [{ ...row, ...place, at, heat: intensity(row.totalSales, most) }] : [];
+  });
+  const unplaced = rows.length - dots.length;
+  return (
+    <section aria-labelledby="heat-map" className="rounded-lg border border-border bg-card p-5">
+      <h2 id="heat-map" className="font-semibold text-lg">
+        {t("title")}
+      </h2>
+      {/* A map is never mirrored, nor are the names on it. */}
+      <div dir="ltr">
+        <svg
+          viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+          role="img"
+          aria-label={t("summary", { count: dots.length })}
+          className="mt-3 h-auto w-full"
+        >
+          <defs>
+            <pattern id="heat-cells" width="12" height="12" patternUnits="userSpaceOnUse">
+              <path d="M6 2.5 9.5 6 6 9.5 2.5 6Z" className="fill-border-strong" />
+            </pattern>
+          </defs>
+          <path d={outlinePath()} className="stroke-border-strong" fill="url(#heat-cells)" />
+          {dots
+            .toReversed()
+            .map(({ city, state, x, y, heat, totalSales, orderCount, topProducts }) => (
+              <circle
+                key={`${city}-${state}`}
+                cx={x}
+                cy={y}
+                r={RADII[heat]}
+                className={`${HEAT_FILLS[heat]} stroke-2 stroke-[#7a4600]`}
+              >
+                <title>
+                  {t("dot", {
+                    city,
+                    state,
+                    sales: formatMoney(Math.round(totalSales * 100)),
+                    count: orderCount,
+                    products: topProducts.join(", "),
+                  })}
+                </title>
+              </circle>
+            ))}
+          {labelled(dots).map(({ city, state, x, y, heat }) => (
+            <text
+              key={`${city}-${state}`}
+              x={x + RADII[heat] + 4}
+              y={y + 5}
+              className="pointer-events-none fill-foreground stroke-[4px] stroke-card font-semibold text-[17px] [paint-order:stroke]"
+            >
+              {city}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <HeatmapLegend />
+      {unplaced > 0 && (
+        <p className="mt-2 text-muted-foreground text-sm">{t("unplaced", { count: unplaced })}</p>
+      )}
+    </section>
+  );
+}

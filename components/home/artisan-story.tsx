@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { Illustration } from "@/components/ui/illustration";
+import { getArtisanStory } from "@/lib/products/queries/catalog";
+import { fieldLanguage } from "@/lib/products/translatable-fields";
+
+/** The maker of the newest product that tells of its maker. */
+export async function ArtisanStory() {
+  const locale = await getLocale();
+  const [t, product] = await Promise.all([
+    getTranslations("home.artisan"),
+    getArtisanStory(locale),
+  ]);
+  if (!product) return null;
+  return (
+    <section aria-labelledby="artisan" className="wrap pt-14 md:pt-21">
+      <div className="grid overflow-hidden rounded-lg border border-border bg-card md:grid-cols-[3fr_2fr]">
+        <Illustration
+          src="/illustrations/scene-highlands.svg"
+          width={600}
+          height={400}
+          className="size-full object-cover"
+        />
+        <div className="grid content-center gap-4 p-6 md:p-11">
+          <p className="font-semibold text-brand-ink text-sm">{t("eyebrow")}</p>
+          <h2 id="artisan" className="display text-d2">
+            <bdi>{product.seller.username}</bdi>
+          </h2>
+          <p className="text-secondary-foreground">
+            <bdi lang={fieldLanguage(product, "artisanBio")}>{product.artisanBio}</bdi>
+          </p>
+          <div>
+            <ButtonLink href={`/product/${product.id}`} prefetch={false} className="mt-2">
+              {t("shop")}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

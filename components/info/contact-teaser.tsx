@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { CONTACT } from "@/lib/core/site";
+
+type ContactTeaserProps = {
+  title: string;
+  text: string;
+  /** The words of the link to our mail, and of the one to /contact. */
+  email: string;
+  contact: string;
+  children?: ReactNode;
+};
+
+/** The end of a help page: where to ask further. */
+export function ContactTeaser({ title, text, email, contact, children }: ContactTeaserProps) {
+  return (
+    <section
+      aria-labelledby="ask"
+      className="flex flex-wrap items-center justify-between gap-5 rounded-lg bg-brand-soft p-6 text-brand-soft-foreground"
+    >
+      <div className="max-w-[60ch]">
+        <h2 id="ask" className="display text-d4">
+          {title}
+        </h2>
+        <p className="mt-1">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <a href={`mailto:${CONTACT.emails[0]}`} className={buttonVariants({ variant: "outline" })}>
+          {email}
+        </a>
+        <ButtonLink href="/contact" variant="outline">
+          {contact}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

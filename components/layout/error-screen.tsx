@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+type ErrorScreenProps = { title: "errorTitle" | "productsFailed"; reset: () => void };
+
+/** What stands where a page could not be made, and another try. */
+export function ErrorScreen({ title, reset }: ErrorScreenProps) {
+  const t = useTranslations();
+  return (
+    <EmptyState
+      as="h1"
+      image="/illustrations/cutouts/jebena.svg"
+      title={t(`states.${title}`)}
+      description={t("states.errorDescription")}
+    >
+      <Button onClick={reset}>{t("common.tryAgain")}</Button>
+    </EmptyState>
+  );
+}

@@ -1,8 +1,0 @@
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** Keeps a choice for a year where the server can see it, too. */
-export function keepChoice(name: string, value: string) {
-  const secure = window.location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${name}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
-}

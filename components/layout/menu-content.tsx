@@ -1,0 +1,49 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import type { MenuPanelProps } from "./lazy-menu";
+
+type MenuContentProps = MenuPanelProps & { align?: "start" | "end"; children: ReactNode };
+
+/**
+ * The menu under a `LazyMenu` button. The button stays what the server drew, so Radix is given a shadow of it to
+ * stand by; pressing it again, leaving and the way back of the focus are settled here.
+ */
+export function MenuContent({ isOpen, onOpenChange, button, align, children }: MenuContentProps) {
+  const hasLeft = useRef(false);
+
+  function onInteractOutside(event: { target: EventTarget | null; preventDefault: () => void }) {
+    if (event.target instanceof Node && button.current?.contains(event.target)) {
+      event.preventDefault(); // the button's own click closes
+    } else hasLeft.current = true;
+  }
+
+  function onCloseAutoFocus(event: Event) {
+    event.preventDefault();
+    if (!hasLeft.current) button.current?.focus();
+    hasLeft.current = false;
+  }
+
+  return (
+    <DropdownMenu open={isOpen} onOpenChange={onOpenChange} modal={false}>
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        aria-labelledby={button.current?.id}
+        container={button.current?.parentElement ?? null} // inside the header's landmark
+        {...(align ? { align } : {})}
+        onInteractOutside={onInteractOutside}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {children}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
+import { type ReactNode, useMemo } from "react";
+
+import { mergeMessages } from "@/lib/i18n/merge-messages";
+import { parseMessages } from "@/lib/i18n/parse-messages";
+
+type MessagesProviderProps = {
+  /** Packed. */
+  messages: string;
+  children: ReactNode;
+};
+
+/** Adds messages to those that the page has anyway. */
+export function MessagesProvider({ messages, children }: MessagesProviderProps) {
+  const locale = useLocale();
+  const known = useMessages();
+  const all = useMemo(() => mergeMessages(known, parseMessages(messages)), [known, messages]);
+  return (
+    <NextIntlClientProvider locale={locale} messages={all}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}

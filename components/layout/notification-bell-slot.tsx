@@ -1,0 +1,23 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+
+import { useViewer } from "./use-viewer";
+
+const Bell = lazy(async () => ({
+  default: (await import("@/components/notifications/notification-bell")).NotificationBell,
+}));
+
+/** Where the bell of somebody signed in hangs: kept free before the first script, so that nothing moves. */
+export function NotificationBellSlot() {
+  const { viewer } = useViewer();
+  return (
+    <span className="signed-in:inline-grid hidden size-11 shrink-0">
+      {viewer && (
+        <Suspense fallback={null}>
+          <Bell />
+        </Suspense>
+      )}
+    </span>
+  );
+}

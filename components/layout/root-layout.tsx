@@ -1,0 +1,50 @@
+import type { Locale } from "next-intl";
+import { getMessages, getTimeZone, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+
+import { CompareTrayLoader } from "@/components/compare/compare-tray-loader";
+import { ToastRegion } from "@/components/ui/toast-region";
+import { env } from "@/lib/core/env.mjs";
+import { INLINE_HEAD_SCRIPT } from "@/lib/http/inline-head-script";
+import { CLIENT_NAMESPACES, serializeMessages } from "@/lib/i18n/client-namespaces";
+import { getDirection } from "@/lib/i18n/routing";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { Providers } from "./providers";
+import { TabBar } from "./tab-bar";
+import { WebVitals } from "./web-vitals";
+
+type RootLayoutProps = { locale: Locale; className: string; children: ReactNode };
+
+/** The document around every page. It asks for no cookie and no viewer, so that pages stay static per language. */
+export async function RootLayout({ locale, className, children }: RootLayoutProps) {
+  const dir = getDirection(locale);
+  const t = await getTranslations({ locale, namespace: "common" });
+  const messages = serializeMessages(await getMessages({ locale }), CLIENT_NAMESPACES);
+  const timeZone = await getTimeZone({ locale });
+  return (
+    <html lang={locale} dir={dir} className={className} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it */}
+        <script dangerouslySetInnerHTML={{ __html: INLINE_HEAD_SCRIPT }} />
+        <Providers locale={locale} messages={messages} timeZone={timeZone}>
+          <a
+            href="#main"
+            className="sr-only rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:start-4 focus-visible:top-4 focus-visible:z-50"
+          >
+            {t("skipToContent")}
+          </a>
+          <Header locale={locale} />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer locale={locale} />
+          <CompareTrayLoader />
+          <TabBar />
+          <ToastRegion labels={{ region: t("notifications"), close: t("close") }} dir={dir} />
+        </Providers>
+        {env.METRICS_TOKEN ? <WebVitals /> : null}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { unwrapResult } from "@/components/forms/unwrap-result";
+import { askAboutOrderAction } from "@/lib/messaging/actions";
+import { MessageDialog, type OpenProps } from "./message-dialog";
+
+type OrderMessageDialogProps = OpenProps & {
+  orderId: number;
+  /** To whom the buyer writes; a seller writes to the buyer. */
+  seller: { id: number; username: string } | null;
+};
+
+/** Writes about an order, to one of its sellers or to its buyer. */
+export function OrderMessageDialog({ orderId, seller, ...open }: OrderMessageDialogProps) {
+  const t = useTranslations("messaging");
+  const id = String(orderId);
+  return (
+    <MessageDialog
+      {...open}
+      title={seller ? t("order.toSeller") : t("order.toBuyer")}
+      description={
+        seller
+          ? t("order.aboutSeller", { seller: seller.username, id })
+          : t("order.aboutBuyer", { id })
+      }
+      subject={t("order.subject", { id })}
+      send={(words) =>
+        unwrapResult(askAboutOrderAction({ orderId, sellerId: seller?.id, ...words }))
+      }
+      sentMore={seller ? t("form.sentMore") : t("order.sentBuyer")}
+    />
+  );
+}

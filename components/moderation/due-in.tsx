@@ -1,0 +1,32 @@
+import { Clock } from "lucide-react";
+import { useTranslations } from "next-intl";
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** How long is left until `dueAt`, or since when it has passed; the ink warns within two days. */
+export function DueIn({ dueAt, now }: { dueAt: string; now: Date }) {
+  const t = useTranslations("approvals.due");
+  const left = (new Date(dueAt).getTime() - now.getTime()) / HOUR_MS;
+  const isOverdue = left < 0;
+  // Overdue by a minute is overdue by an hour; a minute left is no longer an hour.
+  const hours = isOverdue ? Math.ceil(-left) : Math.floor(left);
+  const state = isOverdue ? "overdue" : "left";
+  const isSoon = !isOverdue && hours < 2 * DAY_HOURS;
+  const ink = isOverdue
+    ? "text-destructive-ink"
+    : isSoon
+      ? "text-warning-ink"
+      : "text-muted-foreground";
+  return (
+    <time
+      dateTime={dueAt}
+      className={`inline-flex items-center gap-1 whitespace-nowrap font-semibold text-xs leading-5 ${ink}`}
+    >
+      {(isOverdue || isSoon) && <Clock aria-hidden className="size-3.5 stroke-2" />}
+      {hours < DAY_HOURS
+        ? t(`${state}Hours`, { count: String(hours) })
+        : t(`${state}Days`, { count: Math.floor(hours / DAY_HOURS) })}
+    </time>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import type { MenuPanelProps } from "@/components/layout/lazy-menu";
+import { MenuContent } from "@/components/layout/menu-content";
+import { queryClient } from "@/components/layout/query-client";
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from "@/components/ui/dropdown-menu";
+import { Link } from "@/components/ui/link";
+import { useDates } from "@/lib/i18n/use-dates";
+import { markNotificationsReadAction } from "@/lib/notifications/actions";
+import type { NotificationItem } from "@/lib/notifications/queries";
+import { NEWS_PATH, useNotifications } from "./use-notifications";
+
+/** The latest news; opening it marks them read. */
+export function NotificationPanel(panel: MenuPanelProps) {
+  const t = useTranslations("nav");
+  const { items } = useNotifications();
+  useMarkRead(panel.isOpen, items);
+  return (
+    <MenuContent {...panel}>
+      <DropdownMenuLabel>{t("notifications")}</DropdownMenuLabel>
+      {items.length === 0 && (
+        <p className="max-w-72 px-3 py-2.5 text-muted-foreground text-sm">{t("noNews")}</p>
+      )}
+      {items.slice(0, 8).map((item) => (
+        <NewsItem key={item.id} item={item} />
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link href="/profile?tab=notifications">{t("newsSettings")}</Link>
+      </DropdownMenuItem>
+    </MenuContent>
+  );
+}
+
+function NewsItem({ item }: { item: NotificationItem["items"][number] }) {
+  const dateText = useDates();
+  const when = dateText(new Date(item.createdAt), {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return (
+    <DropdownMenuItem asChild>
+      <Link href={item.href} className="grid max-w-80 gap-0.5">
+        <span className={item.isRead ? "" : "font-semibold"}>
+          <bdi>{item.text}</bdi>
+        </span>
+        <span className="text-muted-foreground text-xs">{when}</span>
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+/** What was on show when the panel opened is read; what comes meanwhile is not. */
+function useMarkRead(isOpen: boolean, items: NotificationItem["items"]) {
+  const queries = queryClient();
+  const upTo = items.some((item) => !item.isRead) ? items[0]?.id : undefined;
+  useEffect(() => {
+    if (!isOpen || upTo === undefined) return;
+    void markNotificationsReadAction({ upTo })
+      .catch(() => null)
+      .then(() =>
+        queries.setQueryData<NotificationItem>(
+          [NEWS_PATH],
+          (news) => news && { ...news, unread: 0 },
+        ),
+      );
+  }, [isOpen, upTo, queries]);
+}

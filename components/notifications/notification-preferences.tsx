@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+
+import { Card } from "@/components/ui/card";
+import type { Viewer } from "@/lib/auth/viewer";
+import { listPreferences } from "@/lib/notifications/queries";
+import { isAlwaysMailed, kindsFor } from "@/lib/notifications/rules";
+import { PreferenceRow } from "./preference-row";
+
+/** What the viewer hears of, by mail and by the bell. */
+export async function NotificationPreferences({ viewer }: { viewer: Viewer }) {
+  const [preferences, t] = await Promise.all([
+    listPreferences(viewer),
+    getTranslations("notifications"),
+  ]);
+  const kinds = kindsFor(viewer.role);
+  const shown = preferences.filter(({ kind }) => kinds.includes(kind));
+  return (
+    <Card className="max-w-3xl p-6">
+      <h2 className="font-semibold text-lg">{t("title")}</h2>
+      <p className="mb-2 text-muted-foreground">{t("text")}</p>
+      <ul className="divide-y divide-border">
+        {shown.map((preference) => (
+          <PreferenceRow
+            key={preference.kind}
+            preference={preference}
+            isMailFixed={isAlwaysMailed(preference.kind)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

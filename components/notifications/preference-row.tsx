@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+
+import { useIsHydrated } from "@/components/forms/use-is-hydrated";
+import { Checkbox } from "@/components/ui/checkbox";
+import { toast } from "@/components/ui/toast";
+import { choosePreferenceAction } from "@/lib/notifications/actions";
+import type { PreferenceInput } from "@/lib/notifications/schema";
+
+type PreferenceRowProps = {
+  preference: PreferenceInput;
+  /** A receipt is mailed whatever was chosen. */
+  isMailFixed: boolean;
+};
+
+/** One kind of news with its two ways; each press is kept at once. */
+export function PreferenceRow({ preference, isMailFixed }: PreferenceRowProps) {
+  const t = useTranslations("notifications");
+  const tCommon = useTranslations("common");
+  const [chosen, setChosen] = useState(preference);
+
+  async function choose(next: PreferenceInput) {
+    setChosen(next);
+    const result = await choosePreferenceAction(next).catch(() => null);
+    if (result?.ok) return;
+    setChosen(chosen);
+    toast.error(t("failed"), result?.message ?? tCommon("again"));
+  }
+
+  return (
+    <li>
+      <fieldset className="flex flex-wrap items-center gap-x-6 py-1.5 sm:[&>:last-child]:w-44">
+        <legend className="sr-only">{t(`kinds.${chosen.kind}`)}</legend>
+        <span aria-hidden className="w-full grow font-medium max-sm:pt-2 sm:w-auto sm:min-w-48">
+          {t(`kinds.${chosen.kind}`)}
+        </span>
+        <Way
+          name={t("inApp")}
+          isOn={chosen.inApp}
+          onChange={(inApp) => void choose({ ...chosen, inApp })}
+        />
+        <Way
+          name={isMailFixed ? t("always") : t("byMail")}
+          isOn={isMailFixed || chosen.byMail}
+          isDisabled={isMailFixed}
+          onChange={(byMail) => void choose({ ...chosen, byMail })}
+        />
+      </fieldset>
+    </li>
+  );
+}
+
+type WayProps = {
+  name: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+function Way({ name, isOn, isDisabled = false, onChange }: WayProps) {
+  const id = useId();
+  const isReady = useIsHydrated(); // a press before that would be shown, and kept nowhere
+  return (
+    <span className="flex min-h-11 items-center gap-2.5">
+      <Checkbox
+        id={id}
+        checked={isOn}
+        disabled={isDisabled || !isReady}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id} className="cursor-pointer py-2">
+        {name}
+      </label>
+    </span>
+  );
+}

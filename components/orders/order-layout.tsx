@@ -1,0 +1,65 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ComponentProps, ReactNode } from "react";
+
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Price } from "@/components/ui/price";
+import { formatDecimal } from "@/lib/core/money";
+import type { OrderDetail } from "@/lib/orders/dto/detail";
+import { OrderStatus } from "./order-status";
+import { OrderTimeline } from "./order-timeline";
+
+type OrderLayoutProps = {
+  order: ComponentProps<typeof OrderTimeline>["order"] & { id: number };
+  parts: OrderDetail["parts"];
+  /** What the pieces came to for whoever looks. */
+  total: string;
+  /** A seller looks at the own part: how many sellers there are is not theirs to know. */
+  isOwnPart?: boolean;
+  /** The list it was opened from. */
+  list: { name: string; href: string };
+  /** Main column and aside. */
+  children: ReactNode;
+  aside: ReactNode;
+};
+
+/** The frame of one order, whoever looks at it: the way back, number, date, status and timeline. */
+export function OrderLayout(props: OrderLayoutProps) {
+  const { order, parts, total, isOwnPart = false, list, children, aside } = props;
+  const t = useTranslations("orders");
+  const format = useFormatter();
+  const number = t.markup("number", { id: String(order.id), bdi: (id) => id });
+  const date = format.dateTime(new Date(order.createdAt), { dateStyle: "long" });
+  const pieces = parts
+    .flatMap(({ items }) => items)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+  return (
+    <>
+      <Breadcrumbs label={t("breadcrumbs")} crumbs={[list, { name: number }]} />
+      <div className="mt-3 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+          <header className="flex flex-wrap items-start justify-between gap-4">
+            <div>
+              <h1 className="display text-d2">
+                {t.rich("number", { id: String(order.id), bdi: (id) => <bdi dir="ltr">{id}</bdi> })}
+              </h1>
+              <p className="mt-1 text-muted-foreground">
+                <time dateTime={order.createdAt}>{date}</time>
+                {" · "}
+                {isOwnPart
+                  ? t("items", { count: pieces })
+                  : t("pieces", { count: pieces, sellers: parts.length })}
+                {" · "}
+                <Price amount={formatDecimal(total)} className="" />
+              </p>
+            </div>
+            <OrderStatus status={order.status} />
+          </header>
+          <OrderTimeline order={order} />
+          {children}
+        </div>
+        <div className="grid min-w-0 gap-5">{aside}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { Price } from "@/components/ui/price";
+import { TotalsList } from "@/components/ui/totals-list";
+import { Hem } from "@/components/ui/weaves";
+import { formatDecimal } from "@/lib/core/money";
+import type { OrderDetail } from "@/lib/orders/dto/detail";
+import { OrderAddress } from "./order-address";
+
+/** The card beside an order: what it came to, what came back, its papers and where it goes. */
+export function OrderTotals({ order }: { order: OrderDetail }) {
+  const t = useTranslations("orders");
+  const discount = order.code ? t("discountCode", { code: order.code }) : t("discount");
+  return (
+    <aside
+      aria-label={t("summary")}
+      className="overflow-hidden rounded-lg border border-border bg-card"
+    >
+      <div className="grid gap-3 p-6">
+        <h2 className="font-semibold text-lg">{t("summary")}</h2>
+        <TotalsList
+          rows={[
+            { name: t("subtotal"), amount: formatDecimal(order.subtotal) },
+            ...(order.discount === "0.00"
+              ? []
+              : [{ name: discount, amount: `-${formatDecimal(order.discount)}` }]),
+            ...useDeliveryRows(order),
+          ]}
+          total={{ name: t("total"), amount: formatDecimal(order.total) }}
+        />
+        {order.refunded !== "0.00" && (
+          <p className="flex justify-between gap-4">
+            <span>{t("refunded")}</span>
+            <Price amount={formatDecimal(order.refunded)} className="font-semibold" />
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <span className="text-muted-foreground">{t(`payment.${order.paymentStatus}`)}</span>
+          {order.paidAt && <Papers order={order} />}
+        </div>
+      </div>
+      <OrderAddress {...order} />
+      <Hem weave="textiles" />
+    </aside>
+  );
+}
+
+/** Standard shipping is free; each delivery that was paid for has a line of its own. */
+function useDeliveryRows(order: OrderDetail) {
+  const t = useTranslations("orders");
+  const paid = order.parts.filter(({ delivery }) => delivery !== "0.00");
+  const free = { name: t("shipping"), amount: formatDecimal("0.00"), word: t("free") };
+  return [
+    ...(paid.length < order.parts.length ? [free] : []),
+    ...paid.map(({ deliveryMethod, delivery, seller }) => ({
+      name: t("deliveryFrom", {
+        method: t(`delivery.${deliveryMethod}`),
+        seller: seller.username,
+      }),
+      amount: formatDecimal(delivery),
+    })),
+  ];
+}
+
+function Papers({ order }: { order: OrderDetail }) {
+  const t = useTranslations("orders");
+  const locale = useLocale();
+  const base = `/api/orders/${order.id}/documents`;
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <a
+        href={`${base}/invoice`}
+        download
+        aria-label={t("invoiceNumber", { id: `#${order.id}` })}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {t("receipt")}
+      </a>
+      {order.gift && (
+        <a
+          href={`${base}/gift-receipt?lang=${locale}`}
+          download
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t("giftReceipt")}
+        </a>
+      )}
+    </span>
+  );
+}

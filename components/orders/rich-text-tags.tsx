@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+
+import { isolates as shared } from "@/components/ui/rich-text-tags";
+
+/** For `t.rich`: what matters is bold besides. */
+export const richTextTags = {
+  ...shared,
+  b: (words: ReactNode) => <b className="font-semibold text-foreground">{words}</b>,
+};

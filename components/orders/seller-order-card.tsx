@@ -1,0 +1,133 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { ReturnList } from "@/components/returns/return-list";
+import { Link } from "@/components/ui/link";
+import { useDateRange } from "@/lib/i18n/use-date-range";
+import type { PartDetail } from "@/lib/orders/dto/detail";
+import { OrderItems } from "./order-items";
+import { OrderStatus } from "./order-status";
+import { SellerOrderRefunds } from "./seller-order-refunds";
+import { itemsOf, ShipmentRow } from "./shipment-row";
+
+/** Who looks at a part, and may do what with it. */
+type Side = "buyer" | "seller" | "admin";
+
+type SellerOrderCardProps = {
+  part: PartDetail;
+  side: Side;
+  /** The actions at the foot. */
+  children: ReactNode;
+};
+
+/** One seller's part: its parcels, what is still to come, refunds and returns, and what can be done. */
+export function SellerOrderCard({ part, side, children }: SellerOrderCardProps) {
+  const t = useTranslations("orders");
+  const range = useDateRange();
+  const place = [part.seller.city, part.seller.country].filter(Boolean).join(", ");
+  return (
+    <section
+      aria-labelledby={`part-${part.id}`}
+      className="overflow-hidden rounded-lg border border-border bg-card"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3 border-border border-b px-5 py-4">
+        <div className="min-w-0">
+          <h2 id={`part-${part.id}`} className="font-semibold text-lg">
+            {side === "seller"
+              ? t("contents")
+              : t.rich("bySeller", {
+                  seller: part.seller.username,
+                  bdi: (name) => (
+                    <Link
+                      href={`/seller/${part.seller.id}`}
+                      className="underline-offset-4 hover:underline"
+                    >
+                      <bdi>{name}</bdi>
+                    </Link>
+                  ),
+                })}
+          </h2>
+          <p className="text-muted-foreground text-sm">
+            {side !== "seller" && place && (
+              <>
+                <bdi>{place}</bdi>
+                {" · "}
+              </>
+            )}
+            {t("deliveryWay", { method: t(`delivery.${part.deliveryMethod}`) })}
+            {part.arrives && (
+              <>
+                {" · "}
+                {t("arrives", { dates: range(part.arrives.from, part.arrives.to) })}
+              </>
+            )}
+          </p>
+        </div>
+        <OrderStatus status={part.status} />
+      </header>
+      {part.parcels.map((parcel, index) => (
+        <ShipmentRow
+          key={parcel.id}
+          part={part}
+          parcel={parcel}
+          number={index + 1}
+          isBuyer={side === "buyer"}
+          isAdmin={side === "admin"}
+        />
+      ))}
+      <Unsent part={part} side={side} />
+      <RefundedUnsent part={part} />
+      <SellerOrderRefunds refunds={part.refunds} isAdmin={side === "admin"} />
+      <ReturnList part={part} side={side} />
+      <footer className="flex flex-wrap items-center gap-2 bg-muted px-5 py-3.5">{children}</footer>
+    </section>
+  );
+}
+
+/** Beside the parcels that went: units that never will, with their number, so that none that was sent seems refunded. */
+function RefundedUnsent({ part }: { part: PartDetail }) {
+  const t = useTranslations("orders.part");
+  if (part.parcels.length === 0) return null;
+  const items = part.items.filter((item) => item.refundedQuantity > item.refundedSent);
+  if (items.length === 0) return null;
+  return (
+    <ul className="grid gap-1 border-border border-b px-5 py-4 text-muted-foreground text-sm">
+      {items.map(({ lineId, product, refundedQuantity, refundedSent }) => (
+        <li key={lineId}>
+          <bdi>{product.title}</bdi>
+          {" · "}
+          {t("refundedOfUnsent", { count: refundedQuantity - refundedSent })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has not been sent; of a part without parcels, all of it. */
+function Unsent({ part, side }: { part: PartDetail; side: Side }) {
+  const t = useTranslations("orders.part");
+  const hasParcels = part.parcels.length > 0;
+  const units = part.items.map(({ lineId, quantity, unsent }) => ({
+    lineId,
+    quantity: hasParcels ? unsent : quantity,
+  }));
+  const items = itemsOf(part, units).map((item) =>
+    // Beside parcels these are units that are neither sent nor refunded.
+    hasParcels ? { ...item, refundedQuantity: 0 } : item,
+  );
+  if (items.length === 0 || (hasParcels && part.status !== "paid")) return null;
+  const isWaiting = part.status === "paid";
+  return (
+    <div className="border-border border-b px-5 py-4">
+      {hasParcels && (
+        <h3 className="mb-3 font-medium text-muted-foreground text-sm">{t("toCome")}</h3>
+      )}
+      <OrderItems items={items} />
+      {isWaiting && side === "buyer" && (
+        <p className="mt-3 text-muted-foreground text-sm">
+          {part.packedAt ? t("packing") : t("waiting")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import type { PartDetail } from "@/lib/orders/dto/detail";
+import { DAY } from "./date-formats";
+
+const NOTES = {
+  food: "food",
+  personal_care: "personalCare",
+  made_to_order: "madeToOrder",
+} as const;
+
+/** Until when pieces may go back and damage may be claimed, or that they may not. */
+export function SellerOrderDeadlines({ part, now }: { part: PartDetail; now: number }) {
+  const t = useTranslations("orders.part");
+  const format = useFormatter();
+  if (part.status === "cancelled") return null;
+  const day = (iso: string) => format.dateTime(new Date(iso), DAY);
+  const { returnUntil, damageUntil, items } = part;
+  const kinds = [...new Set(items.map((item) => item.returnPolicy))];
+  const refused = kinds.flatMap((kind) => (kind === "returnable" ? [] : [t(NOTES[kind])]));
+  const isRefused = !kinds.includes("returnable");
+  const isOpen = (until: string | null) => until !== null && Date.parse(until) > now;
+
+  const notes: string[] = [];
+  if (isRefused) notes.push(...refused);
+  else if (!returnUntil) notes.push(t(part.deliveredAt ? "unconfirmed" : "afterDelivery"));
+  else {
+    const date = day(returnUntil);
+    notes.push(isOpen(returnUntil) ? t("returnUntil", { date }) : t("returnClosed", { date }));
+    notes.push(...refused);
+  }
+  if (damageUntil && isOpen(damageUntil)) {
+    notes.push(t("damageUntil", { date: format.dateTime(new Date(damageUntil), DAY) }));
+  }
+  return <p className="text-muted-foreground text-sm sm:ms-auto">{notes.join(" · ")}</p>;
+}

@@ -1,0 +1,59 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { Price } from "@/components/ui/price";
+import { formatDecimal } from "@/lib/core/money";
+import type { PartDetail } from "@/lib/orders/dto/detail";
+import { CANCELLED_BY_BUYER, SELLER_CLOSED } from "@/lib/orders/rules";
+import { DAY } from "./date-formats";
+import { RetryRefund } from "./retry-refund";
+
+type SellerOrderRefundsProps = {
+  refunds: PartDetail["refunds"];
+  /** An admin can send a failed one again. */
+  isAdmin: boolean;
+};
+
+/** What was given back of a part, when, why, and whether it has arrived. */
+export function SellerOrderRefunds({ refunds, isAdmin }: SellerOrderRefundsProps) {
+  const t = useTranslations("orders.refunds");
+  if (refunds.length === 0) return null;
+  return (
+    <section className="border-border border-b px-5 py-4">
+      <h3 className="font-medium text-muted-foreground text-sm">{t("title")}</h3>
+      <ul>
+        {refunds.map((refund) => (
+          <RefundRow key={refund.id} refund={refund} isAdmin={isAdmin} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RefundRowProps = { refund: PartDetail["refunds"][number]; isAdmin: boolean };
+
+function RefundRow({ refund, isAdmin }: RefundRowProps) {
+  const t = useTranslations("orders");
+  const format = useFormatter();
+  const { kind, amount, reason, status, createdAt } = refund;
+  const isOwn = reason === CANCELLED_BY_BUYER;
+  const isClosed = reason === SELLER_CLOSED;
+  return (
+    <li className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="min-w-0 grow basis-48">
+        <p>
+          {isOwn ? t("cancelledByBuyer") : t(`refunds.kinds.${kind}`)}
+          {" · "}
+          <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), DAY)}</time>
+        </p>
+        {!isOwn && (
+          <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
+            {isClosed ? t("refunds.sellerClosed") : <bdi>{reason}</bdi>}
+          </p>
+        )}
+        <p className="text-muted-foreground text-sm">{t(`refunds.${status}`)}</p>
+        {isAdmin && status === "failed" && <RetryRefund refundId={refund.id} />}
+      </div>
+      <Price amount={formatDecimal(amount)} className="font-semibold" />
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import type { PartDetail } from "@/lib/orders/dto/detail";
+import { ConfirmDelivery } from "./confirm-delivery";
+import { MOMENT } from "./date-formats";
+import { OrderItems } from "./order-items";
+
+type Piece = { lineId: number; quantity: number };
+
+/** The lines that some pieces are of, each with the pieces' quantity. */
+export function itemsOf(part: PartDetail, pieces: Piece[]) {
+  return pieces.flatMap(({ lineId, quantity }) => {
+    const item = part.items.find((one) => one.lineId === lineId);
+    return item && quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+}
+
+/**
+ * The lines of a parcel; of the refunded units only those that were sent belong to it, the first parcel's before the next's.
+ */
+function itemsOfParcel(part: PartDetail, parcel: PartDetail["parcels"][number]) {
+  const earlier = part.parcels.filter(({ id }) => id < parcel.id).flatMap(({ lines }) => lines);
+  return itemsOf(part, parcel.lines).map((item) => {
+    const before = earlier
+      .filter(({ lineId }) => lineId === item.lineId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const refunded = Math.max(0, item.refundedSent - before);
+    return { ...item, refundedQuantity: Math.min(refunded, item.quantity) };
+  });
+}
+
+type ShipmentRowProps = {
+  part: PartDetail;
+  parcel: PartDetail["parcels"][number];
+  /** Which of the part's parcels it is, counted from 1. */
+  number: number;
+  isBuyer: boolean;
+  isAdmin: boolean;
+};
+
+function sideOf({ isBuyer, isAdmin }: { isBuyer: boolean; isAdmin: boolean }) {
+  if (isAdmin) return "admin";
+  return isBuyer ? "buyer" : "seller";
+}
+
+/** One parcel: what is inside, who carries it and how far it has come. */
+export function ShipmentRow({ part, parcel, number, isBuyer, isAdmin }: ShipmentRowProps) {
+  const t = useTranslations("orders.part");
+  const isSeller = !isBuyer && !isAdmin;
+  const isOpen =
+    !(isSeller ? parcel.deliveredAt : parcel.confirmedAt) &&
+    ["paid", "shipped", "delivered"].includes(part.status);
+  return (
+    <div className="grid border-border border-b sm:grid-cols-[minmax(0,1fr)_16.75rem]">
+      <div className="px-5 py-4">
+        {part.parcels.length > 1 && (
+          <h3 className="mb-3 font-medium text-muted-foreground text-sm">
+            {t("parcel", { number: String(number), count: String(part.parcels.length) })}
+          </h3>
+        )}
+        <OrderItems
+          items={itemsOfParcel(part, parcel)}
+          canReview={isBuyer && parcel.deliveredAt !== null}
+        />
+      </div>
+      <div className="grid content-start gap-3 border-border px-5 py-4 max-sm:border-t sm:border-s">
+        <p className="text-sm [overflow-wrap:anywhere]">
+          <bdi className="text-muted-foreground">{parcel.carrier}</bdi>{" "}
+          {parcel.tracking ? (
+            <bdi dir="ltr" className="font-semibold">
+              {parcel.tracking}
+            </bdi>
+          ) : (
+            <span className="block text-muted-foreground">{t("noTracking")}</span>
+          )}
+        </p>
+        <ParcelEvents parcel={parcel} />
+        {isOpen && <ConfirmDelivery parcelId={parcel.id} side={sideOf({ isBuyer, isAdmin })} />}
+      </div>
+    </div>
+  );
+}
+
+/** The newest first, marked with a lozenge. */
+function ParcelEvents({ parcel }: { parcel: PartDetail["parcels"][number] }) {
+  const t = useTranslations("orders.part");
+  const format = useFormatter();
+  const events = [
+    ...(parcel.deliveredAt
+      ? [{ name: t(parcel.confirmedAt ? "arrived" : "arrivedBySeller"), at: parcel.deliveredAt }]
+      : []),
+    { name: t("sent"), at: parcel.shippedAt },
+  ];
+  return (
+    <ol className="grid text-sm">
+      {events.map(({ name, at }, index) => (
+        <li
+          key={name}
+          className="relative ps-5.5 pb-3.5 before:absolute before:start-[3px] before:top-[7px] before:size-[7px] before:rotate-45 before:bg-input first:font-semibold first:before:bg-brand last:pb-0 [&:not(:last-child)]:after:absolute [&:not(:last-child)]:after:start-[6px] [&:not(:last-child)]:after:top-[18px] [&:not(:last-child)]:after:bottom-[-3px] [&:not(:last-child)]:after:w-px [&:not(:last-child)]:after:bg-border-strong"
+          aria-current={index === 0 ? "step" : undefined}
+        >
+          {name}
+          <time dateTime={at} className="block font-normal text-muted-foreground text-xs">
+            {format.dateTime(new Date(at), MOMENT)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

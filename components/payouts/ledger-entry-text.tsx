@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import type { Goods, LedgerLine } from "@/lib/payouts/dto";
+import { arrivalOf } from "@/lib/payouts/rules";
+import { payoutDates, SHORT } from "./payout-dates";
+import { richTextTags } from "./rich-text-tags";
+
+/** What a line of the ledger was for, and a second line about it. */
+export function LedgerEntryText({ line }: { line: LedgerLine }) {
+  return (
+    <>
+      <span className="block font-medium">
+        <EntryName line={line} />
+      </span>
+      <span className="block text-muted-foreground text-xs">
+        {line.goods.length > 0 ? <GoodsText goods={line.goods} /> : <PayoutNote line={line} />}
+      </span>
+    </>
+  );
+}
+
+function EntryName({ line: { kind, orderId, payout } }: { line: LedgerLine }) {
+  const t = useTranslations("payouts.ledger");
+  if (kind === "payout" || kind === "returned") {
+    return t.rich(kind, { destination: payout?.destination ?? "", ...richTextTags });
+  }
+  return t.rich(kind, { id: String(orderId ?? ""), ...richTextTags });
+}
+
+/** "Harari mesob basket with lid, 2 · Bracelets" */
+export function GoodsText({ goods }: { goods: Goods[] }) {
+  const t = useTranslations("payouts.ledger");
+  return goods.map(({ title, quantity }, index) => (
+    <span key={title}>
+      {index > 0 && " · "}
+      {quantity > 1 ? (
+        t.rich("goods", { title, count: String(quantity), ...richTextTags })
+      ) : (
+        <bdi>{title}</bdi>
+      )}
+    </span>
+  ));
+}
+
+function PayoutNote({ line: { kind, payout } }: { line: LedgerLine }) {
+  const t = useTranslations("payouts.ledger");
+  const format = useFormatter();
+  if (!payout || kind === "returned") return null;
+  const day = (date: Date) => format.dateTime(date, SHORT);
+  if (payout.status === "pending") {
+    const { from, to } = arrivalOf(payout.friday);
+    return t("arrives", { from: day(payoutDates(from)), to: day(payoutDates(to)) });
+  }
+  const date = day(new Date(payout.decidedAt ?? payout.createdAt));
+  return payout.status === "paid" ? t("arrived", { date }) : t("cameBack", { date });
+}

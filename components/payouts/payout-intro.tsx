@@ -1,0 +1,27 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { formatMoney } from "@/lib/core/money";
+import type { PayoutOverview } from "@/lib/payouts/dto";
+import { payoutDates } from "./payout-dates";
+import { richTextTags } from "./rich-text-tags";
+
+/** What happens next, in one sentence. */
+export function PayoutIntro({ overview }: { overview: PayoutOverview }) {
+  const t = useTranslations("payouts.lead");
+  const format = useFormatter();
+  const { availableCents, account, nextFriday } = overview;
+  const amount = formatMoney(Math.abs(availableCents));
+  const date = format.dateTime(payoutDates(nextFriday), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  });
+
+  function sentence() {
+    if (availableCents < 0) return t.rich("owed", { amount, ...richTextTags });
+    if (availableCents === 0) return t("nothing");
+    if (!account) return t.rich("connect", { amount, ...richTextTags });
+    return t.rich(account.kind, { amount, date, ...richTextTags });
+  }
+  return <p className="mt-0.5 text-base text-muted-foreground">{sentence()}</p>;
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+
+import { unwrapResult } from "@/components/forms/unwrap-result";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { toast } from "@/components/ui/toast";
+import { errorMessage } from "@/lib/http/api-client";
+import { useDates } from "@/lib/i18n/use-dates";
+import { withdrawCertificateAction } from "@/lib/products/certificates/actions";
+import type { CertificateInput } from "@/lib/products/certificates/schema";
+import type { EditableProduct } from "@/lib/products/queries/editable";
+import { CertificateFields } from "./certificate-fields";
+import { CertificateLabel } from "./certificate-label";
+import type { ProductForm } from "./product-form-types";
+import type { PaperForm } from "./use-certificate-form";
+
+export type Certificate = EditableProduct["certificates"][number];
+
+type CertificatesFieldProps = { form: ProductForm; papers: PaperForm; filed: Certificate[] };
+
+const rich = { ...richTextTags, num: (text: ReactNode) => <bdi dir="ltr">{text}</bdi> };
+
+/** Certificates that were filed, those that go with the form, and the fields of one more. */
+export function CertificatesField({ form, papers, filed }: CertificatesFieldProps) {
+  const t = useTranslations("products.papers");
+  const id = useId();
+  const router = useRouter();
+  const added = useWatch({ control: form.control, name: "certificates" });
+  // Taken back just now: the page's own list follows.
+  const [gone, setGone] = useState<number[]>([]);
+  const standing = filed.filter((one) => !gone.includes(one.id));
+
+  async function withdraw({ id: certificateId, number }: Certificate) {
+    if (!confirm(t("confirm", { number }))) return;
+    try {
+      await unwrapResult(withdrawCertificateAction({ certificateId }));
+      setGone((ids) => [...ids, certificateId]);
+      toast.success(t("withdrawn"));
+      router.refresh();
+    } catch (error) {
+      toast.error(t("failed"), errorMessage(error, t("failed")));
+    }
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-semibold text-lg">
+        {t("title")}
+      </h2>
+      <p className="mt-1 mb-3 text-muted-foreground text-sm">{t("lead")}</p>
+      {standing.length + added.length > 0 && (
+        <Card className="mb-3">
+          <ul className="divide-y">
+            {standing.map((one) => (
+              <Row
+                key={one.id}
+                paper={one}
+                status={one.status}
+                onRemove={() => void withdraw(one)}
+              />
+            ))}
+            {added.map((one) => (
+              <Row
+                key={one.documentUrl}
+                paper={one}
+                status="new"
+                onRemove={() =>
+                  form.setValue(
+                    "certificates",
+                    added.filter((other) => other !== one),
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <CertificateFields papers={papers} />
+    </section>
+  );
+}
+
+const SHAPES = {
+  approved: "approved",
+  pending: "pending",
+  rejected: "rejected",
+  new: "neutral",
+} as const;
+
+type RowProps = {
+  paper: Pick<CertificateInput, "type" | "body" | "number" | "validUntil">;
+  status: keyof typeof SHAPES;
+  onRemove: () => void;
+};
+
+function Row({ paper: { type, body, number, validUntil }, status, onRemove }: RowProps) {
+  const t = useTranslations("products.papers");
+  const dateText = useDates();
+  const day = new Date(`${validUntil}T00:00:00Z`);
+  const date = dateText(day, { year: "numeric", month: "short", timeZone: "UTC" });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2">
+      <CertificateLabel type={type} />
+      <p className="order-last min-w-0 basis-full text-muted-foreground text-sm [overflow-wrap:anywhere] sm:order-none sm:grow sm:basis-0">
+        {t.rich("line", { body, number, date, ...rich })}
+      </p>
+      <span className="ms-auto">
+        <StatusBadge shape={SHAPES[status]}>{t(status)}</StatusBadge>
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-me-2"
+        aria-label={t("remove", { number })}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+}

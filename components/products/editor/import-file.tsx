@@ -1,0 +1,78 @@
+"use client";
+
+import { Download, FileSpreadsheet } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ChangeEvent, useId } from "react";
+
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { CSV_COLUMNS, CSV_LIMIT } from "@/lib/products/csv-format";
+import { decodeCsv } from "@/lib/products/csv-text";
+
+type FileFieldProps = {
+  /** The file that was chosen. */
+  name: string | null;
+  isBusy: boolean;
+  onFile: (name: string, text: string) => void;
+  onRefused: () => void;
+};
+
+/** Where the file is chosen or dropped, and an empty one to begin with. */
+export function FileField({ name, isBusy, onFile, onRefused }: FileFieldProps) {
+  const t = useTranslations("products.import");
+  const id = useId();
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = "";
+    if (!file) return;
+    const refusal = file.size > CSV_LIMIT ? t("tooLarge") : null;
+    const text = refusal ? null : decodeCsv(new Uint8Array(await file.arrayBuffer()));
+    if (text !== null) return onFile(file.name, text);
+    toast.error(t("failed"), refusal ?? t("encoding"));
+    onRefused();
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="relative flex items-center justify-center gap-3.5 rounded-lg border-[1.5px] border-input border-dashed px-4 py-8 hover:border-foreground hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void take(event)}
+          className="absolute inset-0 z-1 cursor-pointer opacity-0"
+        />
+        <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-brand-ink" />
+        <div>
+          <label htmlFor={id} className="font-semibold">
+            {name ? <bdi>{name}</bdi> : t("choose")}
+          </label>
+          <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+            {isBusy ? t("looking") : t("rules")}
+          </p>
+        </div>
+      </div>
+      <div>
+        <Button variant="outline" onClick={saveTemplate}>
+          <Download aria-hidden />
+          {t("template")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A file with the heading row alone. */
+function saveTemplate() {
+  const url = URL.createObjectURL(
+    new Blob([`\uFEFF${CSV_COLUMNS.join(",")}\r\n`], { type: "text/csv" }),
+  );
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "shaafi-products.csv";
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { Heart } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useWatch } from "react-hook-form";
+import { categoryPattern, fallbackOf } from "@/components/products/category-pattern";
+import { CardCertifications, SeasonLabel } from "@/components/products/certifications";
+import { LowStock } from "@/components/products/stock-label";
+import { Banner } from "@/components/ui/banner";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Price } from "@/components/ui/price";
+import { ProductImage } from "@/components/ui/product-image";
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import { formatDecimal } from "@/lib/core/money";
+import { CATEGORIES } from "@/lib/products/categories";
+import type { Certificate } from "./certificates-field";
+import { type ProductValues, slugOf } from "./form-values";
+import type { ProductForm } from "./product-form-types";
+
+type ProductPreviewProps = { form: ProductForm; seller: string; filed: Certificate[] };
+
+/** The product's card while it is being written. Nothing on it works: it is a picture of it. */
+export function ProductPreview({ form, seller, filed }: ProductPreviewProps) {
+  const t = useTranslations();
+  const values = useWatch({ control: form.control }) as ProductValues;
+  const product = shownOf(values, filed);
+  const fallback = fallbackOf(product);
+  const src = values.pictures[0] ?? fallback;
+  return (
+    <aside className="lg:sticky lg:top-28">
+      <h2 className="mb-3 font-medium text-muted-foreground text-sm">
+        {t("products.preview.title")}
+      </h2>
+      <article inert className="max-w-67">
+        <div className="relative">
+          <ProductImage
+            key={src}
+            src={src}
+            alt=""
+            weave={categoryPattern(product)}
+            fallback={fallback}
+            width={268}
+          />
+          <div className="absolute start-0 top-3">
+            <SeasonLabel product={product} />
+          </div>
+          <span className="absolute end-3 top-3 grid size-9 place-items-center rounded-full bg-card/92">
+            <Heart aria-hidden className="size-5" />
+          </span>
+        </div>
+        <div className="flex flex-col gap-1 pt-3">
+          <p className="line-clamp-2 font-semibold leading-snug [overflow-wrap:anywhere]">
+            <bdi>{values.title.trim() || t("products.preview.noTitle")}</bdi>
+          </p>
+          <p className="text-muted-foreground text-sm">
+            {t.rich("catalog.bySeller", { seller, ...richTextTags })}
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <Price amount={formatDecimal(values.price.trim())} className="font-[650] text-lg" />
+            <LowStock stock={Number(values.stock) || 0} />
+          </p>
+          <CardCertifications product={product} />
+          <div className="flex flex-wrap gap-2 pt-2">
+            <span className={buttonVariants({ variant: "outline", className: "grow" })}>
+              {t("cart.add")}
+            </span>
+            <span className={buttonVariants({ variant: "ghost" })}>{t("cart.buyNow")}</span>
+          </div>
+        </div>
+      </article>
+      <Banner tone="info" className="mt-5 max-w-120 text-sm">
+        {t("products.preview.note")}
+      </Banner>
+    </aside>
+  );
+}
+
+function shownOf(values: ProductValues, filed: Certificate[]) {
+  const isHeld = (type: Certificate["type"]) =>
+    filed.some((one) => one.type === type && one.status === "approved");
+  const isCraft = values.category === CATEGORIES.crafts;
+  return {
+    categorySlug: slugOf(values.category),
+    collection: values.isBook && isCraft ? "books" : null,
+    isEidSpecial: values.isEidSpecial,
+    isRamadanSpecial: values.isRamadanSpecial,
+    isIndependenceDay: values.isIndependenceDay,
+    isHalalCertified: isHeld("halal"),
+    isEthicallySourced: isHeld("ethical"),
+    isFairTrade: isHeld("fair_trade"),
+  };
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Field } from "@/components/forms/field";
+import { registerWithDefault } from "@/components/forms/register-with-default";
+import { Input } from "@/components/ui/input";
+import type { ProductForm } from "./product-form-types";
+
+/** Pieces on hand, and how many of them buyers hold. */
+export function StockField({ form, held }: { form: ProductForm; held: number }) {
+  const t = useTranslations("products.form");
+  const hint = held > 0 ? t("held", { count: held }) : t("stockHint");
+  return (
+    <Field label={t("stock")} hint={hint} error={form.formState.errors.stock}>
+      {(field) => (
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          className="tabular-nums rtl:text-end"
+          {...field}
+          {...registerWithDefault(form, "stock")}
+        />
+      )}
+    </Field>
+  );
+}

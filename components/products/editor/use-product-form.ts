@@ -1,0 +1,119 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+
+import { toast } from "@/components/ui/toast";
+import { ApiError, apiGet, apiSend, errorMessage } from "@/lib/http/api-client";
+import { type Checked, type ProductValues, productFormSchema, toBody } from "./form-values";
+import { draftKey } from "./product-draft-storage";
+import { useCertificateForm } from "./use-certificate-form";
+import { useDraft } from "./use-draft";
+
+/** What the second step asks; everything else stands on the first. */
+const STORY_FIELDS = new Set([
+  "originStory",
+  "culturalSignificance",
+  "artisanBio",
+  "makingProcess",
+  "translations",
+  "certificates",
+]);
+
+export type Step = "details" | "story";
+
+/** The stock that a stale form met: how many there are, and what had been typed. */
+export type StockMove = { fresh: string; typed: string };
+
+type Options = {
+  sellerId: number;
+  /** Null of a new product. */
+  productId: number | null;
+  /** The product that a new one began as a copy of. */
+  copyOf: number | null;
+  initial: ProductValues;
+};
+
+/** The product form: two steps, a draft on this device, and one call at the end. */
+export function useProductForm({ sellerId, productId, copyOf, initial }: Options) {
+  const t = useTranslations("products.form");
+  const router = useRouter();
+  const [step, setStep] = useState<Step>("details");
+  const [stockMove, setStockMove] = useState<StockMove | null>(null);
+  const expectedStock = useRef(productId === null ? null : Number(initial.stock));
+  const form = useForm<ProductValues, unknown, Checked>({
+    resolver: zodResolver(productFormSchema),
+    defaultValues: initial,
+    mode: "onTouched",
+  });
+  const papers = useCertificateForm((paper) =>
+    form.setValue("certificates", [...form.getValues("certificates"), paper]),
+  );
+  const draft = useDraft({
+    form,
+    storageKey: draftKey(sellerId, productId, copyOf),
+    initial,
+    expectedStock,
+  });
+
+  /** On to the story as soon as nothing of the first step is wrong. */
+  const toStory = form.handleSubmit(
+    () => setStep("story"),
+    (errors) => {
+      if (Object.keys(errors).every((name) => STORY_FIELDS.has(name))) setStep("story");
+    },
+  );
+
+  const save = form.handleSubmit(
+    async () => {
+      if (await papers.isSettled()) await send();
+      else setStep("story");
+    },
+    (errors) => {
+      if (Object.keys(errors).some((name) => !STORY_FIELDS.has(name))) setStep("details");
+    },
+  );
+
+  async function send() {
+    const body = toBody(form.getValues(), expectedStock.current);
+    try {
+      if (productId === null) await apiSend("POST", "/api/products", body);
+      else await apiSend("PUT", `/api/products/${productId}`, body);
+    } catch (error) {
+      toast.error(t("failed"), errorMessage(error, t("failedMore")));
+      if (error instanceof ApiError && error.status === 409) await meetStock();
+      return;
+    }
+    draft.finish();
+    if (productId === null) toast.success(t("created"), t("createdMore"));
+    else toast.success(t("updated"), t("updatedMore"));
+    router.push("/dashboard");
+    // The button says so until the page is gone.
+    await new Promise(() => {});
+  }
+
+  /** Somebody bought while this form was open: its number is the shop's again, and what was typed is said. */
+  async function meetStock() {
+    const now = await apiGet<{ stock: number }>(`/api/products/${productId}`).catch(() => null);
+    if (!now || now.stock === expectedStock.current) return;
+    setStockMove({ fresh: String(now.stock), typed: form.getValues("stock") });
+    expectedStock.current = now.stock;
+    form.setValue("stock", String(now.stock));
+    setStep("details");
+  }
+
+  return {
+    form,
+    papers,
+    draft,
+    step,
+    setStep,
+    stockMove,
+    toStory,
+    save,
+    isSaving: form.formState.isSubmitting,
+  };
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import type { Facets } from "@/lib/products/search/facets";
+import { FLAGS, type ShopFlag } from "@/lib/products/shop-url";
+import { written } from "./written";
+
+type FacetCountProps = {
+  count: number;
+  /** Else there are at least so many. */
+  isExact: boolean;
+};
+
+/** How many products a choice would leave. */
+export function FacetCount({ count, isExact }: FacetCountProps) {
+  const t = useTranslations("catalog");
+  if (count === 0 && !isExact) return null;
+  return (
+    <>
+      <span aria-hidden className="ms-auto text-muted-foreground text-sm tabular-nums">
+        {isExact ? written(count) : t("countPlus", { count: written(count) })}
+      </span>
+      <span className="sr-only">{t(isExact ? "count" : "countAtLeast", { count })}</span>
+    </>
+  );
+}
+
+export type ShopCounts = Record<ShopFlag, ReactNode>;
+
+/**
+ * The same for each choice of the rail, said on the server: a phone takes as long to begin with the rules of a
+ * language's plurals as over all cards of a list.
+ */
+export function shopCounts({ counts, isAll }: Facets): ShopCounts {
+  const entries = FLAGS.map((flag) => [
+    flag,
+    <FacetCount key={flag} count={counts[flag]} isExact={isAll} />,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,182 @@
+import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { ProductBuyButtons } from "@/components/cart/product-buy-buttons";
+import { CompareButton } from "@/components/compare/compare-button";
+import { PageMessages } from "@/components/layout/page-messages";
+import { ContactSeller } from "@/components/messaging/contact-seller";
+import { ReportContent } from "@/components/moderation/report-content";
+import { ShareMenu } from "@/components/share/share-menu";
+import { Avatar } from "@/components/ui/avatar";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Link } from "@/components/ui/link";
+import { Price } from "@/components/ui/price";
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import { Stars } from "@/components/ui/stars";
+import { Swatch } from "@/components/ui/weaves";
+import { WholesaleTag } from "@/components/wholesale/wholesale-tag";
+import { HeartButton } from "@/components/wishlist/heart-button";
+import { formatMoney } from "@/lib/core/money";
+import { DEFAULT_SELLER } from "@/lib/core/site";
+import { estimateDelivery, roughDayAtHome } from "@/lib/delivery/rules";
+import { useDateRange } from "@/lib/i18n/use-date-range";
+import type { Product } from "@/lib/products/dto";
+import { fieldLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";
+import { ArrivalNote } from "./arrival-note";
+import { categoryPattern, fallbackOf } from "./category-pattern";
+import { ProductLabels } from "./certifications";
+import { ProductGallery } from "./product-gallery";
+import { StockBadge } from "./stock-label";
+import { toCartProduct } from "./to-cart-product";
+import { toCompareItem } from "./to-compare-item";
+import { UntranslatedNote } from "./untranslated-note";
+
+/** What the parts beside the picture say in the browser, and the sentences of the two forms behind their buttons. */
+const MESSAGES = [
+  "catalog.promise.arrives",
+  "messaging.form",
+  "report",
+  "validation.invalid",
+  "validation.messageShort",
+  "validation.reasonShort",
+  "validation.subjectShort",
+  "wholesale.tag",
+];
+
+/** The picture on one side, everything one needs to decide and buy on the other. */
+export function ProductDetail({ product }: { product: LocalizedProduct }) {
+  const t = useTranslations("catalog");
+  const category = t(`category.${product.categorySlug}`);
+  const crumbs = [
+    { name: t("shop"), href: "/shop" },
+    { name: category, href: `/shop?category=${product.categorySlug}` },
+    { name: product.title },
+  ];
+
+  return (
+    <div className="wrap pb-14 md:pb-18">
+      <div className="py-2 md:py-3">
+        <Breadcrumbs crumbs={crumbs} label={t("breadcrumbs")} />
+      </div>
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,640px)_1fr]">
+        <PageMessages namespaces={["catalog.gallery"]}>
+          <ProductGallery
+            images={[...new Set([product.imageUrl, ...product.images])]}
+            title={product.title}
+            weave={categoryPattern(product)}
+            fallback={fallbackOf(product)}
+          />
+        </PageMessages>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <p className="flex w-fit items-center gap-2 rounded-sm bg-secondary px-2.5 py-1 font-medium text-sm">
+            <Swatch weave={categoryPattern(product)} />
+            {category}
+          </p>
+          <PageMessages namespaces={MESSAGES}>
+            <h1 className="display text-d2">
+              <bdi lang={fieldLanguage(product, "title")}>{product.title}</bdi>
+            </h1>
+            <ProductSeller product={product} />
+            <ProductRating product={product} />
+            <p className="flex flex-wrap items-center gap-3">
+              <Price amount={formatMoney(product.priceCents)} className="font-[650] text-4xl" />
+              <StockBadge stock={product.stock} />
+            </p>
+            <WholesaleTag productId={product.id} listCents={product.priceCents} />
+            <ProductLabels product={product} />
+            <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground">
+              <bdi lang={fieldLanguage(product, "description")}>{product.description}</bdi>
+            </p>
+            <UntranslatedNote product={product} word="description" />
+            <div className="flex flex-wrap gap-2">
+              <ProductBuyButtons product={toCartProduct(product)} isSoldOut={product.stock < 1}>
+                <HeartButton productId={product.id} title={product.title} look="square" />
+                <ShareMenu title={product.title} path={`/product/${product.id}`} />
+              </ProductBuyButtons>
+              <CompareButton item={toCompareItem(product)} />
+            </div>
+            <ContactSeller
+              sellerId={product.sellerId}
+              seller={product.seller.username || DEFAULT_SELLER}
+              productId={product.id}
+              title={product.title}
+            />
+            <ProductPromises returnPolicy={product.returnPolicy} />
+            <div className="-ms-3">
+              <ReportContent kind="product" id={product.id} isNamed />
+            </div>
+          </PageMessages>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ProductSeller({ product: { seller } }: { product: Product }) {
+  const t = useTranslations("catalog");
+  const name = seller.username || DEFAULT_SELLER;
+  const place = [seller.city, seller.country].filter(Boolean).join(", ");
+  return (
+    <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Avatar name={name} />
+      <Link
+        href={`/seller/${seller.id}`}
+        className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
+      >
+        <span>{t.rich("bySeller", { seller: name, ...richTextTags })}</span>
+      </Link>
+      <span className="text-muted-foreground">{place}</span>
+    </p>
+  );
+}
+
+/** '(4.8 out of 5)' with the real average; 'No reviews yet' before the first (decisions.md, "Catalogue"). */
+function ProductRating({ product }: { product: Product }) {
+  const t = useTranslations("reviews");
+  const { averageRating, totalReviews } = product;
+  if (totalReviews === 0) return <p className="text-muted-foreground">{t("none")}</p>;
+  const rating = averageRating.toFixed(1);
+  return (
+    <p className="flex flex-wrap items-center gap-2.5">
+      <Stars rating={averageRating} label={t("outOf", { rating })} />
+      <a href="#reviews" className="link inline-flex min-h-11 items-center">
+        {t("line", { rating })} {t("count", { count: totalReviews })}
+      </a>
+    </p>
+  );
+}
+
+function ProductPromises({ returnPolicy }: { returnPolicy: Product["returnPolicy"] }) {
+  const t = useTranslations("catalog.promise");
+  const range = useDateRange();
+  const now = new Date();
+  const { from, to } = estimateDelivery({ method: "standard", country: "US" }, now);
+  const dates = range(from, to);
+  const policy = returnPolicy ?? "returnable";
+  return (
+    <ul className="grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
+      <li className="flex gap-3">
+        <Truck aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
+        <p className="text-sm">
+          <strong className="block text-base">{t("shipping")}</strong>
+          <span className="block text-muted-foreground">{t("shippingMore")}</span>
+          <span className="block">{t("shippingNow")}</span>
+          <ArrivalNote text={t("arrives", { dates })} day={roughDayAtHome(now)} />
+        </p>
+      </li>
+      <li className="flex gap-3">
+        <ShieldCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
+        <p className="text-sm">
+          <strong className="block text-base">{t("authentic")}</strong>
+          <span className="text-muted-foreground">{t("authenticMore")}</span>
+        </p>
+      </li>
+      <li className="flex gap-3">
+        <RotateCcw aria-hidden className="rtl-flip size-5 shrink-0 text-brand-ink" />
+        <p className="text-sm">
+          <strong className="block text-base">{t(`returns.${policy}.title`)}</strong>
+          <span className="text-muted-foreground">{t(`returns.${policy}.text`)}</span>
+        </p>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from "next-intl";
+
+import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/core/env.mjs";
+import type { Product } from "@/lib/products/dto";
+
+const at = (path: string) => `${env.APP_URL}${path}`;
+
+/** What search engines read of a product and of the way to it; ratings only where there are real ones. */
+export function ProductJsonLd({ product }: { product: Product }) {
+  const t = useTranslations("catalog");
+  const { id, title, categorySlug } = product;
+  const crumbs = [
+    [t("shop"), "/shop"],
+    [t(`category.${categorySlug}`), `/shop?category=${categorySlug}`],
+    [title, `/product/${id}`],
+  ] as const;
+  const itemListElement = crumbs.map(([name, path], index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: at(path),
+  }));
+  return (
+    <>
+      <JsonLd data={offerOf(product)} />
+      <JsonLd data={{ "@type": "BreadcrumbList", itemListElement }} />
+    </>
+  );
+}
+
+function offerOf({ id, title, description, imageUrl, price, stock, seller, ...rest }: Product) {
+  const { category, averageRating, totalReviews } = rest;
+  return {
+    "@type": "Product",
+    productID: String(id),
+    name: title,
+    description,
+    image: new URL(imageUrl, env.APP_URL).toString(),
+    category,
+    brand: { "@type": "Brand", name: seller.username },
+    offers: {
+      "@type": "Offer",
+      url: at(`/product/${id}`),
+      price,
+      priceCurrency: "USD",
+      availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
+    },
+    ...(totalReviews > 0
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: averageRating,
+            reviewCount: totalReviews,
+          },
+        }
+      : {}),
+  };
+}

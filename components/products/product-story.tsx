@@ -1,0 +1,106 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Illustration } from "@/components/ui/illustration";
+import { Hem, type Weave } from "@/components/ui/weaves";
+import type { Product } from "@/lib/products/dto";
+import { fieldLanguage, type LocalizedProduct } from "@/lib/products/translatable-fields";
+import { UntranslatedNote } from "./untranslated-note";
+
+const SECTIONS = ["originStory", "culturalSignificance", "artisanBio", "makingProcess"] as const;
+const WEAVES: Weave[] = ["crafts", "textiles", "coffee"];
+
+const SCENES: Record<Product["categorySlug"], string> = {
+  coffee: "/illustrations/scene-highlands.svg",
+  textiles: "/illustrations/scene-coast.svg",
+  spices: "/illustrations/scene-highlands.svg",
+  crafts: "/illustrations/scene-coast.svg",
+};
+
+type Section = { key: (typeof SECTIONS)[number]; text: string };
+type SectionProps = { section: Section; product: LocalizedProduct };
+
+/** The story of a product. Sections that are absent leave no gap; on phones they fold, the first one open. */
+export function ProductStory({ product }: { product: LocalizedProduct }) {
+  const present = SECTIONS.flatMap((key) => (product[key] ? [{ key, text: product[key] }] : []));
+  const [first, ...rest] = present;
+  if (!first) return null;
+
+  return (
+    <section className="border-border border-y bg-card">
+      <div className="wrap hidden gap-10 py-18 md:grid">
+        <LeadSection product={product} section={first} scene={SCENES[product.categorySlug]} />
+        {rest.length > 0 && (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-8">
+            {rest.map((section, index) => (
+              <FurtherSection
+                key={section.key}
+                product={product}
+                section={section}
+                weave={WEAVES[index] ?? "books"}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="wrap py-2 md:hidden">
+        {present.map((section, index) => (
+          <FoldedSection
+            key={section.key}
+            product={product}
+            section={section}
+            isOpen={index === 0}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The first section stands large beside a scene. */
+function LeadSection({ section, product, scene }: SectionProps & { scene: string }) {
+  const t = useTranslations("catalog.story");
+  return (
+    <div className="grid grid-cols-2 items-center gap-x-14">
+      <div>
+        <h2 className="display text-d2">{t(section.key)}</h2>
+        <p className="display mt-4 max-w-[52ch] text-d4 leading-normal! [font-weight:400]">
+          <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
+        </p>
+        <UntranslatedNote product={product} word={section.key} />
+      </div>
+      <Illustration src={scene} width={600} height={400} className="h-auto w-full rounded-lg" />
+    </div>
+  );
+}
+
+function FurtherSection({ section, product, weave }: SectionProps & { weave: Weave }) {
+  const t = useTranslations("catalog.story");
+  return (
+    <div>
+      <div className="w-16">
+        <Hem weave={weave} />
+      </div>
+      <h2 className="display mt-3 text-d4">{t(section.key)}</h2>
+      <p className="mt-2 max-w-[66ch] text-secondary-foreground">
+        <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
+      </p>
+      <UntranslatedNote product={product} word={section.key} />
+    </div>
+  );
+}
+
+function FoldedSection({ section, product, isOpen }: SectionProps & { isOpen: boolean }) {
+  const t = useTranslations("catalog.story");
+  return (
+    <details open={isOpen} className="group border-border border-b last:border-b-0">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="display text-d4">{t(section.key)}</h2>
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="pb-5 text-secondary-foreground">
+        <bdi lang={fieldLanguage(product, section.key)}>{section.text}</bdi>
+      </p>
+      <UntranslatedNote product={product} word={section.key} />
+    </details>
+  );
+}

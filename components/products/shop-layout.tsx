@@ -1,0 +1,89 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useOptimistic, useState, useTransition } from "react";
+
+import { Button } from "@/components/ui/button";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import { shopHref } from "@/lib/products/shop-url";
+import type { ShopCounts } from "./facet-count";
+import { FilterSidebar } from "./filter-sidebar";
+import { type ShopControls, ShopToolbar } from "./shop-toolbar";
+
+type ShopLayoutProps = {
+  filter: ShopFilter;
+  title: string;
+  summary: string;
+  /** How a search was answered, where it differs from the typed text. */
+  note: ReactNode;
+  /** What each choice would leave, and how that is said in the rail. */
+  facets: ShopControls["facets"];
+  counts: ShopCounts;
+  /** The filters that are set, and the list of sellers. */
+  chips: ReactNode;
+  sellers: ReactNode;
+  /** The list. */
+  children: ReactNode;
+};
+
+/**
+ * The shop's controls around its list. Everything is in the address; without script the controls are a plain
+ * form that leads to the same addresses.
+ */
+export function ShopLayout(props: ShopLayoutProps) {
+  const { filter, title, summary, note, facets, counts, chips, sellers, children } = props;
+  const t = useTranslations("catalog");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [shown, show] = useOptimistic(filter);
+  const [isRailOpen, setIsRailOpen] = useState(false);
+
+  /** A changed filter begins on the first page. */
+  function change(changes: Partial<ShopFilter>) {
+    const next = { ...shown, page: 1, ...changes };
+    startTransition(() => {
+      show(next);
+      router.push(shopHref(next), { scroll: false });
+    });
+  }
+
+  const controls = { filter: shown, facets, onChange: change };
+  return (
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[232px_minmax(0,1fr)]">
+      <div className={`max-md:order-2 ${isRailOpen ? "" : "max-md:hidden"}`} id="filters">
+        <FilterSidebar {...controls} counts={counts} sellers={sellers} />
+      </div>
+      <div className="min-w-0 max-md:contents">
+        <div className="max-md:order-1">
+          <h1 className="display text-d2">{title}</h1>
+          <div className="mt-1 text-muted-foreground" aria-live="polite">
+            <p>{summary}</p>
+            {note}
+          </div>
+          <ShopToolbar {...controls} />
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <Button
+              variant="outline"
+              className="md:hidden"
+              aria-expanded={isRailOpen}
+              aria-controls="filters"
+              onClick={() => setIsRailOpen(!isRailOpen)}
+            >
+              <SlidersHorizontal aria-hidden />
+              {t("filters")}
+            </Button>
+            {chips}
+          </div>
+        </div>
+        <div
+          aria-busy={isPending}
+          className={`mt-5 transition-opacity max-md:order-3 max-md:mt-0 ${isPending ? "opacity-60" : ""}`}
+        >
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

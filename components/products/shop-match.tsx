@@ -1,0 +1,14 @@
+import { useTranslations } from "next-intl";
+
+import { richTextTags } from "@/components/ui/rich-text-tags";
+import type { Match } from "@/lib/products/search/query-planner";
+
+type ShopMatchProps = { search: string | undefined; match: Match };
+
+/** Tells that a search was corrected, or that its products have some of the words only. */
+export function ShopMatch({ search = "", match: { corrected, isPartial } }: ShopMatchProps) {
+  const t = useTranslations("catalog");
+  if (isPartial) return <p>{t.rich("partialMatch", { words: search, ...richTextTags })}</p>;
+  if (corrected) return <p>{t.rich("resultsFor", { words: corrected, ...richTextTags })}</p>;
+  return null;
+}

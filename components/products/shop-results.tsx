@@ -1,0 +1,103 @@
+import { notFound } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+
+import { PageMessages } from "@/components/layout/page-messages";
+import { SiteResultsSection } from "@/components/search/site-results-section";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import { getShopPage } from "@/lib/products/queries/catalog";
+import { shopHref } from "@/lib/products/shop-url";
+import { shopCounts } from "./facet-count";
+import { ProductGrid } from "./product-grid";
+import { ShopChips } from "./shop-chips";
+import { ShopLayout } from "./shop-layout";
+import { ShopMatch } from "./shop-match";
+import { ShopSellers } from "./shop-sellers";
+import { written } from "./written";
+
+/** The catalogue: controls, the list, and links to its further pages. */
+export async function ShopResults({ filter }: { filter: ShopFilter }) {
+  const locale = await getLocale();
+  const [t, list] = await Promise.all([getTranslations("catalog"), getShopPage(filter, locale)]);
+  const { products, total, isMore, sellers, facets, match, page, pages } = list;
+  if (page > pages || (page > 1 && products.length === 0)) notFound();
+  const { counts, isAll } = facets;
+  const summary = isMore
+    ? t("foundMore", { count: written(total) })
+    : t("found", { count: total, sellers });
+  const count = written(total);
+  const title = filter.category ? t(`category.${filter.category}`) : t("allProducts");
+
+  return (
+    <div className="wrap py-8 md:py-10">
+      <PageMessages namespaces={["catalog"]}>
+        <ShopLayout
+          {...{ filter, title, summary }}
+          facets={{ counts, isAll }}
+          counts={shopCounts(facets)}
+          note={match && <ShopMatch search={filter.search} match={match} />}
+          chips={<ShopChips filter={filter} facets={facets} />}
+          sellers={<ShopSellers filter={filter} facets={facets} />}
+        >
+          {products.length === 0 ? (
+            <NothingFound />
+          ) : (
+            <ProductGrid products={products} columns={3} heading="h2" />
+          )}
+          {products.length > 0 && (
+            <footer className="mt-10 flex flex-wrap items-center justify-between gap-4 border-border border-t pt-5">
+              <p className="text-muted-foreground">
+                {t("showing", {
+                  shown: String(products.length),
+                  total: isMore ? t("countPlus", { count }) : count,
+                })}
+              </p>
+              <ShopPages filter={filter} page={page} pages={pages} />
+            </footer>
+          )}
+        </ShopLayout>
+      </PageMessages>
+      {filter.search && (
+        <Suspense fallback={null}>
+          <SiteResultsSection search={filter.search} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ShopPages({ filter, page, pages }: { filter: ShopFilter; page: number; pages: number }) {
+  const t = useTranslations("catalog.pages");
+  return (
+    <Pagination
+      page={page}
+      pageCount={pages}
+      hrefOf={(to) => shopHref({ ...filter, page: to })}
+      labels={{
+        nav: t("nav"),
+        previous: t("previous"),
+        next: t("next"),
+        page: (number) => t("page", { number: String(number) }),
+      }}
+    />
+  );
+}
+
+function NothingFound() {
+  const t = useTranslations("catalog");
+  return (
+    <EmptyState
+      image="/illustrations/cutouts/spices.svg"
+      title={t("nothingFound")}
+      description={t("nothingFoundHint")}
+    >
+      <ButtonLink href="/shop" variant="outline">
+        {t("clearFilters")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type FormEvent, Suspense, useRef, useState } from "react";
+import { LazySearchPanel } from "@/components/search/lazy-search-panel";
+import { rememberSearch } from "@/components/search/recent-searches";
+import { SEARCH_FIELD } from "@/components/search/search-field-props";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { CATEGORY_SLUGS, type CategorySlug, toCategorySlug } from "@/lib/products/categories";
+import type { ShopFilter } from "@/lib/products/filter-schema";
+import type { Facets } from "@/lib/products/search/facets";
+import { CLEARED_EXCLUSIVE_FILTERS } from "@/lib/products/shop-url";
+import { SORTS } from "@/lib/products/sort-options";
+import { written } from "./written";
+
+export type ShopControls = {
+  filter: ShopFilter;
+  facets: Pick<Facets, "counts" | "isAll">;
+  onChange: (changes: Partial<ShopFilter>) => void;
+};
+
+/** The form that carries every control, also those of the rail. */
+export const SHOP_FORM = "shop-form";
+
+/** Search, category and sort. */
+export function ShopToolbar({ filter, facets, onChange }: ShopControls) {
+  const t = useTranslations("catalog");
+
+  function labelOf(slug: CategorySlug) {
+    const name = t(`category.${slug}`);
+    const count = written(facets.counts[slug]);
+    return t("withCount", { name, count: facets.isAll ? count : t("countPlus", { count }) });
+  }
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("search");
+    const words = String(typed ?? "").trim();
+    rememberSearch(words);
+    onChange({ search: words || undefined });
+  }
+
+  return (
+    <search>
+      <form
+        id={SHOP_FORM}
+        action="/shop"
+        onSubmit={search}
+        className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_210px_210px]"
+      >
+        <ShopSearch
+          key={filter.search ?? ""}
+          search={filter.search ?? ""}
+          onSearch={(words) => onChange({ search: words })}
+        />
+        <Select
+          name="category"
+          aria-label={t("categoryLabel")}
+          value={filter.category ?? "all"}
+          onChange={({ target }) =>
+            onChange({
+              ...CLEARED_EXCLUSIVE_FILTERS,
+              category: toCategorySlug(target.value) ?? undefined,
+            })
+          }
+        >
+          <option value="all">{t("allCategories")}</option>
+          {CATEGORY_SLUGS.map((slug) => (
+            <option
+              key={slug}
+              value={slug}
+              disabled={facets.isAll && facets.counts[slug] === 0 && filter.category !== slug}
+            >
+              {labelOf(slug)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          name="sort"
+          aria-label={t("sortLabel")}
+          value={filter.sort ?? ""}
+          onChange={({ target }) =>
+            onChange({ sort: SORTS.find((sort) => sort === target.value) ?? undefined })
+          }
+        >
+          <option value="">{filter.search ? t("sort.relevance") : t("sort.default")}</option>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </form>
+    </search>
+  );
+}
+
+type ShopSearchProps = { search: string; onSearch: (words: string) => void };
+
+/** The shop's own field, with the dropdown of the header's; it searches among what the other filters leave. */
+function ShopSearch({ search, onSearch }: ShopSearchProps) {
+  const t = useTranslations("catalog");
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <div className="relative scroll-mt-24 sm:col-span-2 lg:col-span-1">
+      <Search aria-hidden className="absolute start-3.5 top-3.5 size-5 text-muted-foreground" />
+      <Input
+        ref={input}
+        {...SEARCH_FIELD}
+        onFocus={() => setIsWanted(true)}
+        defaultValue={search}
+        placeholder={t("searchPlaceholder")}
+        aria-label={t("searchPlaceholder")}
+        className="ps-11 pe-24"
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        className="absolute inset-y-1 pointer-coarse:inset-y-0 end-1 pointer-coarse:end-0 min-h-0!"
+      >
+        {t("search")}
+      </Button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <LazySearchPanel input={input} onSearch={onSearch} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

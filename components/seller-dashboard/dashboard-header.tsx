@@ -1,0 +1,42 @@
+import { ExternalLink, Plus } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
+import { dayOf } from "./dates";
+import { richTextTags } from "./rich-text-tags";
+
+/** Who is greeted, what is next, and the two things a seller comes for. */
+export function DashboardHeader({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations("dashboard.header");
+  const format = useFormatter();
+  const { name, nextFriday, shopPath, sales } = dashboard;
+  const date = format.dateTime(dayOf(nextFriday), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  });
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="display wrap-anywhere text-d3 md:text-[1.875rem]">
+          {t.rich("welcome", { name, ...richTextTags })}
+        </h1>
+        <p className="mt-0.5 text-base text-muted-foreground">
+          {t("lead", { count: sales.toShip.count, date })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
+        <ButtonLink href={shopPath} prefetch={false} target="_blank" variant="outline">
+          <ExternalLink aria-hidden className="rtl-flip" />
+          {t("viewShop")}
+          <span className="sr-only">{t("newWindow")}</span>
+        </ButtonLink>
+        <ButtonLink href="/add-product" prefetch={false}>
+          <Plus aria-hidden />
+          {t("addProduct")}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useTransition } from "react";
+
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { toast } from "@/components/ui/toast";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
+import { copyPath } from "./dashboard-urls";
+
+type ProductActionsProps = { productId: number; title: string };
+
+/** Deletes a product once the browser has asked (specification B, section 5), or begins another one as its copy. */
+export function ProductActions({ productId, title }: ProductActionsProps) {
+  const t = useTranslations("dashboard.act");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  function remove() {
+    if (!window.confirm(t("deleteQuestion", { title }))) return;
+    startTransition(async () => {
+      try {
+        await apiSend("DELETE", `/api/products/${productId}`);
+        toast.success(t("deleted"), title);
+      } catch (error) {
+        toast.error(t("deleteFailed"), errorMessage(error, t("deleteFailedMore")));
+      }
+      router.refresh();
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={isPending}
+        aria-label={t("deleteNamed", { title })}
+        onClick={remove}
+      >
+        {t("delete")}
+      </Button>
+      <ButtonLink
+        href={copyPath(productId)}
+        prefetch={false}
+        variant="ghost"
+        size="icon-sm"
+        className="ms-auto"
+        aria-label={t("duplicateNamed", { title })}
+        title={t("duplicate")}
+      >
+        <Copy aria-hidden />
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { FileSpreadsheet, Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+
+import { PageMessages } from "@/components/layout/page-messages";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Viewer } from "@/lib/auth/viewer";
+import { listSellerProducts } from "@/lib/seller-dashboard/queries/product-list";
+import type { ProductListFilter } from "@/lib/seller-dashboard/schema";
+import { shelfPath } from "./dashboard-urls";
+import { PageLinks } from "./page-links";
+import { ProductFilterBar } from "./product-filter-bar";
+import { ProductTile } from "./product-tile";
+
+type ProductsTabProps = {
+  viewer: Viewer;
+  filter: ProductListFilter;
+  /** Of all, whatever the filter. */
+  count: number;
+};
+
+/** The seller's products in a grid, to look for and to narrow down. */
+export async function ProductsTab({ viewer, filter, count }: ProductsTabProps) {
+  const [t, { products, total, pageCount }] = await Promise.all([
+    getTranslations("dashboard.products"),
+    listSellerProducts(viewer, filter),
+  ]);
+  if (count === 0) {
+    return (
+      <EmptyState
+        image="/illustrations/cutouts/mesob.svg"
+        title={t("none")}
+        description={t("noneHint")}
+      >
+        <ButtonLink href="/add-product" prefetch={false}>
+          <Plus aria-hidden />
+          {t("add")}
+        </ButtonLink>
+        <ImportLink />
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby="products-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 id="products-title" className="sr-only">
+        {t("title")}
+      </h2>
+      <ProductFilterBar filter={filter} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-muted-foreground text-sm">
+          {t("found", { count: total })}
+        </p>
+        <ImportLink />
+      </div>
+      {products.length === 0 && (
+        <EmptyState
+          as="h3"
+          image="/illustrations/cutouts/spices.svg"
+          title={t("nothing")}
+          description={t("nothingHint")}
+        >
+          <ButtonLink href={shelfPath({})} prefetch={false} variant="outline">
+            {t("clear")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <PageMessages namespaces={["dashboard.act"]}>
+        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.id} className="grid min-w-0">
+              <ProductTile product={product} />
+            </li>
+          ))}
+        </ul>
+      </PageMessages>
+      <PageLinks
+        tab="products"
+        page={filter.page}
+        pageCount={pageCount}
+        hrefOf={(page) => shelfPath({ ...filter, page })}
+      />
+    </section>
+  );
+}
+
+function ImportLink() {
+  const t = useTranslations("products.import");
+  return (
+    <ButtonLink href="/add-product?import=csv" prefetch={false} variant="outline" size="sm">
+      <FileSpreadsheet aria-hidden />
+      {t("open")}
+    </ButtonLink>
+  );
+}

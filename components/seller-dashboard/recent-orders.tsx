@@ -1,0 +1,74 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { OrderStatus } from "@/components/orders/order-status";
+import { formatDecimal } from "@/lib/core/money";
+import type { Sale } from "@/lib/orders/dto/list";
+import { dashboardPath } from "./dashboard-urls";
+import { SHORT } from "./dates";
+import { RecentSales, type SaleRow } from "./recent-sales";
+import { SectionCard } from "./section-card";
+
+const HEAD = "px-2 py-2 text-start font-medium text-muted-foreground text-xs";
+
+/** The latest five sales; on phones each is a line of two. */
+export function RecentOrders({ sales }: { sales: Sale[] }) {
+  const t = useTranslations("dashboard.recent");
+  const format = useFormatter();
+  return (
+    <SectionCard
+      id="recent-title"
+      title={t("title")}
+      more={{ href: dashboardPath("orders"), label: t("all") }}
+    >
+      {sales.length === 0 ? (
+        <p className="border-t px-4 py-4 text-muted-foreground sm:px-5.5">{t("empty")}</p>
+      ) : (
+        <table className="block w-full border-collapse text-md sm:table">
+          <caption className="sr-only">{t("title")}</caption>
+          <thead className="max-sm:sr-only">
+            <tr>
+              <th scope="col" className={`${HEAD} sm:ps-5.5`}>
+                {t("order")}
+              </th>
+              <th scope="col" className={HEAD}>
+                {t("item")}
+              </th>
+              <th scope="col" className={HEAD}>
+                {t("buyer")}
+              </th>
+              <th scope="col" className={HEAD}>
+                {t("status")}
+              </th>
+              <th scope="col" className={`${HEAD} text-end! sm:pe-5.5`}>
+                {t("total")}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block sm:table-row-group">
+            <RecentSales rows={sales.map(toRow)} order={t("order")} noAddress={t("noAddress")} />
+          </tbody>
+        </table>
+      )}
+    </SectionCard>
+  );
+
+  function toRow({ id, createdAt, status, total, items, shippingAddress }: Sale): SaleRow {
+    const [first, ...others] = items;
+    const more = others.length > 0 && t("more", { count: others.length });
+    const times = first && first.quantity > 1 && t("times", { count: String(first.quantity) });
+    return {
+      id,
+      at: createdAt,
+      date: format.dateTime(new Date(createdAt), SHORT),
+      title: first?.product.title,
+      imageUrl: first?.product.imageUrl,
+      pieces: [times, more].filter(Boolean).join(" · "),
+      address: shippingAddress && {
+        name: shippingAddress.name,
+        place: [shippingAddress.city, shippingAddress.region].filter(Boolean).join(", "),
+      },
+      status: <OrderStatus status={status} />,
+      total: formatDecimal(total),
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+import { isolates as shared } from "@/components/ui/rich-text-tags";
+
+/** For `t.rich`: growth and loss have their colors besides. */
+export const richTextTags = {
+  ...shared,
+  up: (words: ReactNode) => (
+    <bdi dir="ltr" className="font-semibold text-success-ink">
+      {words}
+    </bdi>
+  ),
+  down: (words: ReactNode) => (
+    <bdi dir="ltr" className="font-semibold text-destructive-ink">
+      {words}
+    </bdi>
+  ),
+};

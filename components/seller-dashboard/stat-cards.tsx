@@ -1,0 +1,54 @@
+import { MessageSquare, Package, ShoppingBag, Wallet } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { Price } from "@/components/ui/price";
+import { Count, Stat, StatsBar } from "@/components/ui/stats-bar";
+import { formatMoney } from "@/lib/core/money";
+import type { Dashboard } from "@/lib/seller-dashboard/queries/overview";
+import { growthRate } from "@/lib/seller-dashboard/rules";
+import { richTextTags } from "./rich-text-tags";
+
+type StatCardsProps = Pick<Dashboard, "sales" | "goods" | "inbox">;
+
+/** Products, orders, revenue and messages, each with one line that says what to make of it. */
+export function StatCards({ sales, goods, inbox }: StatCardsProps) {
+  const t = useTranslations("dashboard.stats");
+  const { recent, before } = sales;
+  const scarce = goods.low + goods.soldOut;
+  return (
+    <StatsBar label={t("label")}>
+      <Stat name={t("products")} icon={Package} value={<Count>{goods.total}</Count>}>
+        {scarce > 0 ? t("scarce", { count: scarce }) : t("live", { count: goods.live })}
+      </Stat>
+      <Stat name={t("orders")} icon={ShoppingBag} value={<Count>{sales.orders}</Count>}>
+        <Trend growth={growthRate(recent.orders, before.orders)}>
+          {t("recentOrders", { count: recent.orders })}
+        </Trend>
+      </Stat>
+      <Stat
+        name={t("revenue")}
+        icon={Wallet}
+        value={<Price amount={formatMoney(sales.revenueCents)} className="" />}
+      >
+        <Trend growth={growthRate(recent.cents, before.cents)}>
+          {t.rich("recentRevenue", { amount: formatMoney(recent.cents), ...richTextTags })}
+        </Trend>
+      </Stat>
+      <Stat name={t("messages")} icon={MessageSquare} value={<Count>{inbox.total}</Count>}>
+        {inbox.total === 0 ? t("noMessages") : t("unread", { count: inbox.unread })}
+      </Stat>
+    </StatsBar>
+  );
+}
+
+/** A sign and a word against the 30 days before; what there is without them where these sold nothing. */
+function Trend({ growth, children }: { growth: number | null; children: ReactNode }) {
+  const t = useTranslations("dashboard.stats");
+  if (growth === null) return children;
+  if (growth === 0) return t("same");
+  const percent = `${growth > 0 ? "+" : "−"}${Math.abs(growth)}%`;
+  return growth > 0
+    ? t.rich("more", { percent, ...richTextTags })
+    : t.rich("less", { percent, ...richTextTags });
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+
+import { formatMoney } from "@/lib/core/money";
+import type { ProductStats, TopProduct } from "@/lib/seller-dashboard/queries/product-stats";
+import { dashboardPath, editPath } from "./dashboard-urls";
+import { SectionCard } from "./section-card";
+import { TopList, type TopRow } from "./top-list";
+
+/** Points over reviews with one decimal, as text. */
+const averageOf = (sum: number, count: number) => (sum / count).toFixed(1);
+
+/** The best sold three with what buyers really think of them, and the average of all. */
+export function TopProducts({ goods }: { goods: ProductStats }) {
+  const t = useTranslations("dashboard.top");
+  const { top, ratingCount, ratingSum } = goods;
+  return (
+    <SectionCard
+      id="top-title"
+      title={t("title")}
+      more={{ href: dashboardPath("products"), label: t("all") }}
+    >
+      {top.length === 0 && (
+        <p className="border-t px-4 py-4 text-muted-foreground sm:px-5.5">{t("empty")}</p>
+      )}
+      <TopList rows={top.map(toRow)} />
+      {top.length > 0 && (
+        <p className="mt-auto border-t px-4 py-3.5 text-muted-foreground text-sm sm:px-5.5">
+          {ratingCount > 0
+            ? t("average", { rating: averageOf(ratingSum, ratingCount), count: ratingCount })
+            : t("unrated")}
+        </p>
+      )}
+    </SectionCard>
+  );
+
+  function toRow({ id, title, imageUrl, priceCents, soldCount, ...rated }: TopProduct): TopRow {
+    const count = rated.ratingCount;
+    return {
+      href: editPath(id),
+      title,
+      imageUrl,
+      sold: t("sold", { count: soldCount }),
+      price: formatMoney(priceCents),
+      unrated: t("unrated"),
+      ...(count > 0
+        ? {
+            rated: { average: averageOf(rated.ratingSum, count), reviews: t("reviews", { count }) },
+          }
+        : {}),
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** A tool over products, of a seller who has none. */
+export function NoProducts() {
+  const t = useTranslations("sellerTools");
+  return (
+    <EmptyState
+      image="/illustrations/cutouts/mesob.svg"
+      title={t("noProducts")}
+      description={t("noProductsHint")}
+    >
+      <ButtonLink href="/add-product" variant="outline">
+        {t("addProduct")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useId } from "react";
+
+import { Checkbox } from "@/components/ui/checkbox";
+import type { ProductOption } from "./product-option";
+
+type ProductMultiSelectProps = {
+  legend: string;
+  goods: ProductOption[];
+  /** The ids that are chosen. */
+  chosen: number[];
+  onChange: (ids: number[]) => void;
+};
+
+/** Some of the own products. */
+export function ProductMultiSelect({ legend, goods, chosen, onChange }: ProductMultiSelectProps) {
+  const id = useId();
+  if (goods.length === 0) return null;
+  const choose = (product: number, isIn: boolean) => {
+    const rest = chosen.filter((one) => one !== product);
+    onChange(isIn ? [...rest, product] : rest);
+  };
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      <ul className="max-h-52 overflow-y-auto rounded-md border px-3">
+        {goods.map((product) => (
+          <li key={product.id} className="flex min-h-11 items-center gap-2.5">
+            <Checkbox
+              id={`${id}-${product.id}`}
+              checked={chosen.includes(product.id)}
+              onChange={(event) => choose(product.id, event.currentTarget.checked)}
+            />
+            <label
+              htmlFor={`${id}-${product.id}`}
+              className="min-w-0 cursor-pointer py-1.5 text-sm"
+            >
+              <bdi className="[overflow-wrap:anywhere]">{product.title}</bdi>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { imageProps } from "@/components/ui/image-props";
+import { Photo } from "@/components/ui/photo";
+
+/** A product in a table: its picture and its title. */
+export function ProductName({ product }: { product: { title: string; imageUrl: string } }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Photo
+        {...imageProps({ src: product.imageUrl, alt: "", width: 40 })}
+        fallback="/illustrations/mesob.svg"
+        className="product-image size-9 shrink-0 rounded-sm bg-muted object-cover"
+      />
+      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
+        <bdi>{product.title}</bdi>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { CalendarDays, MapPin, Store } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+
+import { ShareMenu } from "@/components/share/share-menu";
+import { Avatar } from "@/components/ui/avatar";
+import { ButtonLink } from "@/components/ui/button-link";
+import { thumbnail } from "@/components/ui/image-url";
+import type { Seller, SellerBadge } from "@/lib/sellers/dto";
+import { BadgeDetails } from "./badge-details";
+
+type SellerHeaderProps = {
+  seller: Seller;
+  badges: SellerBadge[];
+  /** Of the published store; null without one. */
+  storeSlug: string | null;
+};
+
+/** Who it is, what they have earned, where they are and since when. */
+export function SellerHeader({ seller, badges, storeSlug }: SellerHeaderProps) {
+  const t = useTranslations("sellers");
+  const format = useFormatter();
+  const { id, username, profileImage, city, country, bio, createdAt } = seller;
+  const place = [city, country].filter(Boolean).join(", ");
+  const month = format.dateTime(new Date(createdAt), { year: "numeric", month: "long" });
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+        <Avatar name={username} image={profileImage && thumbnail(profileImage, 80)} size="xl" />
+        <div className="min-w-0 grow basis-60">
+          <h1 className="display wrap-anywhere text-d2">
+            <bdi>{username}</bdi>
+          </h1>
+          <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-md text-muted-foreground [&>li]:flex [&>li]:items-center [&>li]:gap-2 [&_svg]:size-4.5 [&_svg]:shrink-0">
+            {place && (
+              <li>
+                <MapPin aria-hidden />
+                <bdi>{place}</bdi>
+              </li>
+            )}
+            <li>
+              <CalendarDays aria-hidden />
+              {t("since", { month })}
+            </li>
+          </ul>
+        </div>
+        <div className="flex gap-2 max-sm:w-full">
+          {storeSlug && (
+            <ButtonLink
+              href={`/store/${storeSlug}`}
+              prefetch={false}
+              variant="outline"
+              size="lg"
+              className="max-sm:grow"
+            >
+              <Store aria-hidden />
+              {t("visitStore")}
+            </ButtonLink>
+          )}
+          <ShareMenu title={username} path={`/seller/${id}`} />
+        </div>
+      </div>
+      {badges.length > 0 && (
+        <ul aria-label={t("badges.label")} className="flex flex-wrap items-start gap-2">
+          {badges.map(({ badgeType }) => (
+            <li key={badgeType}>
+              <BadgeDetails type={badgeType} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {bio && (
+        <p className="max-w-[66ch] whitespace-pre-line text-secondary-foreground [overflow-wrap:anywhere]">
+          <bdi>{bio}</bdi>
+        </p>
+      )}
+    </header>
+  );
+}

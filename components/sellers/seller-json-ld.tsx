@@ -1,0 +1,43 @@
+import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/core/env.mjs";
+import type { Seller } from "@/lib/sellers/dto";
+import type { SellerReviews } from "@/lib/sellers/queries/sellers";
+
+type SellerJsonLdProps = { seller: Seller; reviews: SellerReviews };
+
+/** What search engines read of a seller; a rating only where there are real ones. */
+export function SellerJsonLd({ seller, reviews }: SellerJsonLdProps) {
+  const { id, username, profileImage, city, country, bio, createdAt } = seller;
+  const { averageRating, totalReviews } = reviews;
+  const url = `${env.APP_URL}/seller/${id}`;
+  const address = {
+    "@type": "PostalAddress",
+    ...(city ? { addressLocality: city } : {}),
+    ...(country ? { addressCountry: country } : {}),
+  };
+  const rating = {
+    "@type": "AggregateRating",
+    ratingValue: averageRating,
+    reviewCount: totalReviews,
+    bestRating: 5,
+    worstRating: 1,
+  };
+  return (
+    <JsonLd
+      data={{
+        "@type": "ProfilePage",
+        url,
+        dateCreated: createdAt,
+        mainEntity: {
+          "@type": "Organization",
+          name: username,
+          url,
+          ...(bio ? { description: bio } : {}),
+          ...(profileImage ? { image: profileImage } : {}),
+          ...(city || country ? { address } : {}),
+          ...(totalReviews > 0 ? { aggregateRating: rating } : {}),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { Copy, ExternalLink } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { toast } from "@/components/ui/toast";
+import { apiSend, errorMessage } from "@/lib/http/api-client";
+
+type PublishBarProps = {
+  isPublished: boolean;
+  /** Absolute; null until it was saved. */
+  url: string | null;
+};
+
+/** Whether everybody sees the store, where, and the ways to change and to look at that. */
+export function PublishBar({ isPublished, url }: PublishBarProps) {
+  const t = useTranslations("storefronts.editor");
+  return (
+    <section
+      aria-label={t("status")}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border bg-card px-4 py-4 sm:px-5"
+    >
+      <StatusBadge shape={isPublished ? "approved" : "neutral"}>
+        {isPublished ? t("published") : t("draft")}
+      </StatusBadge>
+      <div className="flex min-w-0 grow basis-60 items-center gap-1">
+        {url ? (
+          <>
+            <bdi dir="ltr" className="min-w-0 truncate text-sm">
+              {url.replace(/^https?:\/\//, "")}
+            </bdi>
+            <CopyButton url={url} />
+          </>
+        ) : (
+          <p className="text-muted-foreground text-sm">{t("noAddress")}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
+        {url && (
+          <ButtonLink
+            href={new URL(url).pathname}
+            target="_blank"
+            prefetch={false}
+            variant="outline"
+          >
+            {t("viewLive")}
+            <ExternalLink aria-hidden className="rtl-flip" />
+          </ButtonLink>
+        )}
+        <PublishButton isPublished={isPublished} />
+      </div>
+    </section>
+  );
+}
+
+function CopyButton({ url }: { url: string }) {
+  const t = useTranslations();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(t("share.copied"), t("share.copiedMore"));
+    } catch {
+      toast.error(t("share.copyFailed"), t("share.copyFailedMore"));
+    }
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t("storefronts.editor.copy")}
+      onClick={() => void copy()}
+    >
+      <Copy aria-hidden />
+    </Button>
+  );
+}
+
+/** The request carries the inverse of what is (specification B, section 4). */
+function PublishButton({ isPublished }: { isPublished: boolean }) {
+  const t = useTranslations("storefronts.editor");
+  const router = useRouter();
+  const [isPending, setIsPending] = useState(false);
+
+  async function toggle() {
+    setIsPending(true);
+    try {
+      await apiSend("POST", "/api/seller/storefront/publish", { publish: !isPublished });
+      toast.success(isPublished ? t("unpublishedDone") : t("publishedDone"));
+      router.refresh();
+    } catch (error) {
+      toast.error(t("publishFailed"), errorMessage(error, t("publishFailedMore")));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <Button
+      variant={isPublished ? "outline" : "default"}
+      disabled={isPending}
+      onClick={() => void toggle()}
+    >
+      {isPublished ? t("unpublish") : t("publish")}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { JsonLd } from "@/components/ui/json-ld";
+import { env } from "@/lib/core/env.mjs";
+import type { Store, StoreGoods } from "@/lib/storefronts/queries";
+
+type StoreJsonLdProps = { store: Store; goods: StoreGoods };
+
+/** What search engines read of a store; a rating only where there are real ones. */
+export function StoreJsonLd({ store, goods }: StoreJsonLdProps) {
+  const { storeName, description, urlSlug, logoImageUrl, bannerImageUrl, website } = store;
+  const elsewhere = [website, ...Object.values(store.socialMedia)].filter(Boolean);
+  return (
+    <JsonLd
+      data={{
+        "@type": "OnlineStore",
+        name: storeName,
+        description,
+        url: `${env.APP_URL}/store/${urlSlug}`,
+        ...(logoImageUrl ? { logo: logoImageUrl } : {}),
+        ...(bannerImageUrl ? { image: bannerImageUrl } : {}),
+        ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
+        ...ratingOf(goods),
+      }}
+    />
+  );
+}
+
+function ratingOf({ averageRating, totalReviews }: StoreGoods) {
+  if (totalReviews === 0) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: averageRating,
+      reviewCount: totalReviews,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}

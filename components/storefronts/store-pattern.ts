@@ -1,0 +1,14 @@
+import { categoryPattern } from "@/components/products/category-pattern";
+import type { Weave } from "@/components/ui/weaves";
+import type { Product } from "@/lib/products/dto";
+
+/** The weave that most of a store's products have; cloth while it has none. */
+export function storePattern(products: Product[]): Weave {
+  const counts = new Map<Weave, number>();
+  for (const product of products) {
+    const weave = categoryPattern(product);
+    counts.set(weave, (counts.get(weave) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? "textiles";
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+
+import { Select } from "@/components/ui/select";
+
+/** What a product is sorted and chosen by, with its finished card. */
+type ShelfItem = {
+  id: number;
+  groups: string[];
+  priceCents: number;
+  rating: number;
+  card: ReactNode;
+};
+
+export type ShelfGroup = { key: string; name: string; icon: ReactNode };
+
+/** Newest first is the order in which they come. */
+const ORDERS: Record<string, (one: ShelfItem, other: ShelfItem) => number> = {
+  newest: () => 0,
+  "price-asc": (one, other) => one.priceCents - other.priceCents,
+  "price-desc": (one, other) => other.priceCents - one.priceCents,
+  rating: (one, other) => other.rating - one.rating,
+};
+
+type StoreProductListProps = { items: ShelfItem[]; groups: ShelfGroup[] };
+
+const CHIP =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-input bg-card px-4 font-medium text-sm hover:border-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground";
+
+/** A whole store's products, chosen by category and sorted in the browser: their cards are there already. */
+export function StoreProductList({ items, groups }: StoreProductListProps) {
+  const t = useTranslations();
+  const [group, setGroup] = useState<string | null>(null);
+  const [order, setOrder] = useState("newest");
+  const shown = items
+    .filter(({ groups: own }) => group === null || own.includes(group))
+    .sort(ORDERS[order]);
+  const chips = [{ key: null, name: t("storefronts.shelf.all"), icon: null }, ...groups];
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <fieldset hidden={groups.length < 2} className="flex min-w-0 flex-wrap gap-2">
+          <legend className="sr-only">{t("storefronts.shelf.groups")}</legend>
+          {chips.map(({ key, name, icon }) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={group === key}
+              onClick={() => setGroup(key)}
+              className={CHIP}
+            >
+              {icon}
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <Select
+          aria-label={t("catalog.sortLabel")}
+          value={order}
+          onChange={(event) => setOrder(event.currentTarget.value)}
+          className="w-full sm:w-64"
+        >
+          <option value="newest">{t("catalog.sort.default")}</option>
+          <option value="price-asc">{t("catalog.sort.price-asc")}</option>
+          <option value="price-desc">{t("catalog.sort.price-desc")}</option>
+          <option value="rating">{t("catalog.sort.rating")}</option>
+        </Select>
+      </div>
+      <p role="status" className="sr-only">
+        {t("catalog.count", { count: shown.length })}
+      </p>
+      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {shown.map(({ id, card }) => (
+          <li key={id} className="grid min-w-0">
+            {card}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+export type Notice = {
+  kind: "success" | "error";
+  title: string;
+  description?: string | undefined;
+  /** A link beside the text, such as one to sign in. */
+  action?: { label: string; href: string } | undefined;
+};
+
+export type ToastLabels = { region: string; close: string };
+
+/** How long a toast is visible, in ms (decisions.md, "Small readings"). */
+export const TOAST_MS = 5000;
+
+let waiting: Notice[] = [];
+const listeners = new Set<() => void>();
+
+function add(notice: Notice) {
+  waiting.push(notice);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Toasts from anywhere in the browser. The toaster loads with the first one, so a page that shows none pays
+ * nothing; until it is there notices wait.
+ */
+export const toast = {
+  success: (title: string, description?: string) => add({ kind: "success", title, description }),
+  /** The specification's destructive kind. */
+  error: (title: string, description?: string, action?: Notice["action"]) =>
+    add({ kind: "error", title, description, action }),
+};
+
+/** For the toaster: what has not been shown yet, handed out once. */
+export function takeNotices(): Notice[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}
+
+/** For the region: is anything waiting? */
+export function hasNotices(): boolean {
+  return waiting.length > 0;
+}
+
+/** Calls `listener` with each new notice. @returns the way out */
+export function onNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { ArrowLeft, ImageOff, Star, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useState } from "react";
+
+import { thumbnail } from "@/components/ui/image-url";
+import { Hem, type Weave } from "@/components/ui/weaves";
+import type { Sending } from "./use-images";
+
+const FRAME = "relative min-w-19 rounded-t-lg rounded-b-[2px] bg-muted";
+
+type ImageTileProps = {
+  url: string;
+  /** Its place, from 1. */
+  number: number;
+  weave: Weave;
+  /** One of several: the first is the cover, and the others may become it. */
+  isOneOfMany: boolean;
+  onRemove: () => void;
+  onMove: (to: number) => void;
+};
+
+/** A picture that is there. */
+export function ImageTile({ url, number, weave, isOneOfMany, onRemove, onMove }: ImageTileProps) {
+  const t = useTranslations("uploads");
+  const [isLost, setIsLost] = useState(false);
+  const which = { number: String(number) };
+  return (
+    <li className={FRAME}>
+      {isLost ? (
+        <div
+          role="img"
+          aria-label={t("lost")}
+          className="grid aspect-square place-items-center text-muted-foreground"
+        >
+          <ImageOff aria-hidden className="size-6" />
+        </div>
+      ) : (
+        // biome-ignore lint/performance/noImgElement: a preview in the size shown
+        <img
+          src={thumbnail(url, 118)}
+          alt={t("photo", which)}
+          onError={() => setIsLost(true)}
+          className="aspect-square w-full rounded-t-lg object-cover"
+        />
+      )}
+      <Hem weave={weave} className="rounded-b-[2px]" />
+      <Disc label={t("remove", which)} onClick={onRemove} className="end-1 top-1">
+        <X aria-hidden className="size-4" />
+      </Disc>
+      {isOneOfMany && number === 1 && (
+        <span className="absolute start-1 bottom-4 rounded-sm bg-white px-2 py-0.5 font-semibold text-dye-ink text-xs">
+          {t("cover")}
+        </span>
+      )}
+      {isOneOfMany && number > 1 && (
+        <Disc label={t("makeCover", which)} onClick={() => onMove(0)} className="start-1 bottom-4">
+          <Star aria-hidden className="size-4" />
+        </Disc>
+      )}
+      {isOneOfMany && number > 2 && (
+        <Disc
+          label={t("moveEarlier", which)}
+          onClick={() => onMove(number - 2)}
+          className="end-1 bottom-4"
+        >
+          <ArrowLeft aria-hidden className="rtl-flip size-4" />
+        </Disc>
+      )}
+    </li>
+  );
+}
+
+/** A picture on its way: woven as far as it is. */
+export function SendingTile({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const t = useTranslations("uploads");
+  const { file, preview, share } = sending;
+  const percent = Math.round(share * 100);
+  return (
+    <li className={FRAME}>
+      {/* biome-ignore lint/performance/noImgElement: the browser's own copy of the file */}
+      <img
+        src={preview}
+        alt=""
+        className="aspect-square w-full rounded-t-lg object-cover opacity-45"
+      />
+      <div
+        role="progressbar"
+        aria-label={t("sending", { file: file.name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="warp"
+      >
+        <div className="hem hem-textiles" style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <Disc label={t("cancel", { file: file.name })} onClick={onCancel} className="end-1 top-1">
+        <X aria-hidden className="size-4" />
+      </Disc>
+    </li>
+  );
+}
+
+type DiscProps = ComponentProps<"button"> & { label: string };
+
+function Disc({ label, className, ...rest }: DiscProps) {
+  return (
+    <span className={`absolute ${className}`}>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        className="hit-44 grid size-7 place-items-center rounded-full bg-card/92 text-foreground shadow-sm hover:bg-accent"
+        {...rest}
+      />
+    </span>
+  );
+}
