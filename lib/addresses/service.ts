@@ -24,8 +24,8 @@ function toRow({ line2, landmark, postcode, phone, ...address }: DeliveryAddress
  * in the book already is not kept twice.
  * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (20 are kept already)
  */
-export async function saveAddress(asking: Viewer | null, input: AddressBookInput) {
-  const viewer = requireSignedIn(asking);
+export async function saveAddress(caller: Viewer | null, input: AddressBookInput) {
+  const viewer = requireSignedIn(caller);
   const row = toRow(input.address);
   return withTx(async (tx) => {
     // One book at a time, so that two presses keep one address and one default.
@@ -59,8 +59,8 @@ function placeOf(kept: Address[], wanted: number | undefined, row: ReturnType<ty
 }
 
 /** @throws DomainError unauthenticated, notFound (not the viewer's) */
-export async function deleteAddress(asking: Viewer | null, { id }: AddressChoice) {
-  const viewer = requireSignedIn(asking);
+export async function deleteAddress(caller: Viewer | null, { id }: AddressChoice) {
+  const viewer = requireSignedIn(caller);
   const { count } = await db.address.deleteMany({ where: { id, userId: viewer.id } });
   if (count === 0) throw new DomainError("notFound", "addressNotFound");
 }

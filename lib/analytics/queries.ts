@@ -33,8 +33,8 @@ export type Activity = {
  * and what was paid for them less what was given back (cents).
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getTotals(asking: Viewer | null) {
-  requireAdmin(asking);
+export async function getTotals(viewer: Viewer | null) {
+  requireAdmin(viewer);
   const [row] = await db.$queryRaw<
     { users: number; products: number; orders: number; revenueCents: number }[]
   >`SELECT
@@ -48,14 +48,14 @@ export async function getTotals(asking: Viewer | null) {
 }
 
 /** The same, two seconds old at most: they stand above every list of the desk. @throws as `getTotals` */
-export async function getRecentTotals(asking: Viewer | null) {
-  requireAdmin(asking);
-  return memoizeShort("totals", () => getTotals(asking));
+export async function getRecentTotals(viewer: Viewer | null) {
+  requireAdmin(viewer);
+  return memoizeShort("totals", () => getTotals(viewer));
 }
 
 /** The products whose pages were opened most. @throws as `getTotals` */
-export async function listMostViewed(asking: Viewer | null, limit = TOP): Promise<TopProduct[]> {
-  requireAdmin(asking);
+export async function listMostViewed(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
+  requireAdmin(viewer);
   return db.$queryRaw<TopProduct[]>`
     SELECT p.id, p.title, p.image_url AS "imageUrl", v.count
     FROM product_view_totals v JOIN products p ON p.id = v.product_id
@@ -63,8 +63,8 @@ export async function listMostViewed(asking: Viewer | null, limit = TOP): Promis
 }
 
 /** The products of which most pieces were sold, of those on sale. @throws as `getTotals` */
-export async function listBestSelling(asking: Viewer | null, limit = TOP): Promise<TopProduct[]> {
-  requireAdmin(asking);
+export async function listBestSelling(viewer: Viewer | null, limit = TOP): Promise<TopProduct[]> {
+  requireAdmin(viewer);
   return db.$queryRaw<TopProduct[]>`
     SELECT id, title, image_url AS "imageUrl", sold_count AS count FROM products
     WHERE is_active AND moderation_status = 'approved' AND archived_at IS NULL AND sold_count > 0
@@ -72,8 +72,8 @@ export async function listBestSelling(asking: Viewer | null, limit = TOP): Promi
 }
 
 /** The latest payments, accounts, products and reviews, newest first. @throws as `getTotals` */
-export async function listActivity(asking: Viewer | null): Promise<Activity[]> {
-  requireAdmin(asking);
+export async function listActivity(viewer: Viewer | null): Promise<Activity[]> {
+  requireAdmin(viewer);
   const rows = await db.$queryRaw<(Omit<Activity, "at"> & { at: Date })[]>`
     (SELECT 'order' AS kind, id::text AS name, paid_at AS at, total_cents AS "amountCents" FROM orders
       WHERE paid_at IS NOT NULL ORDER BY paid_at DESC LIMIT ${RECENT})
@@ -93,11 +93,11 @@ export async function listActivity(asking: Viewer | null): Promise<Activity[]> {
  * oldest first; an order counts when it was paid. @throws DomainError unauthenticated, forbidden
  */
 export async function listMarketPoints(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   range: Range,
   now = new Date(),
 ): Promise<MarketPoint[]> {
-  requireAdmin(asking);
+  requireAdmin(viewer);
   const starts = periodsUntil(range, now);
   const rows = await db.$queryRaw<(Omit<MarketPoint, "start"> & Interval)[]>`
     SELECT width_bucket(paid_at, ${starts.map(startOfDay)}::timestamptz[]) AS period,
@@ -111,10 +111,10 @@ export async function listMarketPoints(
  * percent of the other. Views are kept by the day of UTC. @throws DomainError unauthenticated, forbidden
  */
 export async function listConversion(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   now = new Date(),
 ): Promise<ConversionPoint[]> {
-  requireAdmin(asking);
+  requireAdmin(viewer);
   const starts = periodsUntil("weeks", now);
   const first = starts[0] ?? "";
   const [sold, viewed] = await Promise.all([

@@ -12,12 +12,12 @@ import type { ViewInput } from "./schema";
  * opened, nothing for a product.
  */
 export async function countView(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   seen: ViewInput,
   userAgent: string | null,
 ): Promise<{ viewCount: number } | undefined> {
   const isPerson = Boolean(userAgent) && !isbot(userAgent);
-  const viewerId = asking?.id ?? 0;
+  const viewerId = viewer?.id ?? 0;
   if ("forumPostId" in seen) return countForumPost(seen.forumPostId, viewerId, isPerson);
   if ("blogPostId" in seen) {
     return countBlogPost(seen.blogPostId, viewerId, isPerson && !seen.isCounted);

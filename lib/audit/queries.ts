@@ -24,16 +24,16 @@ const ZONE = "America/Chicago";
  * The log's entries that a search leaves, newest first, and the number to go on from (`before`), null at the end.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function findEntries(asking: Viewer | null, search: AuditSearch, limit = PAGE) {
-  requireAdmin(asking);
+export async function findEntries(viewer: Viewer | null, search: AuditSearch, limit = PAGE) {
+  requireAdmin(viewer);
   const found = await load(search, limit + 1);
   const rows = found.slice(0, limit);
   return { rows, before: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
 /** All that a search leaves, 50,000 at most. @throws DomainError unauthenticated, forbidden */
-export async function listMatchingEntries(asking: Viewer | null, search: AuditSearch) {
-  requireAdmin(asking);
+export async function listMatchingEntries(viewer: Viewer | null, search: AuditSearch) {
+  requireAdmin(viewer);
   return load(search, EXPORTED);
 }
 

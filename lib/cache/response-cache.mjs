@@ -149,7 +149,7 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
   const memory = createMemoryCache(MEMORY_BYTES);
   const isAskedAgain = createRecentRequests();
   const changedAt = new Map();
-  const asking = new AsyncLocalStorage();
+  const viewer = new AsyncLocalStorage();
   /** Those that are being made anew; who wants one meanwhile waits for it. */
   const making = new Map();
   let isTrusted = () => false;
@@ -187,7 +187,7 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
     });
     making.set(key, made);
     void made.then(() => making.get(key) === made && making.delete(key));
-    asking.run(asked, next);
+    viewer.run(asked, next);
   }
 
   return {
@@ -206,9 +206,9 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
     now: clock,
     isSince,
     /** What the request that is being answered is answered with: a page of Next's cache. */
-    page: (body, tags) => Object.assign(asking.getStore() ?? {}, { body, tags, ms: PAGE_MS }),
+    page: (body, tags) => Object.assign(viewer.getStore() ?? {}, { body, tags, ms: PAGE_MS }),
     /** The same, of a call that everybody gets the same answer to; for so many ms at most. */
-    call: (body, { tags, ms }) => Object.assign(asking.getStore() ?? {}, { body, tags, ms }),
+    call: (body, { tags, ms }) => Object.assign(viewer.getStore() ?? {}, { body, tags, ms }),
     /** Answers a request with what is kept, or lets `next` answer it and keeps that where it may. */
     answer(request, response, next) {
       const key = cacheKeyFor(request);
@@ -231,7 +231,7 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
      * @returns {{ headers: object, bytes: Buffer } | null}
      */
     fallBack(request) {
-      Object.assign(asking.getStore() ?? {}, { isFailed: true });
+      Object.assign(viewer.getStore() ?? {}, { isFailed: true });
       const key = cacheKeyFor(request);
       const last = key === null ? null : lastOf(key);
       return last && encodeFor(request, last);

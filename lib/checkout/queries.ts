@@ -36,8 +36,8 @@ export type CheckedLine = {
  * out. What the viewer's own pending checkout holds counts as available, and what others hold past their firm time.
  * @throws DomainError unauthenticated
  */
-export async function checkCart(asking: Viewer | null, { items }: CartCheckInput) {
-  const viewer = requireSignedIn(asking);
+export async function checkCart(caller: Viewer | null, { items }: CartCheckInput) {
+  const viewer = requireSignedIn(caller);
   const ids = mergeLines(items).map((line) => line.productId);
   const [rows, own, tiers, home] = await Promise.all([
     db.product.findMany({
@@ -130,11 +130,11 @@ export type Quote = Awaited<ReturnType<typeof quoteCheckout>>;
  * @throws as `priceCheckout`; DomainError unauthenticated
  */
 export async function quoteCheckout(
-  asking: Viewer | null,
+  caller: Viewer | null,
   input: QuoteInput,
   client: { address?: string } = {},
 ) {
-  const viewer = requireSignedIn(asking);
+  const viewer = requireSignedIn(caller);
   const { country, postcode, items, ...wish } = input;
   const door = { country, postcode };
   const lines = mergeLines(items);

@@ -27,14 +27,14 @@ const DAILY_EDITS = 20;
  * @throws DomainError limited
  */
 export async function applyForListing(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   input: BusinessApplication,
   address: string,
 ) {
   await limitApplications(address);
-  await requireDistinctName(input.name, { userId: asking?.id ?? null, isSameAllowed: true });
-  const { hours, ...fields } = await withOwnImage(asking, toListing(input));
-  const ownerId = asking?.id ?? null;
+  await requireDistinctName(input.name, { userId: viewer?.id ?? null, isSameAllowed: true });
+  const { hours, ...fields } = await withOwnImage(viewer, toListing(input));
+  const ownerId = viewer?.id ?? null;
   return withTx(async (tx) => {
     const business = await tx.business.create({
       data: { ...fields, hours: hours ?? Prisma.DbNull, ownerId },
@@ -55,8 +55,8 @@ export async function applyForListing(
  * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited, notFound (not listed), conflict (it has
  * an owner, or the claim waits already)
  */
-export async function requestClaim(asking: Viewer | null, { id, text }: ClaimInput) {
-  const viewer = requireConfirmed(asking);
+export async function requestClaim(caller: Viewer | null, { id, text }: ClaimInput) {
+  const viewer = requireConfirmed(caller);
   await consumeLimit({ key: `claims:${viewer.id}`, max: DAILY_CLAIMS, seconds: DAY });
   await withTx(async (tx) => {
     const { ownerId } = await lockListed(tx, id);
@@ -75,8 +75,8 @@ export async function requestClaim(asking: Viewer | null, { id, text }: ClaimInp
  * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (20 a day), notFound (not theirs, or not
  * listed), invalid (a category that staff sets)
  */
-export async function requestEdit(asking: Viewer | null, { id, ...input }: ListingEdit) {
-  const viewer = requireConfirmed(asking);
+export async function requestEdit(caller: Viewer | null, { id, ...input }: ListingEdit) {
+  const viewer = requireConfirmed(caller);
   await consumeLimit({ key: `listing-edits:${viewer.id}`, max: DAILY_EDITS, seconds: DAY });
   await requireDistinctName(input.name, { userId: viewer.id, isSameAllowed: true });
   const content = await withOwnImage(viewer, toListing(input));
@@ -110,8 +110,8 @@ async function keepEdit(
 }
 
 /** What the public sees needs an address that was confirmed (decisions.md, "Sign-in and demo"). */
-function requireConfirmed(asking: Viewer | null): Viewer {
-  const viewer = requireSignedIn(asking);
+function requireConfirmed(caller: Viewer | null): Viewer {
+  const viewer = requireSignedIn(caller);
   if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   return viewer;
 }

@@ -9,8 +9,8 @@ import { requireAdmin } from "@/lib/moderation/admin";
 import type { HolidayChoice, HolidayDateInput } from "./schema";
 
 /** Sets a holiday's day in a year, whatever the calendar says. @throws DomainError unauthenticated, forbidden */
-export async function setHolidayDate(asking: Viewer | null, input: HolidayDateInput) {
-  const admin = requireAdmin(asking);
+export async function setHolidayDate(viewer: Viewer | null, input: HolidayDateInput) {
+  const admin = requireAdmin(viewer);
   const { holiday, year, day } = input;
   await withTx(async (tx) => {
     const before = await lockDate(tx, { holiday, year });
@@ -33,8 +33,8 @@ export async function setHolidayDate(asking: Viewer | null, input: HolidayDateIn
 }
 
 /** Goes by the calendar again. @throws DomainError unauthenticated, forbidden, notFound (it does already) */
-export async function clearHolidayDate(asking: Viewer | null, { holiday, year }: HolidayChoice) {
-  const admin = requireAdmin(asking);
+export async function clearHolidayDate(viewer: Viewer | null, { holiday, year }: HolidayChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = await lockDate(tx, { holiday, year });
     const { count } = await tx.holidayDate.deleteMany({ where: { holiday, year } });

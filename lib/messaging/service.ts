@@ -49,8 +49,8 @@ export async function sendMessage(viewer: Viewer, input: MessageInput) {
  * @throws DomainError unauthenticated, notFound (no such order of theirs, or the reader's account is deleted),
  *   limited
  */
-export async function askAboutOrder(asking: Viewer | null, input: OrderMessageInput) {
-  const viewer = requireSignedIn(asking);
+export async function askAboutOrder(caller: Viewer | null, input: OrderMessageInput) {
+  const viewer = requireSignedIn(caller);
   const { orderId, subject, message } = input;
   const sellerId = input.sellerId ?? viewer.id;
   const order = await db.order.findFirst({
@@ -75,8 +75,8 @@ export async function askAboutOrder(asking: Viewer | null, input: OrderMessageIn
  * Answers in a thread, from either side. Whoever answers has read what was there.
  * @throws DomainError unauthenticated, notFound (not the viewer's, or the reader's account is deleted), limited
  */
-export async function replyToThread(asking: Viewer | null, { threadId, message }: ReplyInput) {
-  const viewer = requireSignedIn(asking);
+export async function replyToThread(caller: Viewer | null, { threadId, message }: ReplyInput) {
+  const viewer = requireSignedIn(caller);
   const own = { id: threadId, OR: [{ buyerId: viewer.id }, { sellerId: viewer.id }] };
   if ((await db.messageThread.count({ where: own })) === 0) {
     throw new DomainError("notFound", "threadNotFound");
@@ -95,8 +95,8 @@ export async function replyToThread(asking: Viewer | null, { threadId, message }
  * were unread.
  * @throws DomainError unauthenticated
  */
-export async function markThreadRead(asking: Viewer | null, input: ReadInput) {
-  return { marked: await readUpTo(db, requireSignedIn(asking), input) };
+export async function markThreadRead(viewer: Viewer | null, input: ReadInput) {
+  return { marked: await readUpTo(db, requireSignedIn(viewer), input) };
 }
 
 /** Finds or makes the one thread of a pair and its subject matter; two at once wait for each other. */

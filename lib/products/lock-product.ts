@@ -6,15 +6,15 @@ import { parseId } from "@/lib/core/validation/text";
 import { db, type Tx } from "@/lib/db/client";
 
 /** Whoever has products: sellers alone. @throws DomainError unauthenticated, forbidden */
-export function requireSeller(asking: Viewer | null): Viewer {
-  const viewer = requireSignedIn(asking);
+export function requireSeller(caller: Viewer | null): Viewer {
+  const viewer = requireSignedIn(caller);
   if (viewer.role !== "seller") throw new DomainError("forbidden", "productsDenied");
   return viewer;
 }
 
 /** Selling needs an address that was confirmed (decisions.md, "Sign-in and demo"). @throws DomainError forbidden */
-export function requireConfirmedSeller(asking: Viewer | null): Viewer {
-  const viewer = requireSeller(asking);
+export function requireConfirmedSeller(caller: Viewer | null): Viewer {
+  const viewer = requireSeller(caller);
   if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   return viewer;
 }

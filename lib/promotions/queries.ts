@@ -43,10 +43,10 @@ export type LiveCode = Awaited<ReturnType<typeof getLiveCode>>;
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listPromotions(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { limit, offset }: Pagination = FIRST_PAGE,
 ) {
-  const where = { sellerId: requireSeller(asking).id };
+  const where = { sellerId: requireSeller(viewer).id };
   const [rows, total] = await Promise.all([
     db.promotion.findMany({
       where,

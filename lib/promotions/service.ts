@@ -42,8 +42,8 @@ export async function releaseCode(tx: Tx, orderId: number) {
  * @throws DomainError unauthenticated, forbidden, invalid (it ends before it begins), conflict (the code is taken,
  *   whatever its case, or there are too many)
  */
-export async function createPromotion(asking: Viewer | null, input: PromotionInput) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function createPromotion(viewer: Viewer | null, input: PromotionInput) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const startsAt = input.startDate ?? new Date();
   if (input.endDate && input.endDate <= startsAt) throw new DomainError("invalid", "promotionEnds");
   const row = await withUserLock(sellerId, async (tx) => {
@@ -78,8 +78,8 @@ function termsOf({ discountType: type, discountValue, buyQuantity, getQuantity }
  * Another end for a promotion, or none.
  * @throws DomainError unauthenticated, forbidden, notFound (not the seller's), invalid (it ends before it begins)
  */
-export async function endPromotion(asking: Viewer | null, { id, endDate }: PromotionEnd) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function endPromotion(viewer: Viewer | null, { id, endDate }: PromotionEnd) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const row = await db.promotion.findFirst({ where: { id, sellerId }, select: { startsAt: true } });
   if (!row) throw new DomainError("notFound", "promotionNotFound");
   if (endDate && endDate <= row.startsAt) throw new DomainError("invalid", "promotionEnds");
@@ -87,8 +87,8 @@ export async function endPromotion(asking: Viewer | null, { id, endDate }: Promo
 }
 
 /** Active or Inactive. @throws DomainError unauthenticated, forbidden, notFound (not the seller's) */
-export async function switchPromotion(asking: Viewer | null, { id, isActive }: PromotionSwitch) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function switchPromotion(viewer: Viewer | null, { id, isActive }: PromotionSwitch) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const { count } = await db.promotion.updateMany({ where: { id, sellerId }, data: { isActive } });
   if (count === 0) throw new DomainError("notFound", "promotionNotFound");
 }

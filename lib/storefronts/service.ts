@@ -12,8 +12,8 @@ import { isComplete, slugCandidates } from "./rules";
 import type { PublishInput, StorefrontInput } from "./schema";
 
 /** Storefronts are sellers' own. @throws DomainError unauthenticated, forbidden */
-function requireSeller(asking: Viewer | null): Viewer {
-  const viewer = requireSignedIn(asking);
+function requireSeller(caller: Viewer | null): Viewer {
+  const viewer = requireSignedIn(caller);
   if (viewer.role !== "seller") throw new DomainError("forbidden", "storefrontDenied");
   return viewer;
 }
@@ -70,8 +70,8 @@ async function keep(sellerId: number, data: Columns) {
  * POST /api/seller/storefront: what is given is changed; whether it is published is not asked here.
  * @throws DomainError unauthenticated, forbidden, conflict (every address of that name is taken)
  */
-export async function saveStorefront(asking: Viewer | null, input: StorefrontInput) {
-  const viewer = requireSeller(asking);
+export async function saveStorefront(caller: Viewer | null, input: StorefrontInput) {
+  const viewer = requireSeller(caller);
   if (input.storeName) await requireDistinctName(input.storeName, { userId: viewer.id });
   const images = await ownImages(viewer, input);
   const logo = await takeUnwritten(viewer.id);
@@ -102,8 +102,8 @@ async function takeUnwritten(sellerId: number) {
  * POST /api/seller/storefront/publish: shows the storefront to everybody, or to its owner alone.
  * @throws DomainError unauthenticated, forbidden (no seller, address not confirmed), conflict (never saved)
  */
-export async function publishStorefront(asking: Viewer | null, { publish }: PublishInput) {
-  const viewer = requireSeller(asking);
+export async function publishStorefront(caller: Viewer | null, { publish }: PublishInput) {
+  const viewer = requireSeller(caller);
   if (publish && !viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
   const { id: sellerId } = viewer;
   const storefront = await db.storefront.findUnique({ where: { sellerId } });
@@ -119,8 +119,8 @@ export async function publishStorefront(asking: Viewer | null, { publish }: Publ
  * Sets the logo alone, on a draft of the defaults if the storefront was never saved. `logoImageUrl` is absolute.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function setStoreLogo(asking: Viewer | null, logoImageUrl: string) {
-  const viewer = requireSeller(asking);
+export async function setStoreLogo(caller: Viewer | null, logoImageUrl: string) {
+  const viewer = requireSeller(caller);
   const { storeName, description, location } = await getStorefront(viewer);
   await keep(viewer.id, { storeName, description, location, logoImageUrl });
 }

@@ -52,8 +52,8 @@ const ORDERS: Record<TicketSearch["status"], Prisma.Sql> = {
 };
 
 /** One page of letters, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
-export async function findTickets(asking: Viewer | null, search: TicketSearch) {
-  requireAdmin(asking);
+export async function findTickets(viewer: Viewer | null, search: TicketSearch) {
+  requireAdmin(viewer);
   const [found, counted] = await Promise.all([
     db.$queryRaw<Found[]>`
       SELECT t.id, ${PRIORITY} AS "isPriority" FROM support_tickets t WHERE ${conditionOf(search)}
@@ -96,8 +96,8 @@ async function load(found: Found[]): Promise<TicketRow[]> {
 export type Ticket = NonNullable<Awaited<ReturnType<typeof getTicket>>>;
 
 /** One letter; null where there is none. @throws DomainError unauthenticated, forbidden */
-export async function getTicket(asking: Viewer | null, id: number) {
-  requireAdmin(asking);
+export async function getTicket(viewer: Viewer | null, id: number) {
+  requireAdmin(viewer);
   const row = await db.supportTicket.findUnique({
     where: { id },
     select: {

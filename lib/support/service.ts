@@ -17,22 +17,22 @@ const HOURLY = { max: 5, seconds: 3_600 };
  * @throws DomainError limited (5 an hour and address, 5 an hour and e-mail)
  */
 export async function createTicket(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   letter: TicketInput,
   { address }: { address: string },
 ) {
   const { max, seconds } = HOURLY;
   await consumeNetworkLimit("tickets", address, { max, seconds });
   await consumeLimit({ key: `tickets:${letter.email.toLowerCase()}`, ...HOURLY });
-  await db.supportTicket.create({ data: { ...letter, userId: asking?.id ?? null } });
+  await db.supportTicket.create({ data: { ...letter, userId: viewer?.id ?? null } });
 }
 
 /**
  * Mails an answer to who wrote the letter, in the language of the letter.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (closed, or answered meanwhile)
  */
-export async function replyToTicket(asking: Viewer | null, input: AnswerInput) {
-  const admin = requireAdmin(asking);
+export async function replyToTicket(viewer: Viewer | null, input: AnswerInput) {
+  const admin = requireAdmin(viewer);
   const { ticketId, text, answers } = input;
   await withTx(async (tx) => {
     const status = await lockTicket(tx, ticketId);
@@ -50,8 +50,8 @@ export async function replyToTicket(asking: Viewer | null, input: AnswerInput) {
 }
 
 /** Lays a letter aside. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is closed) */
-export async function closeTicket(asking: Viewer | null, { ticketId }: TicketChoice) {
-  const admin = requireAdmin(asking);
+export async function closeTicket(viewer: Viewer | null, { ticketId }: TicketChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = await lockTicket(tx, ticketId);
     if (before === "closed") throw new DomainError("conflict", "ticketClosed");
@@ -62,8 +62,8 @@ export async function closeTicket(asking: Viewer | null, { ticketId }: TicketCho
 }
 
 /** Takes a closed letter up again. @throws DomainError unauthenticated, forbidden, notFound, conflict (it is not closed) */
-export async function reopenTicket(asking: Viewer | null, { ticketId }: TicketChoice) {
-  const admin = requireAdmin(asking);
+export async function reopenTicket(viewer: Viewer | null, { ticketId }: TicketChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = await lockTicket(tx, ticketId);
     if (before !== "closed") throw new DomainError("conflict", "ticketOpen");

@@ -47,8 +47,8 @@ export async function listTiers(viewer: Viewer, productIds: number[]) {
  * bought; nothing for anybody else. Prices are decimal strings.
  * @throws DomainError unauthenticated, notFound (no such product that can be bought)
  */
-export async function getWholesalePrices(asking: Viewer | null, productId: number) {
-  const viewer = requireSignedIn(asking);
+export async function getWholesalePrices(caller: Viewer | null, productId: number) {
+  const viewer = requireSignedIn(caller);
   const product = await db.product.findFirst({
     where: { id: productId, isActive: true, moderationStatus: "approved", archivedAt: null },
     select: { priceCents: true, sellerId: true },
@@ -66,8 +66,8 @@ const toWire = ({ minQuantity, priceCents }: Tier) => ({
 });
 
 /** The tiers of one of the seller's own products, for its form. @throws DomainError unauthenticated, forbidden */
-export async function listOwnTiers(asking: Viewer | null, productId: number) {
-  const seller = requireSeller(asking);
+export async function listOwnTiers(viewer: Viewer | null, productId: number) {
+  const seller = requireSeller(viewer);
   const rows = await db.wholesaleTier.findMany({
     where: { productId, product: { sellerId: seller.id } },
     select: { minQuantity: true, priceCents: true },

@@ -39,8 +39,8 @@ export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
  * highest, has to be below the list price.
  * @throws DomainError forbidden, notFound (not the seller's), invalid (not below the list price)
  */
-export async function saveTiers(asking: Viewer | null, { productId, tiers }: TiersInput) {
-  const seller = requireConfirmedSeller(asking);
+export async function saveTiers(viewer: Viewer | null, { productId, tiers }: TiersInput) {
+  const seller = requireConfirmedSeller(viewer);
   await withTx(async (tx) => {
     const { priceCents: listCents } = await lockOwnProduct(tx, seller, productId);
     if (tiers.some(({ price }) => price >= listCents)) {

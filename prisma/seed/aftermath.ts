@@ -216,10 +216,10 @@ type Asking = {
   };
 };
 
-async function ask(tx: Tx, part: Part, asking: Asking) {
-  const { kind = "return", reason, quantity, photos = [], lines = part.lines, decided } = asking;
+async function ask(tx: Tx, part: Part, viewer: Asking) {
+  const { kind = "return", reason, quantity, photos = [], lines = part.lines, decided } = viewer;
   const isOpen = decided?.status !== "refunded";
-  const at = isOpen ? afterRelease(part, asking.at) : asking.at;
+  const at = isOpen ? afterRelease(part, viewer.at) : viewer.at;
   const { id } = await tx.returnRequest.create({
     data: {
       partId: part.id,

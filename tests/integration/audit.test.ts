@@ -175,12 +175,12 @@ describe("the actions", () => {
 
 describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
   it("is refused the log and its file", async () => {
-    const asking = role ? await createUser({ role }) : null;
+    const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
-    await expect(findEntries(asking, search({}))).rejects.toMatchObject({ kind });
-    await expect(listMatchingEntries(asking, search({}))).rejects.toMatchObject({ kind });
-    if (asking) {
-      await expect(exportAudit(asking, new URLSearchParams())).rejects.toMatchObject({ kind });
+    await expect(findEntries(viewer, search({}))).rejects.toMatchObject({ kind });
+    await expect(listMatchingEntries(viewer, search({}))).rejects.toMatchObject({ kind });
+    if (viewer) {
+      await expect(exportAudit(viewer, new URLSearchParams())).rejects.toMatchObject({ kind });
     }
   });
 });

@@ -125,11 +125,11 @@ describe("price tracking", () => {
       targetPrice: 500,
       alertType: "email",
     });
-    for (const asking of [other, await createUser({ role: "admin" })]) {
-      await expect(editPriceAlert(asking, { id, targetPrice: 1 })).rejects.toMatchObject({
+    for (const viewer of [other, await createUser({ role: "admin" })]) {
+      await expect(editPriceAlert(viewer, { id, targetPrice: 1 })).rejects.toMatchObject({
         kind: "notFound",
       });
-      await expect(removePriceAlert(asking, { id })).rejects.toMatchObject({ kind: "notFound" });
+      await expect(removePriceAlert(viewer, { id })).rejects.toMatchObject({ kind: "notFound" });
     }
     await expect(removePriceAlert(null, { id })).rejects.toMatchObject({ kind: "unauthenticated" });
     await editPriceAlert(buyer, { id, targetPrice: 700 });

@@ -77,14 +77,14 @@ describe("the door", () => {
   it("opens for the organizer and the admins alone", async () => {
     const { eventId, codes, organizer } = await openCheckIn(1);
     const input = { eventId, code: codes[0] ?? "", at: now() };
-    for (const asking of [
+    for (const viewer of [
       await createUser({ role: "buyer" }),
       await createUser({ role: "seller" }),
       null,
     ]) {
-      const kind = asking ? "forbidden" : "unauthenticated";
-      await expect(checkIn(asking, input)).rejects.toMatchObject({ kind });
-      await expect(listGuests(asking, { eventId })).rejects.toMatchObject({ kind });
+      const kind = viewer ? "forbidden" : "unauthenticated";
+      await expect(checkIn(viewer, input)).rejects.toMatchObject({ kind });
+      await expect(listGuests(viewer, { eventId })).rejects.toMatchObject({ kind });
     }
     const admin = await createUser({ role: "admin" });
     await expect(listGuests(admin, { eventId: 999_999 })).rejects.toMatchObject({

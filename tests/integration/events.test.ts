@@ -125,16 +125,16 @@ describe("an admin's event", () => {
     await expect(
       saveEvent(admin, eventInput({ organizer: "nobody@example.com" })),
     ).rejects.toMatchObject({ key: "organizerNotFound" });
-    for (const asking of [
+    for (const viewer of [
       null,
       await createUser({ role: "buyer" }),
       await createUser({ role: "seller" }),
     ]) {
-      await expect(saveEvent(asking, eventInput())).rejects.toMatchObject({
-        kind: asking ? "forbidden" : "unauthenticated",
+      await expect(saveEvent(viewer, eventInput())).rejects.toMatchObject({
+        kind: viewer ? "forbidden" : "unauthenticated",
       });
-      await expect(cancelEvent(asking, { eventId: id })).rejects.toThrow();
-      await expect(setEventPublished(asking, { eventId: id, isOn: false })).rejects.toThrow();
+      await expect(cancelEvent(viewer, { eventId: id })).rejects.toThrow();
+      await expect(setEventPublished(viewer, { eventId: id, isOn: false })).rejects.toThrow();
     }
   });
 

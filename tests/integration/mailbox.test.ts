@@ -136,12 +136,12 @@ describe("trying again", () => {
 
 describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
   it("is refused every mail and every try", async () => {
-    const asking = role ? await createUser({ role }) : null;
+    const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
     const mailId = await createMail({ to: "hodan@example.com", error: "421 Busy" });
-    await expect(searchEmails(asking, search({}))).rejects.toMatchObject({ kind });
-    await expect(getEmail(asking, mailId)).rejects.toMatchObject({ kind });
-    await expect(retryEmail(asking, { mailId })).rejects.toMatchObject({ kind });
-    expect(() => getEmailRules(asking)).toThrow(expect.objectContaining({ kind }));
+    await expect(searchEmails(viewer, search({}))).rejects.toMatchObject({ kind });
+    await expect(getEmail(viewer, mailId)).rejects.toMatchObject({ kind });
+    await expect(retryEmail(viewer, { mailId })).rejects.toMatchObject({ kind });
+    expect(() => getEmailRules(viewer)).toThrow(expect.objectContaining({ kind }));
   });
 });

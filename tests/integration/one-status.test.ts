@@ -13,20 +13,20 @@ import { expectInvariants } from "../support/invariants";
 import { createPaidOrderOf } from "../support/orders";
 import { daysPass, newKey, REASON } from "../support/sales";
 
-let asking: Viewer | null = null;
+let caller: Viewer | null = null;
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));
 vi.mock("@/lib/auth/viewer", async (load) => ({
   ...(await load<typeof import("@/lib/auth/viewer")>()),
-  requireViewer: async () => asking,
+  requireViewer: async () => caller,
 }));
 
 type Listed = { id: number; status: string; parts?: { seller: { id: number }; status: string }[] };
 
 /** What a call of the contract lists of one order, for whoever asks. */
 async function listed(route: typeof orders, viewer: Viewer, orderId: number) {
-  asking = viewer;
+  caller = viewer;
   const response = await route(new NextRequest("http://localhost:3000/api/orders"), {
     params: Promise.resolve({}),
   });

@@ -69,9 +69,9 @@ describe("connectMobile", () => {
     ["a buyer", "buyer", "payoutsDenied"],
     ["an admin", "admin", "payoutsDenied"],
   ] as const)("refuses %s", async (_, role, key) => {
-    const asking = role && (await createUser({ role }));
+    const viewer = role && (await createUser({ role }));
 
-    await expect(connectMobile(asking, MOBILE)).rejects.toMatchObject({ key });
+    await expect(connectMobile(viewer, MOBILE)).rejects.toMatchObject({ key });
   });
 });
 
@@ -145,12 +145,12 @@ describe("a mobile payout", () => {
   it("is an admin's to decide, and only a mobile one", async () => {
     const { seller, payout } = await createMobilePayout();
     const paid = { payoutId: payout.id, status: "paid" as const };
-    for (const [asking, key] of [
+    for (const [viewer, key] of [
       [null, "signInRequired"],
       [seller, "accessDenied"],
       [await createUser({ role: "buyer" }), "accessDenied"],
     ] as const) {
-      await expect(recordPayoutResult(asking, paid)).rejects.toMatchObject({ key });
+      await expect(recordPayoutResult(viewer, paid)).rejects.toMatchObject({ key });
     }
     const admin = await createUser({ role: "admin" });
     const banked = await createUser({ role: "seller" });
@@ -230,13 +230,13 @@ describe("a batch", () => {
   it("is an admin's: nobody else reads it, and an unknown one is 404", async () => {
     const { payout, seller } = await createMobilePayout();
     const params = { id: String(payout.batchId) };
-    for (const [asking, key] of [
+    for (const [viewer, key] of [
       [null, "signInRequired"],
       [seller, "accessDenied"],
       [await createUser({ role: "buyer" }), "accessDenied"],
     ] as const) {
-      await expect(getBatchFile(asking, params)).rejects.toMatchObject({ key });
-      await expect(listBatches(asking)).rejects.toMatchObject({ key });
+      await expect(getBatchFile(viewer, params)).rejects.toMatchObject({ key });
+      await expect(listBatches(viewer)).rejects.toMatchObject({ key });
     }
     const admin = await createUser({ role: "admin" });
     for (const id of ["0", "abc", "1999999999", "-1"]) {

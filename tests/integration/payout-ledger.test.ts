@@ -161,16 +161,16 @@ describe("the ledger of a seller", () => {
   });
 
   it("is nobody's who is no seller", async () => {
-    for (const asking of [
+    for (const viewer of [
       null,
       await createUser({ role: "buyer" }),
       await createUser({ role: "admin" }),
     ]) {
-      const key = asking ? "payoutsDenied" : "signInRequired";
-      await expect(getLedgerMonth(asking, "2026-11")).rejects.toMatchObject({ key });
-      await expect(getPayoutStatement(asking, 1)).rejects.toMatchObject({ key });
-      await expect(connectBank(asking, BANK)).rejects.toMatchObject({ key });
-      await expect(disconnectAccount(asking)).rejects.toMatchObject({ key });
+      const key = viewer ? "payoutsDenied" : "signInRequired";
+      await expect(getLedgerMonth(viewer, "2026-11")).rejects.toMatchObject({ key });
+      await expect(getPayoutStatement(viewer, 1)).rejects.toMatchObject({ key });
+      await expect(connectBank(viewer, BANK)).rejects.toMatchObject({ key });
+      await expect(disconnectAccount(viewer)).rejects.toMatchObject({ key });
     }
   });
 });

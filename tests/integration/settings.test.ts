@@ -61,8 +61,8 @@ describe("the settings", () => {
   });
 
   it.each<Role | null>([null, "buyer", "seller"])("are refused to %s", async (role) => {
-    const asking = role ? await createUser({ role }) : null;
+    const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
-    await expect(getInstallationInfo(asking)).rejects.toMatchObject({ kind });
+    await expect(getInstallationInfo(viewer)).rejects.toMatchObject({ kind });
   });
 });

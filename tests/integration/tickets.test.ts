@@ -24,11 +24,11 @@ const LETTER = {
 let letters = 0;
 
 /** A letter of somebody new, from an address of their own. */
-async function createLetter(of: Partial<typeof LETTER> = {}, asking: Viewer | null = null) {
+async function createLetter(of: Partial<typeof LETTER> = {}, viewer: Viewer | null = null) {
   letters++;
   const email = `hodan.${letters}@example.com`;
   const letter = ticketSchema.parse({ ...LETTER, email, ...of });
-  await createTicket(asking, letter, { address: `203.0.113.${letters}` });
+  await createTicket(viewer, letter, { address: `203.0.113.${letters}` });
   return db.supportTicket.findFirstOrThrow({
     where: { email: letter.email },
     orderBy: { id: "desc" },

@@ -115,13 +115,13 @@ describe("one account", () => {
 
 describe.each<Role | null>([null, "buyer", "seller"])("%s", (role) => {
   it("is refused the list, its file and every account", async () => {
-    const asking = role ? await createUser({ role }) : null;
+    const viewer = role ? await createUser({ role }) : null;
     const kind = role ? "forbidden" : "unauthenticated";
-    await expect(findUsers(asking, search({}))).rejects.toMatchObject({ kind });
-    await expect(listForExport(asking, search({}))).rejects.toMatchObject({ kind });
-    await expect(getAccount(asking, asking?.id ?? 1)).rejects.toMatchObject({ kind });
-    if (asking) {
-      await expect(exportUsers(asking, new URLSearchParams())).rejects.toMatchObject({ kind });
+    await expect(findUsers(viewer, search({}))).rejects.toMatchObject({ kind });
+    await expect(listForExport(viewer, search({}))).rejects.toMatchObject({ kind });
+    await expect(getAccount(viewer, viewer?.id ?? 1)).rejects.toMatchObject({ kind });
+    if (viewer) {
+      await expect(exportUsers(viewer, new URLSearchParams())).rejects.toMatchObject({ kind });
     }
   });
 });

@@ -124,11 +124,11 @@ describe("disabling", () => {
   });
 
   it.each<Role | null>([null, "buyer", "seller"])("is refused from %s", async (role) => {
-    const asking = role ? await createUser({ role }) : null;
+    const viewer = role ? await createUser({ role }) : null;
     const { id: userId } = await createUser({ role: "buyer" });
     const kind = role ? "forbidden" : "unauthenticated";
-    await expect(disableUser(asking, { userId, reason: REASON })).rejects.toMatchObject({ kind });
-    await expect(enableUser(asking, { userId })).rejects.toMatchObject({ kind });
-    await expect(changeRole(asking, { userId, role: "admin" })).rejects.toMatchObject({ kind });
+    await expect(disableUser(viewer, { userId, reason: REASON })).rejects.toMatchObject({ kind });
+    await expect(enableUser(viewer, { userId })).rejects.toMatchObject({ kind });
+    await expect(changeRole(viewer, { userId, role: "admin" })).rejects.toMatchObject({ kind });
   });
 });

@@ -17,15 +17,15 @@ export class Browser {
   }
 }
 
-let asking = new Browser();
+let viewer = new Browser();
 
 /** Calls from now on come from this browser. */
 export function askAs(browser: Browser) {
-  asking = browser;
+  viewer = browser;
 }
 
 export async function cookies() {
-  return asking;
+  return viewer;
 }
 
 export async function headers() {

@@ -19,8 +19,8 @@ import { requireOwner } from "./password";
  * @throws DomainError unauthenticated, invalid (wrong password), forbidden (demo, the last admin),
  *   conflict (open orders, or money that is still owed)
  */
-export async function deleteAccount(asking: Viewer | null, { password }: Deletion) {
-  const viewer = requireSignedIn(asking);
+export async function deleteAccount(caller: Viewer | null, { password }: Deletion) {
+  const viewer = requireSignedIn(caller);
   const owner = await requireOwner(viewer, password);
   if (owner.isDemo) throw new DomainError("forbidden", "demoAccount");
   const passwordHash = await hashPassword(randomUUID());

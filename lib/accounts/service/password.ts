@@ -104,8 +104,8 @@ export async function resetPassword({ token, password }: NewPassword) {
  * Changes the viewer's password and ends the other sessions.
  * @throws DomainError unauthenticated, invalid (the current password is wrong), forbidden (demo), limited
  */
-export async function changePassword(asking: Viewer | null, change: PasswordChange) {
-  const viewer = requireSignedIn(asking);
+export async function changePassword(caller: Viewer | null, change: PasswordChange) {
+  const viewer = requireSignedIn(caller);
   const user = await requireOwner(viewer, change.currentPassword);
   if (user.isDemo) throw new DomainError("forbidden", "demoAccount");
   if (viewer.role === "admin" && (await isCommonPassword(change.password))) {
@@ -145,8 +145,8 @@ export async function requireOwner(viewer: Viewer, password: string) {
  * Marks the password of this session as just entered, so that sensitive changes are allowed for ten minutes.
  * @throws DomainError unauthenticated, invalid (wrong), limited
  */
-export async function confirmPassword(asking: Viewer | null, { password }: PasswordConfirmation) {
-  const viewer = requireSignedIn(asking);
+export async function confirmPassword(caller: Viewer | null, { password }: PasswordConfirmation) {
+  const viewer = requireSignedIn(caller);
   await requireOwner(viewer, password);
   await db.session.updateMany({
     where: { id: viewer.sessionId, userId: viewer.id },

@@ -10,8 +10,8 @@ import { db } from "@/lib/db/client";
  * nothing.
  * @throws DomainError unauthenticated
  */
-export async function endOwnSession(asking: Viewer | null, { key }: SessionChoice) {
-  const viewer = requireSignedIn(asking);
+export async function endOwnSession(caller: Viewer | null, { key }: SessionChoice) {
+  const viewer = requireSignedIn(caller);
   const rows = await db.session.findMany({
     where: { userId: viewer.id, revokedAt: null },
     select: { id: true },
@@ -21,8 +21,8 @@ export async function endOwnSession(asking: Viewer | null, { key }: SessionChoic
 }
 
 /** Ends every session of the viewer but the one asking. @throws DomainError unauthenticated */
-export async function endOtherSessions(asking: Viewer | null) {
-  const viewer = requireSignedIn(asking);
+export async function endOtherSessions(caller: Viewer | null) {
+  const viewer = requireSignedIn(caller);
   await revoke(viewer, { id: { not: viewer.sessionId } });
 }
 

@@ -23,8 +23,8 @@ export async function queueVerification(tx: Tx, userId: number) {
  * Mails the viewer another link; harmless once the address is confirmed.
  * @throws DomainError unauthenticated, limited (5 an hour)
  */
-export async function requestVerification(asking: Viewer | null) {
-  const viewer = requireSignedIn(asking);
+export async function requestVerification(caller: Viewer | null) {
+  const viewer = requireSignedIn(caller);
   if (viewer.isEmailVerified) return;
   await consumeLimit({ key: `verify:${viewer.id}`, max: 5, seconds: 3_600 });
   await withTx((tx) => queueVerification(tx, viewer.id));

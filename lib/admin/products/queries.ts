@@ -19,10 +19,10 @@ const EXPORTED = 50_000;
 
 /** GET /api/admin/products: all that are not archived, newest first. @throws DomainError unauthenticated, forbidden */
 export async function listAllProducts(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { status, limit, offset }: ProductStatusFilter,
 ) {
-  requireAdmin(asking);
+  requireAdmin(viewer);
   const where = { archivedAt: null, ...(status ? { moderationStatus: status } : {}) };
   const [rows, total] = await Promise.all([
     db.product.findMany({
@@ -84,8 +84,8 @@ async function load(search: ProductSearch, { limit, offset }: Pagination, versio
 }
 
 /** One page of the admin's list of products. @throws DomainError unauthenticated, forbidden */
-export async function findProducts(asking: Viewer | null, search: ProductSearch) {
-  requireAdmin(asking);
+export async function findProducts(viewer: Viewer | null, search: ProductSearch) {
+  requireAdmin(viewer);
   const [rows, [counted]] = await Promise.all([
     load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
     db.$queryRaw<{ total: number }[]>`
@@ -96,7 +96,7 @@ export async function findProducts(asking: Viewer | null, search: ProductSearch)
 }
 
 /** All that the filters leave, 50,000 at most. @throws DomainError unauthenticated, forbidden */
-export async function listForExport(asking: Viewer | null, search: ProductSearch) {
-  requireAdmin(asking);
+export async function listForExport(viewer: Viewer | null, search: ProductSearch) {
+  requireAdmin(viewer);
   return load(search, { limit: EXPORTED, offset: 0 }, NO_VERSION);
 }

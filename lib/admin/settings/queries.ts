@@ -15,8 +15,8 @@ export type InstallationInfo = Awaited<ReturnType<typeof getInstallationInfo>>;
  * it. Times ISO 8601.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getInstallationInfo(asking: Viewer | null) {
-  requireAdmin(asking);
+export async function getInstallationInfo(viewer: Viewer | null) {
+  requireAdmin(viewer);
   const [mark, scheduler] = await Promise.all([getSiteLogo(), getScheduler()]);
   return {
     mark,

@@ -17,8 +17,8 @@ const PAGE = 25;
 const EXPORTED = 50_000;
 
 /** GET /api/admin/users: every account that is not deleted, newest first. @throws DomainError unauthenticated, forbidden */
-export async function listUsers(asking: Viewer | null, { limit, offset }: Pagination) {
-  requireAdmin(asking);
+export async function listUsers(viewer: Viewer | null, { limit, offset }: Pagination) {
+  requireAdmin(viewer);
   const where = { deletedAt: null };
   const [rows, total] = await Promise.all([
     db.user.findMany({
@@ -60,8 +60,8 @@ async function load(search: UserSearch, { limit, offset }: Pagination) {
 }
 
 /** One page of the admin's list of users. @throws DomainError unauthenticated, forbidden */
-export async function findUsers(asking: Viewer | null, search: UserSearch) {
-  requireAdmin(asking);
+export async function findUsers(viewer: Viewer | null, search: UserSearch) {
+  requireAdmin(viewer);
   const [rows, [counted]] = await Promise.all([
     load(search, { limit: PAGE, offset: (search.page - 1) * PAGE }),
     db.$queryRaw<{ total: number }[]>`
@@ -72,8 +72,8 @@ export async function findUsers(asking: Viewer | null, search: UserSearch) {
 }
 
 /** All that the filters leave, 50,000 at most. @throws DomainError unauthenticated, forbidden */
-export async function listForExport(asking: Viewer | null, search: UserSearch) {
-  requireAdmin(asking);
+export async function listForExport(viewer: Viewer | null, search: UserSearch) {
+  requireAdmin(viewer);
   return load(search, { limit: EXPORTED, offset: 0 });
 }
 
@@ -83,8 +83,8 @@ export type UserAccount = NonNullable<Awaited<ReturnType<typeof getAccount>>>;
  * One account as an admin sees it: contact facts, why it is disabled, and how much it did; never what signs it in.
  * Null when there is none, or none any more. @throws DomainError unauthenticated, forbidden
  */
-export async function getAccount(asking: Viewer | null, id: number) {
-  requireAdmin(asking);
+export async function getAccount(viewer: Viewer | null, id: number) {
+  requireAdmin(viewer);
   const row = await db.user.findFirst({ where: { id, deletedAt: null }, select: accountSelect });
   return row && { ...toUserAccount(row), counts: await countDeeds(id) };
 }

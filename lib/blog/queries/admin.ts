@@ -31,8 +31,8 @@ const STATE = Prisma.sql`CASE WHEN NOT b.is_published THEN 'draft'
   WHEN b.published_at <= now() THEN 'published' ELSE 'scheduled' END`;
 
 /** One page of articles, lately changed first, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
-export async function searchAdminArticles(asking: Viewer | null, { q, state, page }: AdminSearch) {
-  requireAdmin(asking);
+export async function searchAdminArticles(viewer: Viewer | null, { q, state, page }: AdminSearch) {
+  requireAdmin(viewer);
   const found = q ? await matchingText(q) : Prisma.sql`true`;
   const wanted = state === "all" ? found : Prisma.sql`${found} AND ${STATE} = ${state}`;
   const [ids, counted] = await Promise.all([
@@ -78,8 +78,8 @@ export type EditableArticle = NonNullable<Awaited<ReturnType<typeof getEditableA
  * One article with its recipe, whatever its state; `isSlugFixed` once somebody may have kept its address. Null where
  * there is none. @throws DomainError unauthenticated, forbidden
  */
-export async function getEditableArticle(asking: Viewer | null, id: number) {
-  requireAdmin(asking);
+export async function getEditableArticle(viewer: Viewer | null, id: number) {
+  requireAdmin(viewer);
   const row = await db.blogPost.findUnique({
     where: { id },
     select: {
@@ -121,8 +121,8 @@ export async function getEditableArticle(asking: Viewer | null, id: number) {
 }
 
 /** The categories with all of their articles, drafts too, in their order. @throws DomainError unauthenticated, forbidden */
-export async function listAdminCategories(asking: Viewer | null) {
-  requireAdmin(asking);
+export async function listAdminCategories(viewer: Viewer | null) {
+  requireAdmin(viewer);
   const rows = await db.blogCategory.findMany({
     select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
     orderBy: [{ position: "asc" }, { id: "asc" }],

@@ -29,8 +29,8 @@ function lockAll(tx: Tx) {
  * Adds a category of articles at the end.
  * @throws DomainError unauthenticated, forbidden, invalid (no address can be made of the name), conflict (it is there)
  */
-export async function addBlogCategory(asking: Viewer | null, { name }: CategoryInput) {
-  const admin = requireAdmin(asking);
+export async function addBlogCategory(viewer: Viewer | null, { name }: CategoryInput) {
+  const admin = requireAdmin(viewer);
   const slug = toSlug(name);
   if (!isSlug(slug)) throw new DomainError("invalid", "slugMissing");
   await withTx(async (tx) => {
@@ -43,8 +43,8 @@ export async function addBlogCategory(asking: Viewer | null, { name }: CategoryI
 }
 
 /** Gives a category another name; its address stays. @throws DomainError unauthenticated, forbidden, notFound */
-export async function renameBlogCategory(asking: Viewer | null, { id, name }: CategoryRename) {
-  const admin = requireAdmin(asking);
+export async function renameBlogCategory(viewer: Viewer | null, { id, name }: CategoryRename) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = need(await lockAll(tx), id);
     await tx.blogCategory.update({ where: { id }, data: { name } });
@@ -53,8 +53,8 @@ export async function renameBlogCategory(asking: Viewer | null, { id, name }: Ca
 }
 
 /** Moves a category one place; at the end it stays. @throws DomainError unauthenticated, forbidden, notFound */
-export async function moveBlogCategory(asking: Viewer | null, { id, to }: CategoryMove) {
-  const admin = requireAdmin(asking);
+export async function moveBlogCategory(viewer: Viewer | null, { id, to }: CategoryMove) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
     const row = need(rows, id);
@@ -70,8 +70,8 @@ export async function moveBlogCategory(asking: Viewer | null, { id, to }: Catego
 }
 
 /** Removes a category that no article has. @throws DomainError unauthenticated, forbidden, notFound, conflict */
-export async function removeBlogCategory(asking: Viewer | null, { id }: CategoryChoice) {
-  const admin = requireAdmin(asking);
+export async function removeBlogCategory(viewer: Viewer | null, { id }: CategoryChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = need(await lockAll(tx), id);
     const posts = await tx.blogPost.count({ where: { categoryId: id } });

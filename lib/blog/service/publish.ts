@@ -18,8 +18,8 @@ const answer = ({ id, slug, updatedAt }: { id: number; slug: string; updatedAt: 
  * Shows an article to everybody, at once. One that was public before keeps its day.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (public already, or saved meanwhile)
  */
-export async function publishArticle(asking: Viewer | null, choice: ArticleChoice) {
-  const admin = requireAdmin(asking);
+export async function publishArticle(viewer: Viewer | null, choice: ArticleChoice) {
+  const admin = requireAdmin(viewer);
   return withTx(async (tx) => {
     const before = await lockArticle(tx, choice);
     if (before.state === "published") throw new DomainError("conflict", "articlePublished");
@@ -39,8 +39,8 @@ export async function publishArticle(asking: Viewer | null, choice: ArticleChoic
  * @throws DomainError unauthenticated, forbidden, notFound, invalid (the time has passed), conflict (public already, or
  * saved meanwhile)
  */
-export async function scheduleArticle(asking: Viewer | null, { at, ...choice }: ScheduleInput) {
-  const admin = requireAdmin(asking);
+export async function scheduleArticle(viewer: Viewer | null, { at, ...choice }: ScheduleInput) {
+  const admin = requireAdmin(viewer);
   const publishedAt = new Date(at);
   if (publishedAt.getTime() <= Date.now()) throw new DomainError("invalid", "schedulePast");
   return withTx(async (tx) => {
@@ -57,8 +57,8 @@ export async function scheduleArticle(asking: Viewer | null, { at, ...choice }: 
  * Takes an article back: it is a draft again. The day on which it became public stays known.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (a draft already, or saved meanwhile)
  */
-export async function unpublishArticle(asking: Viewer | null, choice: ArticleChoice) {
-  const admin = requireAdmin(asking);
+export async function unpublishArticle(viewer: Viewer | null, choice: ArticleChoice) {
+  const admin = requireAdmin(viewer);
   return withTx(async (tx) => {
     const before = await lockArticle(tx, choice);
     if (before.state === "draft") throw new DomainError("conflict", "articleDraft");
@@ -74,8 +74,8 @@ export async function unpublishArticle(asking: Viewer | null, choice: ArticleCho
  * Deletes a draft, with its recipe.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (no draft, or saved meanwhile)
  */
-export async function deleteArticle(asking: Viewer | null, choice: ArticleChoice) {
-  const admin = requireAdmin(asking);
+export async function deleteArticle(viewer: Viewer | null, choice: ArticleChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const before = await lockArticle(tx, choice);
     if (before.state !== "draft") throw new DomainError("conflict", "articleNoDraft");

@@ -18,8 +18,8 @@ const TAKEN = onDuplicate({ blog_posts_slug_key: "slugTaken" });
  * @throws DomainError unauthenticated, forbidden, notFound (article, category), invalid (no address can be made),
  * conflict (address taken or fixed, or saved by somebody else meanwhile)
  */
-export async function saveArticle(asking: Viewer | null, { seen, ...given }: ArticleInput) {
-  const admin = requireAdmin(asking);
+export async function saveArticle(viewer: Viewer | null, { seen, ...given }: ArticleInput) {
+  const admin = requireAdmin(viewer);
   const content = { ...given, featuredImage: await adoptImage(admin, given.featuredImage) };
   const slug = content.slug || toSlug(content.title);
   if (!isSlug(slug)) throw new DomainError("invalid", "slugMissing");

@@ -33,8 +33,8 @@ export async function createComparison({ id: userId }: Viewer, input: Comparison
  * Says everything of a list anew. What is in it already may stay, even if it is not on sale any more.
  * @throws DomainError unauthenticated, notFound (no such list of the viewer's; a new product is not on sale)
  */
-export async function editComparison(asking: Viewer | null, input: ComparisonEdit) {
-  const { id: userId } = requireSignedIn(asking);
+export async function editComparison(viewer: Viewer | null, input: ComparisonEdit) {
+  const { id: userId } = requireSignedIn(viewer);
   const { id, items, ...list } = input;
   await withUserLock(userId, async (tx) => {
     const old = await tx.comparisonList.findFirst({
@@ -54,8 +54,8 @@ export async function editComparison(asking: Viewer | null, input: ComparisonEdi
 }
 
 /** @throws DomainError unauthenticated, notFound (no such list of the viewer's) */
-export async function removeComparison(asking: Viewer | null, { id }: ToolRow) {
-  const { id: userId } = requireSignedIn(asking);
+export async function removeComparison(viewer: Viewer | null, { id }: ToolRow) {
+  const { id: userId } = requireSignedIn(viewer);
   const { count } = await db.comparisonList.deleteMany({ where: { id, userId } });
   if (count === 0) throw new DomainError("notFound", "listNotFound");
 }

@@ -32,8 +32,8 @@ export async function createPriceAlert({ id: userId }: Viewer, input: AlertInput
  * Another target; it is told anew, the old one is forgotten. The same target changes nothing.
  * @throws DomainError unauthenticated, notFound (no such alert of the viewer's)
  */
-export async function editPriceAlert(asking: Viewer | null, { id, targetPrice }: AlertEdit) {
-  const { id: userId } = requireSignedIn(asking);
+export async function editPriceAlert(viewer: Viewer | null, { id, targetPrice }: AlertEdit) {
+  const { id: userId } = requireSignedIn(viewer);
   const { count } = await db.priceAlert.updateMany({
     where: { id, userId, targetCents: { not: targetPrice } },
     data: { targetCents: targetPrice, isArmed: true },
@@ -44,8 +44,8 @@ export async function editPriceAlert(asking: Viewer | null, { id, targetPrice }:
 }
 
 /** @throws DomainError unauthenticated, notFound (no such alert of the viewer's) */
-export async function removePriceAlert(asking: Viewer | null, { id }: ToolRow) {
-  const { id: userId } = requireSignedIn(asking);
+export async function removePriceAlert(viewer: Viewer | null, { id }: ToolRow) {
+  const { id: userId } = requireSignedIn(viewer);
   const { count } = await db.priceAlert.deleteMany({ where: { id, userId } });
   if (count === 0) throw new DomainError("notFound", "priceAlertNotFound");
 }

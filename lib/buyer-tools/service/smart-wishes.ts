@@ -29,15 +29,15 @@ export async function createSmartWish({ id: userId }: Viewer, input: WishInput) 
 }
 
 /** @throws DomainError unauthenticated, notFound (no such wish of the viewer's) */
-export async function editSmartWish(asking: Viewer | null, { id, ...wish }: WishEdit) {
-  const { id: userId } = requireSignedIn(asking);
+export async function editSmartWish(viewer: Viewer | null, { id, ...wish }: WishEdit) {
+  const { id: userId } = requireSignedIn(viewer);
   const { count } = await db.smartWish.updateMany({ where: { id, userId }, data: wish });
   if (count === 0) throw new DomainError("notFound", "wishNotFound");
 }
 
 /** @throws DomainError unauthenticated, notFound (no such wish of the viewer's) */
-export async function removeSmartWish(asking: Viewer | null, { id }: ToolRow) {
-  const { id: userId } = requireSignedIn(asking);
+export async function removeSmartWish(viewer: Viewer | null, { id }: ToolRow) {
+  const { id: userId } = requireSignedIn(viewer);
   const { count } = await db.smartWish.deleteMany({ where: { id, userId } });
   if (count === 0) throw new DomainError("notFound", "wishNotFound");
 }

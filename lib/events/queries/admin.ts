@@ -25,8 +25,8 @@ function whereOf(state: EventState, now: Date): Prisma.EventWhereInput {
 export type EventRow = Awaited<ReturnType<typeof searchAdminEvents>>["rows"][number];
 
 /** One page of events, the latest day first, and how many there are of each state. @throws DomainError unauthenticated, forbidden */
-export async function searchAdminEvents(asking: Viewer | null, { q, state, page }: AdminSearch) {
-  requireAdmin(asking);
+export async function searchAdminEvents(viewer: Viewer | null, { q, state, page }: AdminSearch) {
+  requireAdmin(viewer);
   const now = new Date();
   const contains = { contains: q, mode: "insensitive" as const };
   const said: Prisma.EventWhereInput = q
@@ -73,8 +73,8 @@ export async function searchAdminEvents(asking: Viewer | null, { q, state, page 
 export type EditableEvent = NonNullable<Awaited<ReturnType<typeof getEditableEvent>>>;
 
 /** One event, what was bought of it and who waits; null where there is none. @throws DomainError unauthenticated, forbidden */
-export async function getEditableEvent(asking: Viewer | null, id: number) {
-  requireAdmin(asking);
+export async function getEditableEvent(viewer: Viewer | null, id: number) {
+  requireAdmin(viewer);
   const row = await db.event.findUnique({
     where: { id },
     include: {

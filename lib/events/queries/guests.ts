@@ -21,8 +21,8 @@ export type GuestList = Awaited<ReturnType<typeof listGuests>>;
  * The event and everybody with a valid seat, by name: what the organizer's page has for a time without network.
  * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
  */
-export async function listGuests(asking: Viewer | null, { eventId }: EventChoice) {
-  await requireOrganizer(asking, eventId);
+export async function listGuests(viewer: Viewer | null, { eventId }: EventChoice) {
+  await requireOrganizer(viewer, eventId);
   const { startsAt, ...event } = await db.event.findUniqueOrThrow({
     where: { id: eventId },
     select: { id: true, title: true, startsAt: true, location: true, maxTickets: true },

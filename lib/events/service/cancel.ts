@@ -15,8 +15,8 @@ import { lockEvent } from "./lock";
  * Answers how many purchases were given back.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (cancelled already, or over)
  */
-export async function cancelEvent(asking: Viewer | null, { eventId }: EventChoice) {
-  const admin = requireAdmin(asking);
+export async function cancelEvent(viewer: Viewer | null, { eventId }: EventChoice) {
+  const admin = requireAdmin(viewer);
   return withTx(async (tx) => {
     const { cancelledAt, startsAt, isPublished } = await lockEvent(tx, eventId);
     if (cancelledAt) throw new DomainError("conflict", "eventCancelled");

@@ -7,8 +7,8 @@ import type { CheckedIn } from "@/lib/events/dto";
 import type { CheckInInput, UndoCheckInInput } from "@/lib/events/schema";
 
 /** The organizer of the event and the admins. @throws DomainError unauthenticated, forbidden, notFound */
-export async function requireOrganizer(asking: Viewer | null, eventId: number) {
-  const viewer = requireSignedIn(asking);
+export async function requireOrganizer(caller: Viewer | null, eventId: number) {
+  const viewer = requireSignedIn(caller);
   const event = await db.event.findUnique({
     where: { id: eventId },
     select: { organizerId: true },
@@ -24,9 +24,9 @@ export async function requireOrganizer(asking: Viewer | null, eventId: number) {
  * never later than now. Times ISO 8601.
  * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
  */
-export async function checkIn(asking: Viewer | null, input: CheckInInput): Promise<CheckedIn> {
+export async function checkIn(caller: Viewer | null, input: CheckInInput): Promise<CheckedIn> {
   const { eventId, code } = input;
-  const viewer = await requireOrganizer(asking, eventId);
+  const viewer = await requireOrganizer(caller, eventId);
   const at = new Date(Math.min(Date.now(), Date.parse(input.at)));
   const count = await db.$executeRaw`
     UPDATE ticket_seats s SET checked_in_at = ${at}, checked_in_by_id = ${viewer.id}
@@ -46,8 +46,8 @@ export async function checkIn(asking: Viewer | null, input: CheckInInput): Promi
  * Takes a mistaken check-in back, so that the seat can be let in again. A seat that was not checked in stays as it is.
  * @throws DomainError unauthenticated, forbidden (not the organizer), notFound
  */
-export async function undoCheckIn(asking: Viewer | null, { eventId, code }: UndoCheckInInput) {
-  await requireOrganizer(asking, eventId);
+export async function undoCheckIn(viewer: Viewer | null, { eventId, code }: UndoCheckInInput) {
+  await requireOrganizer(viewer, eventId);
   const { count } = await db.ticketSeat.updateMany({
     where: { code, purchase: { eventId, status: "valid" } },
     data: { checkedInAt: null, checkedInById: null },

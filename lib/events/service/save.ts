@@ -18,8 +18,8 @@ import { offerSeats } from "./waiting-list";
  * @throws DomainError unauthenticated, forbidden, notFound (event, organizer), conflict (cancelled, or fewer seats
  *   than are sold)
  */
-export async function saveEvent(asking: Viewer | null, { id, ...given }: EventInput) {
-  const admin = requireAdmin(asking);
+export async function saveEvent(viewer: Viewer | null, { id, ...given }: EventInput) {
+  const admin = requireAdmin(viewer);
   const input = { ...given, imageUrl: await adoptImage(admin, given.imageUrl) };
   return withTx(async (tx) => {
     const data = await toData(tx, input);
@@ -73,10 +73,10 @@ async function update(tx: Tx, id: number, data: Data) {
 
 /** Shows an event to everybody, or no longer. @throws DomainError unauthenticated, forbidden, notFound, conflict */
 export async function setEventPublished(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { eventId, isOn }: { eventId: number; isOn: boolean },
 ) {
-  const admin = requireAdmin(asking);
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { cancelledAt, isPublished } = await lockEvent(tx, eventId);
     if (cancelledAt) throw new DomainError("conflict", "eventCancelled");

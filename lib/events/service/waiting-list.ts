@@ -19,8 +19,8 @@ const canBeVisited = ({ isPublished, cancelledAt, startsAt }: Open) =>
  * anew, at the end.
  * @throws DomainError unauthenticated, notFound, conflict (over or cancelled, or there are seats)
  */
-export async function joinWaitingList(asking: Viewer | null, { eventId, quantity }: WaitInput) {
-  const { id: userId } = requireSignedIn(asking);
+export async function joinWaitingList(viewer: Viewer | null, { eventId, quantity }: WaitInput) {
+  const { id: userId } = requireSignedIn(viewer);
   await withTx(async (tx) => {
     const event = await lockEvent(tx, eventId);
     if (!event.isPublished) throw new DomainError("notFound", "eventNotFound");
@@ -36,8 +36,8 @@ export async function joinWaitingList(asking: Viewer | null, { eventId, quantity
 }
 
 /** Waits no longer; whoever does not wait already, doesn't. @throws DomainError unauthenticated */
-export async function leaveWaitingList(asking: Viewer | null, { eventId }: EventChoice) {
-  const { id: userId } = requireSignedIn(asking);
+export async function leaveWaitingList(viewer: Viewer | null, { eventId }: EventChoice) {
+  const { id: userId } = requireSignedIn(viewer);
   await db.waitingListEntry.deleteMany({ where: { eventId, userId } });
 }
 

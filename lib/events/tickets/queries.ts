@@ -78,8 +78,8 @@ export async function getOwnTickets(viewer: Viewer, code: string) {
 }
 
 /** Until when the viewer's purchase holds its seats unpaid, ISO 8601. @throws DomainError unauthenticated, notFound */
-export async function getHold(asking: Viewer | null, { code }: PurchaseChoice) {
-  const viewer = requireSignedIn(asking);
+export async function getHold(caller: Viewer | null, { code }: PurchaseChoice) {
+  const viewer = requireSignedIn(caller);
   const purchase = await db.ticketPurchase.findFirst({
     where: { code, buyerId: viewer.id },
     select: { holdUntil: true },

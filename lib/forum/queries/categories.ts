@@ -34,8 +34,8 @@ export async function listApiCategories() {
 }
 
 /** The categories as an admin arranges them, hidden posts counted too. @throws DomainError unauthenticated, forbidden */
-export async function listCategoriesToArrange(asking: Viewer | null) {
-  requireAdmin(asking);
+export async function listCategoriesToArrange(viewer: Viewer | null) {
+  requireAdmin(viewer);
   const rows = await db.forumCategory.findMany({
     orderBy: [{ position: "asc" }, { id: "asc" }],
     include: { _count: { select: { posts: true } } },

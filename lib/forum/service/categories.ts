@@ -43,8 +43,8 @@ function slugFor(name: string, rows: Row[]) {
 }
 
 /** Adds a category after the others. @throws DomainError unauthenticated, forbidden, conflict (there is one) */
-export async function addCategory(asking: Viewer | null, input: CategoryInput) {
-  const admin = requireAdmin(asking);
+export async function addCategory(viewer: Viewer | null, input: CategoryInput) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
     requireFree(rows, input.name);
@@ -57,8 +57,8 @@ export async function addCategory(asking: Viewer | null, input: CategoryInput) {
 }
 
 /** Names a category anew, or gives it another icon. @throws DomainError as `addCategory`, notFound */
-export async function renameCategory(asking: Viewer | null, { id, ...input }: CategoryEdit) {
-  const admin = requireAdmin(asking);
+export async function renameCategory(viewer: Viewer | null, { id, ...input }: CategoryEdit) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
     const { name } = requireOne(rows, id);
@@ -72,8 +72,8 @@ export async function renameCategory(asking: Viewer | null, { id, ...input }: Ca
 }
 
 /** Puts a category one place up or down; at the end it stays. @throws DomainError unauthenticated, forbidden, notFound */
-export async function moveCategory(asking: Viewer | null, { id, direction }: CategoryStep) {
-  const admin = requireAdmin(asking);
+export async function moveCategory(viewer: Viewer | null, { id, direction }: CategoryStep) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const rows = await lockAll(tx);
     const row = requireOne(rows, id);
@@ -90,8 +90,8 @@ export async function moveCategory(asking: Viewer | null, { id, direction }: Cat
 }
 
 /** Removes a category without posts. @throws DomainError unauthenticated, forbidden, notFound, conflict (it has some) */
-export async function removeCategory(asking: Viewer | null, { id }: EntryChoice) {
-  const admin = requireAdmin(asking);
+export async function removeCategory(viewer: Viewer | null, { id }: EntryChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { name } = requireOne(await lockAll(tx), id);
     // Waits for who is just posting into it.

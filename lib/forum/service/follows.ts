@@ -10,8 +10,8 @@ import { lockPost } from "./lock";
  * Follows a post, told of what comes from now on, or no longer.
  * @throws DomainError unauthenticated, notFound (nothing that the viewer sees)
  */
-export async function followPost(asking: Viewer | null, { id, isOn }: SwitchInput) {
-  const viewer = requireSignedIn(asking);
+export async function followPost(caller: Viewer | null, { id, isOn }: SwitchInput) {
+  const viewer = requireSignedIn(caller);
   const follow = { userId: viewer.id, postId: id };
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);

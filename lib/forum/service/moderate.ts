@@ -12,8 +12,8 @@ import { lockCategory } from "./posts";
 type Done = "pinned" | "unpinned" | "locked" | "unlocked" | "moved";
 
 /** Puts a post before all others, or back among them. @throws DomainError unauthenticated, forbidden, notFound */
-export async function pinPost(asking: Viewer | null, { id, isOn }: SwitchInput) {
-  const admin = requireAdmin(asking);
+export async function pinPost(viewer: Viewer | null, { id, isOn }: SwitchInput) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
     if (post.isPinned === isOn) return;
@@ -24,8 +24,8 @@ export async function pinPost(asking: Viewer | null, { id, isOn }: SwitchInput) 
 }
 
 /** Ends a discussion, or opens it again. @throws DomainError unauthenticated, forbidden, notFound */
-export async function lockDiscussion(asking: Viewer | null, { id, isOn }: SwitchInput) {
-  const admin = requireAdmin(asking);
+export async function lockDiscussion(viewer: Viewer | null, { id, isOn }: SwitchInput) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
     if (post.isLocked === isOn) return;
@@ -36,8 +36,8 @@ export async function lockDiscussion(asking: Viewer | null, { id, isOn }: Switch
 }
 
 /** Puts a post into another category. @throws DomainError unauthenticated, forbidden, notFound (post or category) */
-export async function movePost(asking: Viewer | null, { id, categoryId }: MoveInput) {
-  const admin = requireAdmin(asking);
+export async function movePost(viewer: Viewer | null, { id, categoryId }: MoveInput) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
     const name = await lockCategory(tx, categoryId);

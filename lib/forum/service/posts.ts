@@ -49,8 +49,8 @@ function requireOwn(post: LockedPost, viewer: Viewer) {
  * Mends the viewer's own post within half an hour, and says that it was.
  * @throws DomainError unauthenticated, notFound (not theirs), conflict (locked, or too late)
  */
-export async function editPost(asking: Viewer | null, { id, ...words }: PostEdit) {
-  const viewer = requireSignedIn(asking);
+export async function editPost(caller: Viewer | null, { id, ...words }: PostEdit) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const post = await lockPost(tx, id);
     requireOwn(post, viewer);
@@ -71,8 +71,8 @@ export function requireUnlocked({ isLocked }: { isLocked: boolean }, viewer: Vie
  * Takes the viewer's own post away while nobody has replied, with its open reports.
  * @throws DomainError unauthenticated, notFound (not theirs), conflict (there are replies)
  */
-export async function deletePost(asking: Viewer | null, { id }: EntryChoice) {
-  const viewer = requireSignedIn(asking);
+export async function deletePost(caller: Viewer | null, { id }: EntryChoice) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     requireOwn(await lockPost(tx, id), viewer);
     const replies = await tx.forumReply.count({ where: { postId: id, deletedAt: null } });

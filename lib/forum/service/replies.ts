@@ -15,8 +15,8 @@ import { requireUnlocked } from "./posts";
  * @throws DomainError unauthenticated, forbidden (unconfirmed e-mail), limited (10 replies on day one, 200 a day later),
  * notFound (no such post; the quoted reply is not of it or not to be seen), conflict (the post is locked)
  */
-export async function createReply(asking: Viewer | null, input: ReplyInput) {
-  const viewer = requireSignedIn(asking);
+export async function createReply(caller: Viewer | null, input: ReplyInput) {
+  const viewer = requireSignedIn(caller);
   const { postId, quotedId, content } = input;
   const reply = await withTx(async (tx) => {
     await assertPostingLimit(tx, viewer, "replies");
@@ -49,8 +49,8 @@ async function requireQuotable(tx: Tx, postId: number, id: number) {
  * Mends the viewer's own reply within half an hour, and says that it was.
  * @throws DomainError unauthenticated, notFound (not theirs, hidden or deleted), conflict (locked, or too late)
  */
-export async function editReply(asking: Viewer | null, { id, content }: ReplyEdit) {
-  const viewer = requireSignedIn(asking);
+export async function editReply(caller: Viewer | null, { id, content }: ReplyEdit) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const { post, reply } = await lockOwnReply(tx, id, viewer.id);
     if (reply.hiddenAt) throw new DomainError("notFound", "replyNotFound");
@@ -66,8 +66,8 @@ export async function editReply(asking: Viewer | null, { id, content }: ReplyEdi
  * Takes the viewer's own words back, also where others quote them. The reply's place stays; its open reports go.
  * @throws DomainError unauthenticated, notFound (not theirs, or deleted before)
  */
-export async function deleteReply(asking: Viewer | null, { id }: EntryChoice) {
-  const viewer = requireSignedIn(asking);
+export async function deleteReply(caller: Viewer | null, { id }: EntryChoice) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     await lockOwnReply(tx, id, viewer.id);
     await tx.forumReply.update({ where: { id }, data: { content: "", deletedAt: new Date() } });

@@ -11,8 +11,8 @@ import { requireAdmin } from "@/lib/moderation/admin";
  * Lets the next run of its job process a failed row again, with all its attempts; audited.
  * @throws DomainError unauthenticated, forbidden, conflict (it did not fail, or was retried meanwhile)
  */
-export async function retryFailedRow(asking: Viewer | null, { source, id }: FailedRowChoice) {
-  const admin = requireAdmin(asking);
+export async function retryFailedRow(viewer: Viewer | null, { source, id }: FailedRowChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const row = await (source === "job" ? retryJobRow(tx, id) : retryMessage(tx, id));
     if (!row) throw new DomainError("conflict", "failedRowGone");

@@ -5,8 +5,8 @@ import { db } from "@/lib/db/client";
 import { requireAdmin } from "@/lib/moderation/admin";
 
 /** How much waits for an admin: decisions, tickets and failed rows of jobs. @throws DomainError unauthenticated, forbidden */
-export async function countWaiting(asking: Viewer | null) {
-  requireAdmin(asking);
+export async function countWaiting(viewer: Viewer | null) {
+  requireAdmin(viewer);
   const [row] = await db.$queryRaw<{ approvals: number; tickets: number; jobs: number }[]>`
     SELECT ((SELECT count(*) FROM products p JOIN users u ON u.id = p.seller_id
           WHERE p.moderation_status = 'pending' AND p.archived_at IS NULL AND u.disabled_at IS NULL

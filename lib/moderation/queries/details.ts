@@ -116,11 +116,11 @@ export type ApprovalDetail = {
  * @throws DomainError unauthenticated, forbidden
  */
 export async function getWaiting(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   kind: ApprovalKind,
   id: number,
 ): Promise<ApprovalDetail | null> {
-  requireAdmin(asking);
+  requireAdmin(viewer);
   // The version first: what changes in between is then refused instead of approved unseen.
   const version = id > 0 ? await readVersion(db, kind, id) : null;
   const detail = version ? await DETAILS[kind](id) : null;

@@ -120,10 +120,10 @@ type InboxSearch = { kind?: ApprovalKind | undefined; page?: number | undefined 
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listWaiting(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { kind: only, page = 1 }: InboxSearch = {},
 ) {
-  requireAdmin(asking);
+  requireAdmin(viewer);
   const parts = APPROVAL_KINDS.map((kind) => {
     const { rows, oldest } = SOURCES[kind];
     return Prisma.sql`(${rows} ORDER BY ${oldest} LIMIT ${page * PAGE_SIZE})`;
@@ -155,10 +155,10 @@ export async function listWaiting(
  * @throws DomainError unauthenticated, forbidden
  */
 export async function findWaiting(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { kind, id }: { kind: ApprovalKind; id: number },
 ): Promise<Waiting | null> {
-  requireAdmin(asking);
+  requireAdmin(viewer);
   const [row] = await db.$queryRaw<Row[]>`
     WITH waiting ${COLUMNS} AS (${SOURCES[kind].rows}) SELECT w.*, ${EXTRAS} FROM waiting w WHERE id = ${id}`;
   return row ? toWaiting(row) : null;

@@ -30,8 +30,8 @@ const DECIDERS: Record<Exclude<ApprovalKind, "product">, Decider> = {
  * Decides on one thing of the inbox, tells whom it concerns and writes the log, all or nothing.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
  */
-export async function decide(asking: Viewer | null, input: Unversioned<DecisionInput>) {
-  const admin = requireAdmin(asking);
+export async function decide(viewer: Viewer | null, input: Unversioned<DecisionInput>) {
+  const admin = requireAdmin(viewer);
   const { kind, id, decision, note = null, version } = input;
   if (kind === "product") {
     const moderationStatus = decision;
@@ -50,11 +50,11 @@ type ManyInput = Omit<DecisionsInput, "items"> & {
 };
 
 /** The same decision on several things, one after the other; what was decided meanwhile is left out. Answers how many. */
-export async function decideMany(asking: Viewer | null, { items, ...rest }: ManyInput) {
-  requireAdmin(asking);
+export async function decideMany(viewer: Viewer | null, { items, ...rest }: ManyInput) {
+  requireAdmin(viewer);
   let decided = 0;
   for (const item of items) {
-    decided += await decide(asking, { ...item, ...rest }).then(
+    decided += await decide(viewer, { ...item, ...rest }).then(
       () => 1,
       (error: unknown) => {
         if (error instanceof DomainError && ["conflict", "notFound"].includes(error.kind)) return 0;

@@ -18,8 +18,8 @@ import { productSelect, toProduct } from "@/lib/products/dto";
  * Of two admins at once one decides.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (it no longer waits, or changed since)
  */
-export async function moderateProduct(asking: Viewer | null, input: ProductModeration) {
-  const admin = requireAdmin(asking);
+export async function moderateProduct(viewer: Viewer | null, input: ProductModeration) {
+  const admin = requireAdmin(viewer);
   const id = parseId(input.productId);
   const row = await withTx(async (tx) => {
     const sellerId = await decide(tx, admin, { id, ...input });

@@ -33,8 +33,8 @@ const HOURLY = { max: 30, seconds: 3_600 };
  * @throws DomainError unauthenticated, notFound (nothing that anybody sees), forbidden (one's own), conflict (reported
  * before), limited
  */
-export async function reportContent(asking: Viewer | null, { kind, id, text }: ReportInput) {
-  const reporter = requireSignedIn(asking);
+export async function reportContent(viewer: Viewer | null, { kind, id, text }: ReportInput) {
+  const reporter = requireSignedIn(viewer);
   await consumeLimit({ key: `reports:${reporter.id}`, ...HOURLY });
   await withTx(async (tx) => {
     const subject = await lockContent(tx, kind, id);

@@ -42,8 +42,8 @@ function conditionOf({ q, state, before }: EmailSearch) {
  * The shop's mails that a search leaves, newest first, and the number to go on from (`before`), null at the end.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function searchEmails(asking: Viewer | null, search: EmailSearch) {
-  requireAdmin(asking);
+export async function searchEmails(viewer: Viewer | null, search: EmailSearch) {
+  requireAdmin(viewer);
   const rows = await db.$queryRaw<MailColumns[]>`
     SELECT ${COLUMNS} FROM outbox o WHERE ${conditionOf(search)} ORDER BY o.id DESC LIMIT ${PAGE + 1}`;
   const shown = rows.slice(0, PAGE).map(toEmailRow);
@@ -54,8 +54,8 @@ export async function searchEmails(asking: Viewer | null, search: EmailSearch) {
  * One mail; null when there is none. What it says is shown in demo mode alone: mails hold links that sign people in.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getEmail(asking: Viewer | null, id: number) {
-  requireAdmin(asking);
+export async function getEmail(viewer: Viewer | null, id: number) {
+  requireAdmin(viewer);
   const [row] = await db.$queryRaw<MailColumns[]>`
     SELECT ${COLUMNS} FROM outbox o WHERE o.id = ${id} AND o.kind = 'mail'`;
   return row ? { ...toEmailRow(row), words: await readWords(id) } : null;
@@ -72,7 +72,7 @@ async function readWords(id: number) {
 }
 
 /** How mails leave here. @throws DomainError unauthenticated, forbidden */
-export function getEmailRules(asking: Viewer | null) {
-  requireAdmin(asking);
+export function getEmailRules(viewer: Viewer | null) {
+  requireAdmin(viewer);
   return { areWordsShown: env.DEMO_MODE, isServerSet: canSendEmail() };
 }

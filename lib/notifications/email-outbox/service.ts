@@ -12,8 +12,8 @@ import type { EmailChoice } from "./schema";
  * its Message-ID.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (it did not fail, or was sent meanwhile)
  */
-export async function retryEmail(asking: Viewer | null, { mailId: id }: EmailChoice) {
-  const admin = requireAdmin(asking);
+export async function retryEmail(viewer: Viewer | null, { mailId: id }: EmailChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const mail = await tx.outboxMessage.findFirst({
       where: { id, kind: "mail" },

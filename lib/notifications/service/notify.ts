@@ -46,8 +46,8 @@ export function notificationInserts(news: NotificationInput[]) {
 }
 
 /** The viewer has seen the news up to one. @throws DomainError unauthenticated */
-export async function markRead(asking: Viewer | null, { upTo }: ReadNotificationsInput) {
-  const viewer = requireSignedIn(asking);
+export async function markRead(caller: Viewer | null, { upTo }: ReadNotificationsInput) {
+  const viewer = requireSignedIn(caller);
   await db.notification.updateMany({
     where: { userId: viewer.id, id: { lte: upTo }, readAt: null },
     data: { readAt: new Date() },
@@ -55,8 +55,8 @@ export async function markRead(asking: Viewer | null, { upTo }: ReadNotification
 }
 
 /** What the viewer wants to hear of a kind of news, and how. @throws DomainError unauthenticated */
-export async function choosePreference(asking: Viewer | null, input: PreferenceInput) {
-  const { id: userId } = requireSignedIn(asking);
+export async function choosePreference(viewer: Viewer | null, input: PreferenceInput) {
+  const { id: userId } = requireSignedIn(viewer);
   const { kind, ...ways } = input;
   await db.notificationPreference.upsert({
     where: { userId_kind: { userId, kind } },

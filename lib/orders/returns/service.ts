@@ -22,8 +22,8 @@ import type { ReturnDecision, ReturnInput } from "./schema";
  * @throws DomainError notFound (not the viewer's), conflict (not delivered, too late, asked already, more pieces
  *   than are left), invalid (food cannot be returned, a claim without a photo)
  */
-export async function requestReturn(asking: Viewer | null, input: ReturnInput) {
-  const viewer = requireSignedIn(asking);
+export async function requestReturn(caller: Viewer | null, input: ReturnInput) {
+  const viewer = requireSignedIn(caller);
   return withTx(async (tx) => {
     const known = await tx.order.findFirst({
       where: { id: input.orderId, buyerId: viewer.id },
@@ -125,8 +125,8 @@ async function requirePhotos(tx: Tx, viewer: Viewer, { kind, photos = [] }: Retu
  * @throws DomainError notFound (not theirs), conflict (decided already), invalid (a rejection, or an
  *   admin's answer, without a reason)
  */
-export async function decideReturn(asking: Viewer | null, input: ReturnDecision) {
-  const viewer = requireSignedIn(asking);
+export async function decideReturn(caller: Viewer | null, input: ReturnDecision) {
+  const viewer = requireSignedIn(caller);
   const known = await db.returnRequest.findFirst({
     where: {
       id: input.returnId,
@@ -213,8 +213,8 @@ async function tellBuyer(
 }
 
 /** The buyer thinks again. @throws DomainError notFound, conflict (decided already) */
-export async function withdrawReturn(asking: Viewer | null, { returnId }: { returnId: number }) {
-  const viewer = requireSignedIn(asking);
+export async function withdrawReturn(caller: Viewer | null, { returnId }: { returnId: number }) {
+  const viewer = requireSignedIn(caller);
   const { count } = await db.returnRequest.updateMany({
     where: { id: returnId, buyerId: viewer.id, status: { in: ["requested", "approved"] } },
     data: { status: "withdrawn", decidedAt: new Date(), decidedById: viewer.id },

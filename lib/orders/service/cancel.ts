@@ -16,8 +16,8 @@ import { type LockedOrder, lockOrder } from "./transition";
  * its pieces are for sale again.
  * @throws DomainError unauthenticated, notFound (not the viewer's), conflict (too late, or begun)
  */
-export async function cancelOrder(asking: Viewer | null, { orderId }: OrderChoice) {
-  const viewer = requireSignedIn(asking);
+export async function cancelOrder(caller: Viewer | null, { orderId }: OrderChoice) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const known = await tx.order.findFirst({ where: { id: orderId, buyerId: viewer.id } });
     if (!known) throw new DomainError("notFound", "orderNotFound");

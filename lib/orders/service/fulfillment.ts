@@ -52,8 +52,8 @@ async function transitionReason(
 }
 
 /** The seller begins: from here on the buyer can no longer cancel. Harmless the second time. */
-export async function packPart(asking: Viewer | null, choice: PartChoice) {
-  const viewer = requireSignedIn(asking);
+export async function packPart(caller: Viewer | null, choice: PartChoice) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const { order, part } = await lockSellerOrder(tx, viewer, choice);
     await transitionReason(tx, viewer, { order, part }, choice.reason);
@@ -68,8 +68,8 @@ export async function packPart(asking: Viewer | null, choice: PartChoice) {
  * is shipped.
  * @throws DomainError conflict (moved on already, or more pieces than are left), notFound
  */
-export async function shipParcel(asking: Viewer | null, input: ParcelInput) {
-  const viewer = requireSignedIn(asking);
+export async function shipParcel(caller: Viewer | null, input: ParcelInput) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const { order, part } = await lockSellerOrder(tx, viewer, input);
     const reason = await transitionReason(tx, viewer, { order, part }, input.reason);
@@ -138,8 +138,8 @@ type Actor = { actorId: number | null; reason: string };
  * A parcel arrived: its seller, its buyer or an admin says so. Once all parcels of a shipped part have, the part is
  * delivered. The clocks of earnings, returns and damage start only when buyer or admin has confirmed all of them.
  */
-export async function confirmDelivery(asking: Viewer | null, { parcelId, reason }: ParcelChoice) {
-  const viewer = requireSignedIn(asking);
+export async function confirmDelivery(caller: Viewer | null, { parcelId, reason }: ParcelChoice) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const parcel = await tx.parcel.findUnique({
       where: { id: parcelId },

@@ -15,8 +15,8 @@ import type { LockedOrder, LockedPart } from "./transition";
  * form's key makes a second press the first one's refund.
  * @throws DomainError notFound (not theirs), conflict (more than is left), invalid (the amount)
  */
-export async function refundOrder(asking: Viewer | null, input: RefundInput) {
-  const viewer = requireSignedIn(asking);
+export async function refundOrder(caller: Viewer | null, input: RefundInput) {
+  const viewer = requireSignedIn(caller);
   const amountCents = input.amount === undefined ? undefined : parseCents(input.amount);
   if (amountCents === null || amountCents === 0) throw new DomainError("invalid", "refundAmount");
   return withTx(async (tx) => {

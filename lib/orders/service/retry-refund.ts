@@ -30,8 +30,8 @@ async function requireUnclaimed(tx: Tx, { orderId, createdAt }: Refund) {
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (not failed, a dispute is open, or one was lost
  * before the refund)
  */
-export async function retryRefund(asking: Viewer | null, { refundId }: RefundChoice) {
-  const viewer = requireAdmin(asking);
+export async function retryRefund(caller: Viewer | null, { refundId }: RefundChoice) {
+  const viewer = requireAdmin(caller);
   const known = await db.refund.findUnique({ where: { id: refundId } });
   if (!known) throw new DomainError("notFound", "orderNotFound");
   await withTx(async (tx) => {

@@ -155,8 +155,8 @@ async function refundClosed(tx: Tx, orderId: number) {
  * The buyer is back from paying: asks the provider and follows it, in case the webhook is still on its way.
  * @throws DomainError unauthenticated, notFound (not the viewer's payment)
  */
-export async function confirmReturn(asking: Viewer | null, { intentId }: { intentId: string }) {
-  const viewer = requireSignedIn(asking);
+export async function confirmReturn(caller: Viewer | null, { intentId }: { intentId: string }) {
+  const viewer = requireSignedIn(caller);
   const order = await db.order.findFirst({
     where: { buyerId: viewer.id, payment: { intentId } },
     select: { id: true, paymentStatus: true },

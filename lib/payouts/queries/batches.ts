@@ -31,8 +31,8 @@ const payoutSelect = {
 } as const;
 
 /** The mobile-money payouts by Friday, newest first, for the operator. Cents. @throws DomainError forbidden */
-export async function listBatches(asking: Viewer | null) {
-  requireOperator(asking);
+export async function listBatches(viewer: Viewer | null) {
+  requireOperator(viewer);
   const batches = await db.payoutBatch.findMany({
     select: {
       id: true,
@@ -68,8 +68,8 @@ const COLUMNS = [
  * A Friday's mobile-money payouts as the file that the operator sends them from; those that were decided, and those of
  * disabled sellers or sellers on hold, are left out, so that no seller is paid twice from a file taken later. @throws DomainError forbidden, notFound
  */
-export async function getBatchFile(asking: Viewer | null, { id: asked }: { id: string }) {
-  requireOperator(asking);
+export async function getBatchFile(viewer: Viewer | null, { id: asked }: { id: string }) {
+  requireOperator(viewer);
   const id = parseId(asked);
   const batch =
     id > 0

@@ -13,8 +13,8 @@ const REFUSED_DAYS = 14;
  * The bank payouts that an admin can decide about, oldest first: those that wait, and those that were refused lately and
  * that no later payout has paid. Cents. @throws DomainError forbidden
  */
-export async function listFailedPayouts(asking: Viewer | null) {
-  requireOperator(asking);
+export async function listFailedPayouts(viewer: Viewer | null) {
+  requireOperator(viewer);
   const since = new Date(Date.now() - REFUSED_DAYS * 24 * 60 * 60 * 1000);
   const payouts = await db.payout.findMany({
     where: {

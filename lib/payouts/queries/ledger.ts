@@ -19,8 +19,8 @@ export type BalancedLine = LedgerLine & { balanceCents: number };
  * A month of the asking seller's available balance, newest first: what came in, what went out, and the balance
  * after each. `count` is the whole number of lines. @throws DomainError forbidden
  */
-export async function getLedgerMonth(asking: Viewer | null, month: string, take = 100) {
-  const { id: sellerId } = requirePayee(asking);
+export async function getLedgerMonth(viewer: Viewer | null, month: string, take = 100) {
+  const { id: sellerId } = requirePayee(viewer);
   const { from, to } = spanOfMonth(month);
   const where = { ...OWN(sellerId), createdAt: { gte: from, lt: to } };
   const [entries, count, closing] = await Promise.all([
@@ -46,8 +46,8 @@ export async function getLedgerMonth(asking: Viewer | null, month: string, take 
 }
 
 /** The months that the asking seller's ledger has, newest first; always the one of `now`. */
-export async function listLedgerMonths(asking: Viewer | null, now = new Date()) {
-  const { id: sellerId } = requirePayee(asking);
+export async function listLedgerMonths(viewer: Viewer | null, now = new Date()) {
+  const { id: sellerId } = requirePayee(viewer);
   const first = await db.ledgerEntry.findFirst({
     where: OWN(sellerId),
     select: { createdAt: true },
@@ -57,8 +57,8 @@ export async function listLedgerMonths(asking: Viewer | null, now = new Date()) 
 }
 
 /** The asking seller's sales that are not available yet, newest first, a hundred at most. @throws DomainError forbidden */
-export async function listPendingSales(asking: Viewer | null): Promise<PendingSale[]> {
-  const { id: sellerId } = requirePayee(asking);
+export async function listPendingSales(viewer: Viewer | null): Promise<PendingSale[]> {
+  const { id: sellerId } = requirePayee(viewer);
   const parts = await db.orderPart.findMany({
     where: {
       sellerId,

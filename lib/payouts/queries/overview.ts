@@ -16,8 +16,8 @@ import { nextFriday } from "@/lib/payouts/rules";
 const RECENT = 10;
 
 /** Balances, account and the latest payouts of the asking seller. @throws DomainError forbidden */
-export async function getPayoutOverview(asking: Viewer | null): Promise<PayoutOverview> {
-  const { id: sellerId } = requirePayee(asking);
+export async function getPayoutOverview(viewer: Viewer | null): Promise<PayoutOverview> {
+  const { id: sellerId } = requirePayee(viewer);
   const [balances, account, payouts] = await Promise.all([
     getBalances(sellerId),
     db.payoutAccount.findUnique({ where: { sellerId }, select: accountSelect }),
@@ -37,6 +37,6 @@ export async function getPayoutOverview(asking: Viewer | null): Promise<PayoutOv
 }
 
 /** The same in the words of the contract. @throws DomainError forbidden */
-export async function getPayoutInfo(asking: Viewer | null) {
-  return toPayoutInfo(await getPayoutOverview(asking));
+export async function getPayoutInfo(viewer: Viewer | null) {
+  return toPayoutInfo(await getPayoutOverview(viewer));
 }

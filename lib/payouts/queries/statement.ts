@@ -18,8 +18,8 @@ import { type BalancedLine, getLedgerMonth } from "./ledger";
 const EVERY = 100_000;
 
 /** A payout of the asking seller with every line that it pays, oldest first; null for anybody else's. */
-export async function getPayoutStatement(asking: Viewer | null, id: number) {
-  const { id: sellerId } = requirePayee(asking);
+export async function getPayoutStatement(viewer: Viewer | null, id: number) {
+  const { id: sellerId } = requirePayee(viewer);
   const payout =
     id > 0 ? await db.payout.findFirst({ where: { id, sellerId }, select: payoutSelect }) : null;
   if (!payout) return null;
@@ -37,19 +37,19 @@ const COLUMNS = ["Date", "Entry", "Order", "Goods", "Amount", "Fee", "Yours"];
  * The statement of a month, or of one payout, as a CSV file: each line of the asking seller's ledger.
  * @throws DomainError forbidden, notFound (not the seller's payout); ZodError (no month)
  */
-export async function getStatementFile(asking: Viewer | null, search: URLSearchParams) {
+export async function getStatementFile(viewer: Viewer | null, search: URLSearchParams) {
   const { month, payout } = statementSchema.parse(Object.fromEntries(search));
-  if (payout !== undefined) return payoutFile(asking, parseId(payout));
+  if (payout !== undefined) return payoutFile(viewer, parseId(payout));
   const asked = month ?? monthOf(new Date());
-  const { lines } = await getLedgerMonth(asking, asked, EVERY);
+  const { lines } = await getLedgerMonth(viewer, asked, EVERY);
   return csvFile(`shaafi-marketplace-${asked}`, [
     [...COLUMNS, "Balance", "Reference"],
     ...lines.toReversed().map((line) => [...cellsOf(line), balanceOf(line), line.ref]),
   ]);
 }
 
-async function payoutFile(asking: Viewer | null, id: number) {
-  const statement = await getPayoutStatement(asking, id);
+async function payoutFile(viewer: Viewer | null, id: number) {
+  const statement = await getPayoutStatement(viewer, id);
   if (!statement) throw new DomainError("notFound", "payoutNotFound");
   const { payout, lines } = statement;
   const total = ["", "", "", "", "", "Total", toDecimal(payout.amountCents), `payout:${id}`];

@@ -35,8 +35,8 @@ type Account = Omit<
  * @throws DomainError forbidden (also before the address is confirmed), unavailable (no provider, or it does not answer), invalid (the bank's numbers
  *   were not accepted), limited
  */
-export async function connectBank(asking: Viewer | null, bank: BankInput) {
-  const viewer = requireConfirmedPayee(asking);
+export async function connectBank(caller: Viewer | null, bank: BankInput) {
+  const viewer = requireConfirmedPayee(caller);
   requireRecentPassword(viewer);
   const provider = requireProvider();
   await consumeLimit({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
@@ -61,8 +61,8 @@ export async function connectBank(asking: Viewer | null, bank: BankInput) {
  * Keeps the number that an operator sends the seller's money to. Connecting again replaces.
  * @throws DomainError unauthenticated, forbidden (also before the address is confirmed), limited
  */
-export async function connectMobile(asking: Viewer | null, mobile: MobileInput) {
-  const viewer = requireConfirmedPayee(asking);
+export async function connectMobile(caller: Viewer | null, mobile: MobileInput) {
+  const viewer = requireConfirmedPayee(caller);
   requireRecentPassword(viewer);
   await consumeLimit({ key: `bank:${viewer.id}`, max: TRIES_PER_HOUR, seconds: HOUR_SECONDS });
   await keepAccount(viewer, {
@@ -163,8 +163,8 @@ const summaryOf = (account: PayoutAccount | null) =>
  * Forgets where the seller's money goes. The balances stay owed, and a payout that is on its way goes on.
  * @throws DomainError forbidden
  */
-export async function disconnectAccount(asking: Viewer | null) {
-  const viewer = requirePayee(asking);
+export async function disconnectAccount(caller: Viewer | null) {
+  const viewer = requirePayee(caller);
   requireRecentPassword(viewer);
   await withTx(async (tx) => {
     const before = await lockAccount(tx, viewer.id);

@@ -13,8 +13,8 @@ import { decidePayout } from "./decide";
  * themselves. Saying the same twice is saying it once.
  * @throws DomainError forbidden (not an admin), notFound (no mobile payout), conflict (it ended otherwise)
  */
-export async function recordPayoutResult(asking: Viewer | null, result: PayoutResult) {
-  const viewer = requireOperator(asking);
+export async function recordPayoutResult(caller: Viewer | null, result: PayoutResult) {
+  const viewer = requireOperator(caller);
   const { payoutId, status, reason } = result;
   const payout = await db.payout.findUnique({ where: { id: payoutId }, select: { kind: true } });
   if (payout?.kind !== "mobile") throw new DomainError("notFound", "payoutNotFound");

@@ -21,8 +21,8 @@ import { orderOf } from "./steps";
  * @throws DomainError forbidden, notFound, conflict (nothing to decide, paid otherwise, seller held, account changed less
  *   than 72 hours ago, balance too small)
  */
-export async function retryPayout(asking: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
-  const viewer = requireOperator(asking);
+export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
+  const viewer = requireOperator(caller);
   const time = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage === "attention") {
@@ -36,8 +36,8 @@ export async function retryPayout(asking: Viewer | null, { payoutId }: PayoutCho
  * Puts a payout that waits for a decision back into its seller's balance; what was transferred is taken back first.
  * @throws DomainError forbidden, notFound, conflict (nothing to decide, or the provider has the payout)
  */
-export async function releasePayout(asking: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
-  const viewer = requireOperator(asking);
+export async function releasePayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
+  const viewer = requireOperator(caller);
   const reversalAskedAt = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage !== "attention") throw new DomainError("conflict", "payoutDecided");

@@ -21,10 +21,10 @@ export async function submitCertificates(tx: Tx, productId: number, inputs: Cert
  * @throws DomainError unauthenticated, notFound (not the seller's)
  */
 export async function withdrawCertificate(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { certificateId: id }: CertificateChoice,
 ) {
-  const seller = requireSignedIn(asking);
+  const seller = requireSignedIn(viewer);
   const productId = await withTx(async (tx) => {
     const row = await tx.certificate.findFirst({
       where: { id, product: { sellerId: seller.id, archivedAt: null } },

@@ -13,8 +13,8 @@ export type EditableProduct = NonNullable<Awaited<ReturnType<typeof getEditableP
  * One of the seller's own products as its form shows it: the words and pictures are those of the revision that waits,
  * if one does. Null for anybody else's. @throws DomainError unauthenticated, forbidden
  */
-export async function getEditableProduct(asking: Viewer | null, id: number) {
-  const seller = requireSeller(asking);
+export async function getEditableProduct(viewer: Viewer | null, id: number) {
+  const seller = requireSeller(viewer);
   const row =
     id > 0
       ? await db.product.findFirst({

@@ -121,8 +121,8 @@ export type SearchMiss = { query: string; count: number; lastAt: string };
 export type AliasRow = { id: number; alias: string; term: string };
 
 /** The aliases that a search leaves, by the alphabet. @throws DomainError unauthenticated, forbidden */
-export async function findAliases(asking: Viewer | null, { q, page }: AliasSearch) {
-  requireAdmin(asking);
+export async function findAliases(viewer: Viewer | null, { q, page }: AliasSearch) {
+  requireAdmin(viewer);
   const words = normalizeForSearch(q);
   const where = words
     ? { OR: [{ alias: { contains: words } }, { term: { contains: words } }] }
@@ -140,8 +140,8 @@ export async function findAliases(asking: Viewer | null, { q, page }: AliasSearc
 }
 
 /** The searches that found nothing, the most frequent first. @throws DomainError unauthenticated, forbidden */
-export async function findMisses(asking: Viewer | null, page = 1) {
-  requireAdmin(asking);
+export async function findMisses(viewer: Viewer | null, page = 1) {
+  requireAdmin(viewer);
   const [rows, total] = await Promise.all([
     readMisses(MISSES, (page - 1) * MISSES),
     db.searchMiss.count(),
@@ -160,7 +160,7 @@ async function readMisses(take: number, skip: number): Promise<SearchMiss[]> {
 }
 
 /** The searches that found nothing for a file, 10,000 at most. @throws DomainError unauthenticated, forbidden */
-export function listMisses(asking: Viewer | null) {
-  requireAdmin(asking);
+export function listMisses(viewer: Viewer | null) {
+  requireAdmin(viewer);
   return readMisses(EXPORTED, 0);
 }

@@ -43,8 +43,8 @@ async function addMiss(query: string) {
  * Teaches search another way to say something, at once; a search that found nothing is answered with it.
  * @throws DomainError unauthenticated, forbidden, conflict (it is known)
  */
-export async function addAlias(asking: Viewer | null, words: AliasInput) {
-  const admin = requireAdmin(asking);
+export async function addAlias(viewer: Viewer | null, words: AliasInput) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { id } = await tx.searchAlias
       .create({ data: words, select: { id: true } })
@@ -63,8 +63,8 @@ export async function addAlias(asking: Viewer | null, words: AliasInput) {
 }
 
 /** Lets search forget an alias, at once. @throws DomainError unauthenticated, forbidden, notFound */
-export async function removeAlias(asking: Viewer | null, { id }: AliasChoice) {
-  const admin = requireAdmin(asking);
+export async function removeAlias(viewer: Viewer | null, { id }: AliasChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const [row] = await tx.$queryRaw<{ alias: string; term: string }[]>`
       DELETE FROM search_aliases WHERE id = ${id} RETURNING alias, term`;

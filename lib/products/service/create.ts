@@ -18,8 +18,8 @@ import type { ProductInput } from "@/lib/products/schema";
  * @throws DomainError forbidden (no seller, unconfirmed e-mail, the plan is full), invalid (somebody else's upload,
  * or an image elsewhere that cannot be loaded)
  */
-export async function createProduct(asking: Viewer | null, given: ProductInput) {
-  const seller = requireConfirmedSeller(asking);
+export async function createProduct(viewer: Viewer | null, given: ProductInput) {
+  const seller = requireConfirmedSeller(viewer);
   await requireOwnUploads(seller, given);
   const input = await withOwnImages(seller, given);
   const row = await withTx(async (tx) => {

@@ -31,8 +31,8 @@ type Read = { line: number; title: string; input: ProductInput | null; problems:
  * @throws DomainError invalid (no CSV file, no row, too many, not UTF-8), forbidden (no seller, not in the plan, the plan is full),
  * limited
  */
-export async function importProducts(asking: Viewer | null, { csv, isDryRun }: ImportInput) {
-  const seller = requireConfirmedSeller(asking);
+export async function importProducts(viewer: Viewer | null, { csv, isDryRun }: ImportInput) {
+  const seller = requireConfirmedSeller(viewer);
   await consumeLimit({ key: `import:${seller.id}`, ...HOURLY });
   await requireBulkUpload(seller);
   const rows = readRows(csv);

@@ -12,8 +12,8 @@ import { lockOwnProduct, requireSeller } from "@/lib/products/lock-product";
  * lines; the rest is gone.
  * @throws DomainError notFound (not the seller's, or gone already), forbidden
  */
-export async function deleteProduct(asking: Viewer | null, { id: given }: { id: string }) {
-  const seller = requireSeller(asking);
+export async function deleteProduct(viewer: Viewer | null, { id: given }: { id: string }) {
+  const seller = requireSeller(viewer);
   const id = parseId(given);
   await withTx(async (tx) => {
     await lockOwnProduct(tx, seller, id);

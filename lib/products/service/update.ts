@@ -23,8 +23,8 @@ import { setStock } from "./stock";
  * @throws DomainError notFound (not the seller's), forbidden, invalid (somebody else's upload), conflict (the stock is
  * no longer what the form showed, or buyers hold more than is to be left)
  */
-export async function updateProduct(asking: Viewer | null, { id: given, ...sent }: ProductEdit) {
-  const seller = requireConfirmedSeller(asking);
+export async function updateProduct(viewer: Viewer | null, { id: given, ...sent }: ProductEdit) {
+  const seller = requireConfirmedSeller(viewer);
   const id = parseId(given);
   await requireOwnUploads(seller, sent);
   const input = await withOwnImages(seller, sent);
@@ -76,10 +76,10 @@ function hasChanged(before: Simple, after: Simple) {
 
 /** Shows or hides one of the seller's own products. @throws DomainError notFound, forbidden */
 export async function setActive(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { productId: id, isActive }: { productId: number; isActive: boolean },
 ) {
-  const seller = requireConfirmedSeller(asking);
+  const seller = requireConfirmedSeller(viewer);
   await withTx(async (tx) => {
     const kept = await lockOwnProduct(tx, seller, id);
     if (kept.isActive === isActive) return;

@@ -21,8 +21,8 @@ type Row = {
  * conversations of the last 90 days the buyer had the last word, and how many requests for a return wait.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getInboxStats(asking: Viewer | null) {
-  const { id } = requireSeller(asking);
+export async function getInboxStats(viewer: Viewer | null) {
+  const { id } = requireSeller(viewer);
   const [row] = await db.$queryRaw<Row[]>`
     WITH written AS (
       SELECT m.read_at FROM messages m JOIN message_threads t ON t.id = m.thread_id
@@ -72,8 +72,8 @@ type MessageRow = {
  * What others wrote to the asking seller, newest first, one page of it; `createdAt` is ISO 8601, `from` null once
  * that account is deleted. @throws DomainError unauthenticated, forbidden
  */
-export async function listInbox(asking: Viewer | null, { page = 1, take = PAGE } = {}) {
-  const { id } = requireSeller(asking);
+export async function listInbox(viewer: Viewer | null, { page = 1, take = PAGE } = {}) {
+  const { id } = requireSeller(viewer);
   const rows = await db.$queryRaw<MessageRow[]>`
     SELECT m.id, m.thread_id AS "threadId", m.subject, left(m.message, ${SHOWN}::int) AS text,
       CASE WHEN s.deleted_at IS NULL THEN s.username END AS "from", m.read_at IS NOT NULL AS "isRead",

@@ -14,8 +14,8 @@ import { getSalesStats, type SalesStats } from "./sales";
  * Everything that the dashboard counts, for the asking seller: five round trips at once, however much there is.
  * `shopPath` is the published storefront, else the public profile. @throws DomainError unauthenticated, forbidden
  */
-export async function getDashboard(asking: Viewer | null, range: Range) {
-  const viewer = requireSeller(asking);
+export async function getDashboard(caller: Viewer | null, range: Range) {
+  const viewer = requireSeller(caller);
   const [sales, goods, inbox, { availableCents }, person] = await Promise.all([
     getSalesStats(viewer, range),
     getProductStats(viewer),

@@ -63,10 +63,10 @@ function toSellerProduct({
  * leaves. @throws DomainError unauthenticated, forbidden
  */
 export async function listSellerProducts(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { q, show, page }: ProductListFilter,
 ) {
-  const { id } = requireSeller(asking);
+  const { id } = requireSeller(viewer);
   const where: Prisma.ProductWhereInput = {
     sellerId: id,
     archivedAt: null,

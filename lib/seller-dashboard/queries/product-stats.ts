@@ -57,8 +57,8 @@ type Row = Counts & {
  * (products_of_seller) that holds what is counted, and only the few that are named as a whole.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getProductStats(asking: Viewer | null, now = new Date()) {
-  const { id } = requireSeller(asking);
+export async function getProductStats(viewer: Viewer | null, now = new Date()) {
+  const { id } = requireSeller(viewer);
   const today = businessDate(now);
   const [row] = await db.$queryRaw<Row[]>`
     WITH own AS MATERIALIZED (

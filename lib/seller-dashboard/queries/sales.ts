@@ -45,11 +45,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * together. @throws DomainError unauthenticated, forbidden
  */
 export async function getSalesStats(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   range: Range,
   now = new Date(),
 ): Promise<SalesStats> {
-  const { id } = requireSeller(asking);
+  const { id } = requireSeller(viewer);
   const from = new Date(now.getTime() - TREND_DAYS * DAY_MS);
   const before = new Date(from.getTime() - TREND_DAYS * DAY_MS);
   const starts = periodsWithYearBefore(range, now);

@@ -32,11 +32,11 @@ type Asked = Pagination & { segment?: Segment | null };
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listCustomerInsights(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { limit, offset, segment }: Asked = FIRST_PAGE,
   now = new Date(),
 ) {
-  const { id } = requireSeller(asking);
+  const { id } = requireSeller(viewer);
   const found = (await findBuyers(id)).map((row) => toInsight(row, now));
   const counts: Record<Segment, number> = { vip: 0, regular: 0, new: 0 };
   for (const { customerSegment } of found) counts[customerSegment] += 1;

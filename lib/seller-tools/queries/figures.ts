@@ -20,8 +20,8 @@ type Row = {
  * the next of them ends, the conversion of the last seven entries, and active suppliers with the shortest lead time.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function getToolFigures(asking: Viewer | null) {
-  const viewer = requireSeller(asking);
+export async function getToolFigures(caller: Viewer | null) {
+  const viewer = requireSeller(caller);
   const { id } = viewer;
   const [rows, metrics] = await Promise.all([
     db.$queryRaw<Row[]>`

@@ -11,8 +11,8 @@ const RANK = { out_of_stock: 0, low_stock: 1, in_stock: 2 };
  * GET /api/seller-tools/inventory-alerts: the asking seller's own, what is gone first.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function listInventoryAlerts(asking: Viewer | null) {
-  const { id: sellerId } = requireSeller(asking);
+export async function listInventoryAlerts(viewer: Viewer | null) {
+  const { id: sellerId } = requireSeller(viewer);
   const rows = await db.inventoryAlert.findMany({
     where: { sellerId, product: { archivedAt: null } },
     select: inventorySelect,
@@ -22,8 +22,8 @@ export async function listInventoryAlerts(asking: Viewer | null) {
 }
 
 /** The asking seller's products that are not archived, by title. Cents. @throws DomainError unauthenticated, forbidden */
-export async function listOwnGoods(asking: Viewer | null) {
-  const { id: sellerId } = requireSeller(asking);
+export async function listOwnGoods(viewer: Viewer | null) {
+  const { id: sellerId } = requireSeller(viewer);
   return db.product.findMany({
     where: { sellerId, archivedAt: null },
     select: { id: true, title: true, imageUrl: true, priceCents: true, category: true },

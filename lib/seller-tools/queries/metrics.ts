@@ -14,8 +14,8 @@ type Row = { day: string; views: number; purchases: number; cents: number };
  * what was given back of them, without delivery, a decimal string of dollars.
  * @throws DomainError unauthenticated, forbidden
  */
-export async function listSalesMetrics(asking: Viewer | null) {
-  const { id } = requireSeller(asking);
+export async function listSalesMetrics(viewer: Viewer | null) {
+  const { id } = requireSeller(viewer);
   const rows = await db.$queryRaw<Row[]>`
     WITH days AS (
       SELECT (now() AT TIME ZONE 'UTC')::date - n AS day FROM generate_series(0, ${METRIC_DAYS - 1}::int) n),

@@ -11,10 +11,10 @@ import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
  * @throws DomainError unauthenticated, forbidden
  */
 export async function listBulkUpdates(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { limit, offset }: Pagination = FIRST_PAGE,
 ) {
-  const where = { sellerId: requireSeller(asking).id };
+  const where = { sellerId: requireSeller(viewer).id };
   const [rows, total] = await Promise.all([
     db.bulkUpdate.findMany({
       where,

@@ -11,8 +11,8 @@ import { PACE_DAYS } from "@/lib/seller-tools/rules";
  * GET /api/seller-tools/suppliers: the asking seller's own, the active ones first, each with its products and when to
  * order them anew. @throws DomainError unauthenticated, forbidden
  */
-export async function listSuppliers(asking: Viewer | null, now = new Date()) {
-  const { id: sellerId } = requireSeller(asking);
+export async function listSuppliers(viewer: Viewer | null, now = new Date()) {
+  const { id: sellerId } = requireSeller(viewer);
   const rows = await db.supplier.findMany({
     where: { sellerId },
     select: supplierSelect,

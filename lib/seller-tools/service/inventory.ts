@@ -14,8 +14,8 @@ import { assertOwnProducts } from "./own-products";
  * already is told once too.
  * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (watched already)
  */
-export async function createInventoryAlert(asking: Viewer | null, input: InventoryAlertInput) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function createInventoryAlert(viewer: Viewer | null, input: InventoryAlertInput) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const row = await withUserLock(sellerId, async (tx) => {
     await assertOwnProducts(tx, sellerId, [input.productId]);
     if (await tx.inventoryAlert.findUnique({ where: { productId: input.productId } })) {
@@ -27,8 +27,8 @@ export async function createInventoryAlert(asking: Viewer | null, input: Invento
 }
 
 /** Another threshold. @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's) */
-export async function editInventoryAlert(asking: Viewer | null, input: InventoryEdit) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function editInventoryAlert(viewer: Viewer | null, input: InventoryEdit) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const { id, lowStockThreshold } = input;
   const { count } = await db.inventoryAlert.updateMany({
     where: { id, sellerId },
@@ -38,8 +38,8 @@ export async function editInventoryAlert(asking: Viewer | null, input: Inventory
 }
 
 /** @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's) */
-export async function removeInventoryAlert(asking: Viewer | null, { id }: SellerRow) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function removeInventoryAlert(viewer: Viewer | null, { id }: SellerRow) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const { count } = await db.inventoryAlert.deleteMany({ where: { id, sellerId } });
   if (count === 0) throw new DomainError("notFound", "inventoryAlertNotFound");
 }

@@ -16,8 +16,8 @@ import { applyUpdateRows, auditPrices, type PriceMove, tagsOf } from "./apply-bu
  * seller says so, or with `isApplied` at once, in the same transaction.
  * @throws DomainError unauthenticated, forbidden, invalid (the time has passed), conflict (too many wait)
  */
-export async function createBulkUpdate(asking: Viewer | null, input: BulkUpdateInput) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateInput) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const { isApplied, scheduledDate, ...rest } = input;
   if (!isApplied && scheduledDate && scheduledDate <= new Date()) {
     throw new DomainError("invalid", "schedulePast");
@@ -43,8 +43,8 @@ export async function createBulkUpdate(asking: Viewer | null, input: BulkUpdateI
  * Apply Now for a pending update. One that is applied already stays as it is: `changed` is then 0.
  * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's)
  */
-export async function applyBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function applyBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
+  const { id: sellerId } = requireToolSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const moves = (await withTx((tx) => applyUpdateRows(tx, id))) ?? [];
   invalidateTags(...tagsOf(sellerId, moves));
@@ -57,8 +57,8 @@ export async function applyBulkUpdate(asking: Viewer | null, { id }: SellerRow) 
  * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's), conflict (it is not
  *   applied, or was undone)
  */
-export async function undoBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
+  const { id: sellerId } = requireToolSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const { moves, lines } = await withTx(async (tx) => {
     const claimed = await tx.bulkUpdate.updateMany({
@@ -79,8 +79,8 @@ export async function undoBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
 }
 
 /** Forgets an update that is still pending. @throws DomainError unauthenticated, forbidden, notFound, conflict (applied) */
-export async function removeBulkUpdate(asking: Viewer | null, { id }: SellerRow) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function removeBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
+  const { id: sellerId } = requireToolSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const { count } = await db.bulkUpdate.deleteMany({ where: { id, sellerId, appliedAt: null } });
   if (count === 0) throw new DomainError("conflict", "bulkApplied");

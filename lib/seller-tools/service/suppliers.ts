@@ -18,8 +18,8 @@ const toLinks = (ids: number[]) => ids.map((productId) => ({ productId }));
  * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (the name is there
  *   already, or too many)
  */
-export async function createSupplier(asking: Viewer | null, input: SupplierInput) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function createSupplier(viewer: Viewer | null, input: SupplierInput) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const { productIds, ...data } = input;
   const row = await withUserLock(sellerId, async (tx) => {
     await assertOwnProducts(tx, sellerId, productIds);
@@ -39,8 +39,8 @@ export async function createSupplier(asking: Viewer | null, input: SupplierInput
  * Says everything of a supplier anew.
  * @throws DomainError unauthenticated, forbidden, notFound (no such supplier or product of the seller's), conflict
  */
-export async function editSupplier(asking: Viewer | null, input: SupplierEdit) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function editSupplier(viewer: Viewer | null, input: SupplierEdit) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const { id, productIds, ...data } = input;
   await withUserLock(sellerId, async (tx) => {
     if (!(await tx.supplier.findFirst({ where: { id, sellerId } }))) {
@@ -57,8 +57,8 @@ export async function editSupplier(asking: Viewer | null, input: SupplierEdit) {
 }
 
 /** Active or Inactive. @throws DomainError unauthenticated, forbidden, notFound (no such supplier of the seller's) */
-export async function switchSupplier(asking: Viewer | null, { id, isActive }: SellerSwitch) {
-  const { id: sellerId } = requireToolSeller(asking);
+export async function switchSupplier(viewer: Viewer | null, { id, isActive }: SellerSwitch) {
+  const { id: sellerId } = requireToolSeller(viewer);
   const { count } = await db.supplier.updateMany({ where: { id, sellerId }, data: { isActive } });
   if (count === 0) throw new DomainError("notFound", "supplierNotFound");
 }

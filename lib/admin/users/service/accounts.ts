@@ -19,8 +19,8 @@ import { restoreListings, suspendListings } from "./suspend-listings";
  * Gives somebody another role; they sign in anew. Who stops being a seller sells nothing until they are one again.
  * @throws DomainError unauthenticated, forbidden (no admin; the last one stays), notFound
  */
-export async function changeRole(asking: Viewer | null, { userId, role }: RoleInput) {
-  const admin = requireAdmin(asking);
+export async function changeRole(viewer: Viewer | null, { userId, role }: RoleInput) {
+  const admin = requireAdmin(viewer);
   requireRecentPassword(admin);
   await withTx(async (tx) => {
     const user = await lockUser(tx, userId);
@@ -59,8 +59,8 @@ async function tellAdmin(tx: Tx, admin: Viewer, { userId, role, before }: RoleCh
  * Orders under way go on.
  * @throws DomainError unauthenticated, forbidden (no admin; oneself; the last admin), notFound, conflict (is disabled)
  */
-export async function disableUser(asking: Viewer | null, { userId, reason }: DisableInput) {
-  const admin = requireAdmin(asking);
+export async function disableUser(viewer: Viewer | null, { userId, reason }: DisableInput) {
+  const admin = requireAdmin(viewer);
   if (userId === admin.id) throw new DomainError("forbidden", "disableSelf");
   await withTx(async (tx) => {
     const user = await lockUser(tx, userId);
@@ -77,8 +77,8 @@ export async function disableUser(asking: Viewer | null, { userId, reason }: Dis
 }
 
 /** Lets somebody in again, with what they sold. @throws DomainError unauthenticated, forbidden, notFound, conflict (is enabled) */
-export async function enableUser(asking: Viewer | null, { userId }: UserChoice) {
-  const admin = requireAdmin(asking);
+export async function enableUser(viewer: Viewer | null, { userId }: UserChoice) {
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user.disabledAt) throw new DomainError("conflict", "userEnabled");

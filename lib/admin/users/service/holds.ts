@@ -23,8 +23,8 @@ type Decision = {
  * Stops the payouts to a seller: the Friday sweep passes them over, and what is under way goes no further.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (on hold already)
  */
-export function holdPayouts(asking: Viewer | null, input: DisableInput) {
-  return decide(asking, input, {
+export function holdPayouts(viewer: Viewer | null, input: DisableInput) {
+  return decide(viewer, input, {
     action: "user.payouts_held",
     where: { payoutsHeldAt: null },
     data: (payoutsHeldReason) => ({ payoutsHeldAt: new Date(), payoutsHeldReason }),
@@ -33,8 +33,8 @@ export function holdPayouts(asking: Viewer | null, input: DisableInput) {
 }
 
 /** Lets a seller be paid again. @throws DomainError unauthenticated, forbidden, notFound, conflict (not on hold) */
-export function releasePayouts(asking: Viewer | null, input: DisableInput) {
-  return decide(asking, input, {
+export function releasePayouts(viewer: Viewer | null, input: DisableInput) {
+  return decide(viewer, input, {
     action: "user.payouts_released",
     where: { payoutsHeldAt: { not: null } },
     data: () => ({ payoutsHeldAt: null, payoutsHeldReason: null }),
@@ -46,8 +46,8 @@ export function releasePayouts(asking: Viewer | null, input: DisableInput) {
  * The unsent orders of a disabled seller are not refunded automatically.
  * @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already)
  */
-export function keepOrders(asking: Viewer | null, input: DisableInput) {
-  return decide(asking, input, {
+export function keepOrders(viewer: Viewer | null, input: DisableInput) {
+  return decide(viewer, input, {
     action: "user.orders_kept",
     where: { ordersKeptAt: null },
     data: () => ({ ordersKeptAt: new Date() }),
@@ -56,8 +56,8 @@ export function keepOrders(asking: Viewer | null, input: DisableInput) {
 }
 
 /** They are again. @throws DomainError unauthenticated, forbidden, notFound, conflict (decided already) */
-export function refundOrders(asking: Viewer | null, input: DisableInput) {
-  return decide(asking, input, {
+export function refundOrders(viewer: Viewer | null, input: DisableInput) {
+  return decide(viewer, input, {
     action: "user.orders_refunded",
     where: { ordersKeptAt: { not: null } },
     data: () => ({ ordersKeptAt: null }),
@@ -66,11 +66,11 @@ export function refundOrders(asking: Viewer | null, input: DisableInput) {
 }
 
 async function decide(
-  asking: Viewer | null,
+  viewer: Viewer | null,
   { userId, reason }: DisableInput,
   { action, where, data, taken }: Decision,
 ) {
-  const admin = requireAdmin(asking);
+  const admin = requireAdmin(viewer);
   await withTx(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, deletedAt: null, ...where },

@@ -36,12 +36,12 @@ const MAX_ATTEMPTS = 5;
  *   hour and network)
  */
 export async function buyTickets(
-  asking: Viewer | null,
+  caller: Viewer | null,
   input: BuyTicketsInput,
   locale: string,
   address?: string,
 ) {
-  const viewer = requireSignedIn(asking);
+  const viewer = requireSignedIn(caller);
   await consumeLimit({ key: `seats:${viewer.id}`, max: widenForDemo(PER_ACCOUNT), seconds: HOUR });
   if (address) await consumeNetworkLimit("seats", address, { max: PER_NETWORK, seconds: HOUR });
   const event = await db.event.findUnique({

@@ -12,8 +12,8 @@ const WAITING = ["processing", "requires_action"];
  * way. `pending`: not paid yet, the seats are held; `failed`: the hold is over.
  * @throws DomainError unauthenticated, notFound (not the viewer's purchase)
  */
-export async function confirmPurchase(asking: Viewer | null, { code }: { code: string }) {
-  const viewer = requireSignedIn(asking);
+export async function confirmPurchase(caller: Viewer | null, { code }: { code: string }) {
+  const viewer = requireSignedIn(caller);
   const find = () =>
     db.ticketPurchase.findFirst({
       where: { code, buyerId: viewer.id },

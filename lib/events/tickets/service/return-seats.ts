@@ -11,8 +11,8 @@ import { releaseSeats } from "./seats";
  * The buyer gives all free seats of a purchase back before the event begins; their codes stop working.
  * @throws DomainError unauthenticated, notFound (not the viewer's purchase), conflict (paid, used, begun, given back)
  */
-export async function returnSeats(asking: Viewer | null, { code }: PurchaseChoice) {
-  const viewer = requireSignedIn(asking);
+export async function returnSeats(caller: Viewer | null, { code }: PurchaseChoice) {
+  const viewer = requireSignedIn(caller);
   await withTx(async (tx) => {
     const where = { code, buyerId: viewer.id };
     const known = await tx.ticketPurchase.findFirst({ where, select: { id: true } });
