@@ -2,11 +2,11 @@
 // says plainly when nobody could be asked: that is no good result.
 import { spawnSync } from "node:child_process";
 import { readAudit } from "./lib/audit.mjs";
-import { command } from "./lib/command.mjs";
 import { inRoot } from "./lib/paths.mjs";
-import { say } from "./lib/steps.mjs";
+import { say } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 
-await command({ name: "npm run audit" }, async () => {
+await runCommand({ name: "npm run audit" }, async () => {
   const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
     cwd: inRoot(),
     encoding: "utf8",

@@ -2,14 +2,14 @@
 import path from "node:path";
 
 import { backUp } from "./lib/backup.mjs";
-import { command } from "./lib/command.mjs";
 import { findPostgres } from "./lib/embedded-postgres.mjs";
 import { readEnvFiles } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { dataDir } from "./lib/paths.mjs";
-import { say } from "./lib/steps.mjs";
+import { say } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 
-await command({ name: "npm run backup" }, async () => {
+await runCommand({ name: "npm run backup" }, async () => {
   readEnvFiles();
   const { DATABASE_DIRECT_URL, DATABASE_URL, UPLOAD_DIR } = process.env;
   const url = DATABASE_DIRECT_URL || DATABASE_URL || (await findPostgres(dataDir));

@@ -1,11 +1,12 @@
 // `npm run bench`: how fast the shop is, beside what is measured in the same run. Sizes, parts, seconds, rounds and
 // minutes can be wished for: `npm run bench -- sizes=1000 parts=pages,calls seconds=2`.
-import { command } from "./lib/command.mjs";
+
 import { install } from "./lib/install.mjs";
-import { step } from "./lib/steps.mjs";
+import { step } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 import { SYSTEM_LOCK } from "./lib/system-build.mjs";
 
-await command({ name: "npm run bench", locks: [SYSTEM_LOCK] }, async (keeper) => {
+await runCommand({ name: "npm run bench", locks: [SYSTEM_LOCK] }, async (keeper) => {
   await step("Packages", "installing", () => install(keeper));
   const { bench } = await import("../tests/bench/bench.mjs");
   return bench(keeper, process.argv.slice(2));

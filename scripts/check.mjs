@@ -1,10 +1,10 @@
 // `npm run check`: format, lint with the boundaries, types, dead code, message keys. Runs all, fails if one fails.
 import { runChecks } from "./lib/checks.mjs";
-import { command } from "./lib/command.mjs";
 import { generateClient } from "./lib/prisma-client.mjs";
-import { say, step } from "./lib/steps.mjs";
+import { say, step } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 
-await command({ name: "npm run check" }, async (keeper) => {
+await runCommand({ name: "npm run check" }, async (keeper) => {
   await step("Prisma client", "generating", () => generateClient(keeper));
   const [{ passed, failed }] = await runChecks(keeper);
   say(`${passed} of ${passed + failed} checks are good`);

@@ -1,11 +1,12 @@
 // `npm run db:studio`: Prisma Studio on the database of DATABASE_URL, of a running `dev` or of a running `up`.
-import { command } from "./lib/command.mjs";
+
 import { findPostgres } from "./lib/embedded-postgres.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { dataDir, devDataDir, inRoot } from "./lib/paths.mjs";
 import { prismaCli } from "./lib/prisma-client.mjs";
 import { endedBadly } from "./lib/processes.mjs";
-import { say } from "./lib/steps.mjs";
+import { say } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 
 async function findDatabase() {
   const given = process.env.DATABASE_URL;
@@ -19,7 +20,7 @@ async function findDatabase() {
   );
 }
 
-await command({ name: "npm run db:studio" }, async (keeper) => {
+await runCommand({ name: "npm run db:studio" }, async (keeper) => {
   const { url, source } = await findDatabase();
   say(`Database of ${source}. Ctrl-C stops Prisma Studio.`);
   const args = [prismaCli, "studio", ...process.argv.slice(2)];

@@ -1,17 +1,16 @@
 // `npm run dev`: from a bare clone to a development server over the demo data. `-- --reset` starts with an empty
 // database. Nothing that needs a package may be imported before they are installed.
 import path from "node:path";
-
-import { command } from "./lib/command.mjs";
 import { readFlags } from "./lib/flags.mjs";
 import { install } from "./lib/install.mjs";
-import { devDataDir, houseDir } from "./lib/paths.mjs";
-import { step } from "./lib/steps.mjs";
+import { devDataDir, toolingDir } from "./lib/paths.mjs";
+import { step } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 
 // One `dev` per data folder, and one per checkout: two would write into the same build folder.
-const locks = [devDataDir, houseDir].map((dir) => path.join(dir, "dev.lock"));
+const locks = [devDataDir, toolingDir].map((dir) => path.join(dir, "dev.lock"));
 
-await command({ name: "npm run dev", locks }, async (keeper) => {
+await runCommand({ name: "npm run dev", locks }, async (keeper) => {
   const { reset } = readFlags(process.argv.slice(2), { reset: "boolean" });
   await step("Packages", "installing", () => install(keeper));
   const { resetDevData, startDev } = await import("./lib/start-dev.mjs");

@@ -1,12 +1,13 @@
 // `npm run invariants`: asks the database of DATABASE_URL, else that of the running `npm run up`.
-import { command } from "./lib/command.mjs";
+
 import { findPostgres } from "./lib/embedded-postgres.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { checkInvariants, describeBroken } from "./lib/invariants.mjs";
 import { dataDir } from "./lib/paths.mjs";
-import { say } from "./lib/steps.mjs";
+import { say } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 
-await command({ name: "npm run invariants" }, async () => {
+await runCommand({ name: "npm run invariants" }, async () => {
   const url = process.env.DATABASE_URL || (await findPostgres(dataDir));
   if (!url) throw new Failure("No database: set DATABASE_URL, or start one with `npm run up`.");
   const { checked, broken } = await checkInvariants(url);

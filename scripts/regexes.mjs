@@ -1,9 +1,10 @@
 // `npm run regexes`: looks for an expression that somebody's text could keep busy.
-import { command } from "./lib/command.mjs";
-import { BAR_MS, judge, listRegexes } from "./lib/regexes.mjs";
-import { say } from "./lib/steps.mjs";
 
-await command({ name: "npm run regexes" }, async () => {
+import { say } from "./lib/progress.mjs";
+import { BAR_MS, judge, listRegexes } from "./lib/redos-check.mjs";
+import { runCommand } from "./lib/run-command.mjs";
+
+await runCommand({ name: "npm run regexes" }, async () => {
   const regexes = listRegexes();
   const found = [];
   let slowest = 0;

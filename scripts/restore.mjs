@@ -1,14 +1,13 @@
 // `npm run restore -- <folder>`: a backup into the empty database of DATABASE_URL and the empty folder of UPLOAD_DIR.
 import path from "node:path";
-
-import { command } from "./lib/command.mjs";
 import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { dataDir } from "./lib/paths.mjs";
+import { say } from "./lib/progress.mjs";
 import { restore } from "./lib/restore.mjs";
-import { say } from "./lib/steps.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 
-await command({ name: "npm run restore" }, async () => {
+await runCommand({ name: "npm run restore" }, async () => {
   readEnvFiles();
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Failure("Which backup? npm run restore -- <folder>");

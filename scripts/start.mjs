@@ -1,16 +1,15 @@
 // `npm start`: the shop in production, on a machine of one's own. Built before, by `npm run build`.
 import fs from "node:fs";
-
-import { command } from "./lib/command.mjs";
 import { readEnvFiles, requireDirectDatabase } from "./lib/env-files.mjs";
 import { Failure } from "./lib/failure.mjs";
 import { migrate } from "./lib/migrate.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { endedBadly } from "./lib/processes.mjs";
-import { step } from "./lib/steps.mjs";
+import { step } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
 import { requirePort, startJobClock, startServer } from "./lib/web-server.mjs";
 
-await command({ name: "npm start" }, async (keeper) => {
+await runCommand({ name: "npm start" }, async (keeper) => {
   readEnvFiles();
   const database = requireDirectDatabase();
   const port = Number(process.env.PORT || 3000);

@@ -3,29 +3,29 @@
 import { env } from "@/lib/core/env.mjs";
 import { db, type Tx } from "@/lib/db/client";
 import { DEMO_SELLER_EMAIL, hashPasswords, seedAccounts } from "./accounts";
-import { seedAftermath } from "./aftermath";
+import { seedDesk } from "./admin";
 import { seedAliases } from "./aliases";
-import { seedBelongings } from "./belongings";
 import { seedBlog } from "./blog";
 import { seedBuyerTools } from "./buyer-tools";
 import { numberProducts, seedCatalogue } from "./catalogue";
 import { clockOf } from "./clock";
-import { seedDesk } from "./desk";
 import { seedDirectory } from "./directory";
 import { seedEvents } from "./events";
 import { seedForum } from "./forum";
-import { countSold, planHistory } from "./history";
-import { seedLetters } from "./letters";
 import { seedMessages } from "./messages";
+import { seedLetters } from "./newsletter";
+import { countSold, planHistory } from "./order-history";
 import { seedOrders } from "./orders";
 import { seedPayouts } from "./payouts";
 import { seedPlaces } from "./places";
 import { seedReports } from "./reports";
+import { seedAftermath } from "./returns-and-disputes";
 import { seedReviews } from "./reviews";
 import { seedSellerTools } from "./seller-tools";
 import { seedStorefronts } from "./storefronts";
 import { seedStories } from "./stories";
 import { seedTranslations } from "./translations";
+import { seedBelongings } from "./user-data";
 import { seedWholesale } from "./wholesale";
 
 /** Any number of our own: one seed at a time. */

@@ -12,9 +12,9 @@ import { minutesAfter } from "./clock";
 import { CITIES, STREETS } from "./content/addresses";
 import { BUYERS } from "./content/buyers";
 import type { BuyerContent } from "./content/types";
-import type { PlannedOrder } from "./history";
-import { partsOf, type SeededLine, type SeededPart } from "./parts";
+import type { PlannedOrder } from "./order-history";
 import { insertAll, need, pick, takeIds } from "./rows";
+import { partsOf, type SeededLine, type SeededPart } from "./seller-orders";
 
 /** A written order with its parts. */
 export type SeededOrder = {

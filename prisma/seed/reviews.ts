@@ -1,8 +1,8 @@
 import type { Tx } from "@/lib/db/client";
 import { minutesAfter } from "./clock";
 import type { SeededOrder } from "./orders";
-import type { SeededLine, SeededPart } from "./parts";
 import { insertAll } from "./rows";
+import type { SeededLine, SeededPart } from "./seller-orders";
 
 const DAY_MINUTES = 24 * 60;
 

@@ -5,16 +5,16 @@ import path from "node:path";
 import { build } from "./build.mjs";
 import { ensureChromium, findChromium } from "./chromium.mjs";
 import { checkInvariants, describeBroken } from "./invariants.mjs";
-import { houseDir, inRoot } from "./paths.mjs";
-import { say, step } from "./steps.mjs";
+import { inRoot, toolingDir } from "./paths.mjs";
+import { say, step } from "./progress.mjs";
 import { cloneDatabase, SEEDED_TEMPLATE } from "./test-databases.mjs";
-import { NO_DATABASE, testProfile } from "./test-profile.mjs";
+import { NO_DATABASE, testEnv } from "./test-env.mjs";
 import { isPortFree, startJobClock, startServer } from "./web-server.mjs";
 
 /** A build folder beside that of `up`, so that both can be used at once. tsconfig.json names it too. */
 export const TEST_DIST_DIR = ".next-test";
 
-const log = (name) => path.join(houseDir, "logs", `test-${name}.log`);
+const log = (name) => path.join(toolingDir, "logs", `test-${name}.log`);
 
 /** Below the ports that systems give to outgoing connections, one of which would take it before the server starts. */
 const FIRST_PORT = 20_000;
@@ -35,7 +35,7 @@ async function choosePort() {
 export async function buildForTests(keeper, dir) {
   const port = await choosePort();
   const url = `http://127.0.0.1:${port}`;
-  const profile = testProfile({ url, database: "", uploads: path.join(dir, "uploads") });
+  const profile = testEnv({ url, database: "", uploads: path.join(dir, "uploads") });
   const env = { ...process.env, ...profile, NEXT_DIST_DIR: TEST_DIST_DIR, SKIP_TYPE_CHECK: "true" };
   const folder = inRoot(TEST_DIST_DIR);
   keeper.defer(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
 // The production build, made again only when something it is made of has changed.
 import fs from "node:fs";
 import path from "node:path";
-
-import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs";
 import { inRoot } from "./paths.mjs";
+import { isStamped, sourceHash, writeStamp } from "./source-hash.mjs";
 
 /** What the build reads. The seed is among it: static pages are made of its rows. */
 const SOURCES = ["app", "components", "lib", "messages", "prisma", "public"];
@@ -18,7 +17,7 @@ export const next = inRoot("node_modules", "next", "dist", "bin", "next");
 function whatItIsMadeOf({ env, identity }) {
   const configuration = fs.readdirSync(inRoot()).filter((name) => CONFIGURATION.test(name));
   const settings = BAKED_IN.map((name) => env[name] ?? "");
-  return fingerprint([...SOURCES, ...configuration], [settings, identity, process.version]);
+  return sourceHash([...SOURCES, ...configuration], [settings, identity, process.version]);
 }
 
 /** Empties a build folder of all an earlier build left, its cache of pages too; a dev server's part stays. */

@@ -1,9 +1,9 @@
 // What can be said about the code without running it: `npm run check`.
 import path from "node:path";
 
-import { houseDir, inRoot } from "./paths.mjs";
+import { inRoot, toolingDir } from "./paths.mjs";
 import { tail } from "./processes.mjs";
-import { duration, say } from "./steps.mjs";
+import { duration, say } from "./progress.mjs";
 
 /** Two queues that run side by side. In each, a check may need what the one before it has written. */
 const QUEUES = [
@@ -26,7 +26,7 @@ const QUEUES = [
 const NAME_WIDTH = 14;
 
 async function runCheck(keeper, { name, program, args }) {
-  const log = path.join(houseDir, "logs", `check-${program}.log`);
+  const log = path.join(toolingDir, "logs", `check-${program}.log`);
   const env = { NEXT_TELEMETRY_DISABLED: "1", ...process.env };
   const options = { cwd: inRoot(), env, log, patience: 1000 };
   const start = performance.now();

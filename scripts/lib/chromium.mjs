@@ -2,7 +2,7 @@
 import fs from "node:fs";
 
 import { Failure } from "./failure.mjs";
-import { fetchOptions, findProgram, installBySystem } from "./machine.mjs";
+import { fetchOptions, findProgram, installBySystem } from "./host-info.mjs";
 import { inRoot } from "./paths.mjs";
 
 /** It has no windows and does the same in less time: 31 s of 13 tests for which the whole took 49. Debian's package, too. */

@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { withLock } from "./lock.mjs";
 import { requireNode } from "./node-version.mjs";
-import { houseDir, inRoot } from "./paths.mjs";
+import { inRoot, toolingDir } from "./paths.mjs";
 
 function readPackages(file) {
   try {
@@ -44,7 +44,7 @@ function npmEnvironment() {
     fs.accessSync(cache, fs.constants.W_OK);
     return env;
   } catch {
-    return { ...env, npm_config_cache: path.join(houseDir, "npm-cache") };
+    return { ...env, npm_config_cache: path.join(toolingDir, "npm-cache") };
   }
 }
 
@@ -54,7 +54,7 @@ function npmEnvironment() {
  */
 export async function install(keeper) {
   requireNode();
-  return withLock(path.join(houseDir, "install.lock"), async () => {
+  return withLock(path.join(toolingDir, "install.lock"), async () => {
     if (isInstalled()) return "installed";
     const [program, ...first] = npm();
     const args = [
@@ -69,7 +69,7 @@ export async function install(keeper) {
     await keeper.run("npm ci", program, [...first, ...args], {
       cwd: inRoot(),
       env: npmEnvironment(),
-      log: path.join(houseDir, "logs", "install.log"),
+      log: path.join(toolingDir, "logs", "install.log"),
     });
     return "installed";
   });

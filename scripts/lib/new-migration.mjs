@@ -5,9 +5,9 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { migrate } from "./migrate.mjs";
 import { findHazards } from "./migration-rules.mjs";
-import { houseDir, inRoot } from "./paths.mjs";
+import { inRoot, toolingDir } from "./paths.mjs";
 import { prismaCli } from "./prisma-client.mjs";
-import { say, step } from "./steps.mjs";
+import { say, step } from "./progress.mjs";
 import { startTestCluster, temporaryFolder } from "./test-cluster.mjs";
 
 const MIGRATIONS = inRoot("prisma", "migrations");
@@ -71,7 +71,7 @@ async function diff(keeper) {
         {
           cwd: inRoot(),
           env: { CHECKPOINT_DISABLE: "1", ...process.env, DATABASE_URL: url },
-          log: path.join(houseDir, "logs", "migration.log"),
+          log: path.join(toolingDir, "logs", "migration.log"),
         },
       )
       .catch((error) => {

@@ -11,7 +11,7 @@ export function inRoot(...parts) {
 }
 
 /** What belongs to the checkout itself, whatever DATA_DIR says: locks and the logs of tests. */
-export const houseDir = inRoot(".data");
+export const toolingDir = inRoot(".data");
 
 /** What `up` keeps between runs: the database, secrets, uploads and logs. */
 export const dataDir = path.resolve(root, process.env.DATA_DIR || ".data");

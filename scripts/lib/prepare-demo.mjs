@@ -1,13 +1,12 @@
 // The steps that `up` and `dev` share: everything a server of the demo shop needs before it starts.
 import path from "node:path";
-
+import { demoEnv, NAMED_STATEMENTS } from "./demo-env.mjs";
 import { startPostgres } from "./embedded-postgres.mjs";
 import { databaseIdentity, migrate } from "./migrate.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { demoProfile, NAMED_STATEMENTS } from "./profile.mjs";
+import { step } from "./progress.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { seedOnce } from "./seed.mjs";
-import { step } from "./steps.mjs";
 import { reservePort } from "./web-server.mjs";
 
 /** The database that DATABASE_URL names, or the embedded one of the data folder. */
@@ -48,7 +47,7 @@ export async function prepareDemo(keeper, { dir, nodeEnv }) {
 
   const given = { ...database.settings, ...process.env };
   const uploads = path.join(dir, "uploads");
-  const profile = demoProfile({ url, database: database.url, secrets, uploads }, given);
+  const profile = demoEnv({ url, database: database.url, secrets, uploads }, given);
   const env = { ...process.env, ...profile, NODE_ENV: nodeEnv, NEXT_DIST_DIR: "" };
   const identity = await databaseIdentity(database.url);
   await step("Catalogue", "seeding", () =>

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-
-import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs";
 import { withLock } from "./lock.mjs";
-import { houseDir, inRoot } from "./paths.mjs";
+import { inRoot, toolingDir } from "./paths.mjs";
+import { isStamped, sourceHash, writeStamp } from "./source-hash.mjs";
 
 const CLIENT = inRoot("generated", "prisma", "client.ts");
 const STAMP = inRoot("generated", "prisma.stamp");
@@ -22,8 +21,8 @@ function engine() {
  * @returns {Promise<string>} what it did
  */
 export function generateClient(keeper) {
-  return withLock(path.join(houseDir, "generate.lock"), async () => {
-    const wanted = fingerprint(MADE_OF);
+  return withLock(path.join(toolingDir, "generate.lock"), async () => {
+    const wanted = sourceHash(MADE_OF);
     if (fs.existsSync(CLIENT) && isStamped(STAMP, wanted)) return "unchanged";
     await keeper.run("prisma generate", process.execPath, [prismaCli, "generate"], {
       cwd: inRoot(),
@@ -33,7 +32,7 @@ export function generateClient(keeper) {
         PRISMA_HIDE_UPDATE_MESSAGE: "1",
         ...process.env,
       },
-      log: path.join(houseDir, "logs", "generate.log"),
+      log: path.join(toolingDir, "logs", "generate.log"),
     });
     writeStamp(STAMP, wanted);
     return "generated";

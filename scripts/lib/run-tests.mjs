@@ -4,9 +4,9 @@ import path from "node:path";
 import { buildForTests, runBrowserTests, TEST_DIST_DIR } from "./browser-tests.mjs";
 import { runChecks } from "./checks.mjs";
 import { Failure } from "./failure.mjs";
-import { houseDir } from "./paths.mjs";
+import { toolingDir } from "./paths.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { background, say, step } from "./steps.mjs";
+import { background, say, step } from "./progress.mjs";
 import { runSystemTests } from "./system-tests.mjs";
 import { temporaryFolder } from "./test-cluster.mjs";
 import { createSeededTemplate, openTestDatabases } from "./test-databases.mjs";
@@ -31,7 +31,7 @@ async function attempt(keeper, name, run) {
 /** Prepares in the background what later layers wait for; a failure is theirs to report. */
 function prepare(keeper, { layers, dir }) {
   const wants = (...names) => names.some((name) => layers.includes(name));
-  const log = path.join(houseDir, "logs", "test-seed.log");
+  const log = path.join(toolingDir, "logs", "test-seed.log");
   const cluster =
     wants("integration", "e2e", "system") &&
     background("Database", () => openTestDatabases(keeper, dir));

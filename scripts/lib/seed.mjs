@@ -1,7 +1,6 @@
 import path from "node:path";
-
-import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs";
 import { inRoot } from "./paths.mjs";
+import { isStamped, sourceHash, writeStamp } from "./source-hash.mjs";
 
 /**
  * Seeds a database once, and again when the seed has grown; the seed itself leaves alone what is there.
@@ -9,7 +8,7 @@ import { inRoot } from "./paths.mjs";
  * @returns {Promise<string>} what it did
  */
 export async function seedOnce(keeper, { env, identity, stamp, log }) {
-  const wanted = fingerprint(["prisma/seed"], identity);
+  const wanted = sourceHash(["prisma/seed"], identity);
   if (isStamped(stamp, wanted)) return "unchanged";
   const program = path.join("prisma", "seed", "main.ts");
   const args = ["--conditions=react-server", "--import", "tsx", program];

@@ -1,13 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-
+import { DEMO_ACCOUNTS } from "./demo-env.mjs";
 import { deletePostgres } from "./embedded-postgres.mjs";
 import { Failure } from "./failure.mjs";
 import { devDataDir, inRoot } from "./paths.mjs";
 import { prepareDemo } from "./prepare-demo.mjs";
 import { endedBadly } from "./processes.mjs";
-import { DEMO_ACCOUNTS } from "./profile.mjs";
-import { say } from "./steps.mjs";
+import { say } from "./progress.mjs";
 import { startDevServer, startJobClock } from "./web-server.mjs";
 
 /** The job route is compiled on its first call. */

@@ -3,14 +3,14 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { buildIfChanged } from "./build.mjs";
-import { houseDir, inRoot } from "./paths.mjs";
-import { testProfile } from "./test-profile.mjs";
+import { inRoot, toolingDir } from "./paths.mjs";
+import { testEnv } from "./test-env.mjs";
 
 /** A folder of its own beside those of `up` and of the tests. tsconfig.json names it too. */
 export const SYSTEM_DIST_DIR = ".next-system";
 
 /** One run of the system tests at a time, of a command or within `npm test`: build folder and logs are theirs alone. */
-export const SYSTEM_LOCK = path.join(houseDir, "system.lock");
+export const SYSTEM_LOCK = path.join(toolingDir, "system.lock");
 
 /** Sealed into the build; with one key both servers can open each other's actions. */
 export const ACTIONS_KEY = Buffer.alloc(32, "the system tests' own key").toString("base64");
@@ -21,7 +21,7 @@ export const ACTIONS_KEY = Buffer.alloc(32, "the system tests' own key").toStrin
  * @returns {Promise<string>} what it did
  */
 export function buildSystemShop(keeper, { database, uploads }) {
-  const profile = testProfile({ url: "http://localhost:3000", database, uploads });
+  const profile = testEnv({ url: "http://localhost:3000", database, uploads });
   const env = {
     ...process.env,
     ...profile,
@@ -31,8 +31,8 @@ export function buildSystemShop(keeper, { database, uploads }) {
   return buildIfChanged(keeper, {
     env,
     identity: "an empty shop",
-    stamp: path.join(houseDir, "system-build.stamp"),
-    log: path.join(houseDir, "logs", "system-build.log"),
+    stamp: path.join(toolingDir, "system-build.stamp"),
+    log: path.join(toolingDir, "logs", "system-build.log"),
     folder: inRoot(SYSTEM_DIST_DIR),
   });
 }

@@ -6,22 +6,23 @@ import { attachDatabase, openDatabase } from "../../tests/system/database.mjs";
 import { readSeed } from "../../tests/system/random.mjs";
 import { freshLogs } from "../../tests/system/servers.mjs";
 import { openSystemShop } from "../../tests/system/shop.mjs";
+import { Failure } from "./failure.mjs";
 import { migrate } from "./migrate.mjs";
 import { generateClient } from "./prisma-client.mjs";
+import { duration, say, step } from "./progress.mjs";
 import { seedOnce } from "./seed.mjs";
-import { duration, say, step } from "./steps.mjs";
 import { buildSystemShop, copyWithoutMiddleware, SYSTEM_DIST_DIR } from "./system-build.mjs";
 import { SCENARIOS } from "./system-scenarios.mjs";
 import { temporaryFolder } from "./test-cluster.mjs";
 import { cloneDatabase, MIGRATED_TEMPLATE, SEEDED_TEMPLATE } from "./test-databases.mjs";
-import { testProfile } from "./test-profile.mjs";
+import { testEnv } from "./test-env.mjs";
 
 /** Problems of a scenario that are shown; all are in its history. */
 const SHOWN = 20;
 
 /** Fills a database with the demo shop: its ids are always the same. */
 function seedDatabase(keeper, { database, dir, logs }) {
-  const profile = testProfile({ url: "http://localhost:3000", database, uploads: dir });
+  const profile = testEnv({ url: "http://localhost:3000", database, uploads: dir });
   return seedOnce(keeper, {
     env: { ...process.env, ...profile },
     identity: database,
@@ -69,8 +70,12 @@ async function tryScenario({ shop, database }, name, wanted) {
 /**
  * One scenario in full, as `npm run test:race` and its like do; `sizes` are wishes such as "purchases=300".
  * @returns {Promise<number>} the exit code
+ * @throws {Failure} if there is no such scenario
  */
 export async function runScenario(keeper, name, sizes) {
+  if (!Object.hasOwn(SCENARIOS, name)) {
+    throw new Failure(`Scenarios are ${Object.keys(SCENARIOS).join(", ")}.`);
+  }
   const given = sizes.map((size) => size.split("=")).map(([key, value]) => [key, Number(value)]);
   const seed = readSeed();
   await step("Prisma client", "generating", () => generateClient(keeper));

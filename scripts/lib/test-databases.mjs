@@ -6,7 +6,7 @@ import pg from "pg";
 import { migrate } from "./migrate.mjs";
 import { seedOnce } from "./seed.mjs";
 import { startTestCluster } from "./test-cluster.mjs";
-import { testProfile } from "./test-profile.mjs";
+import { testEnv } from "./test-env.mjs";
 
 /** Holds the schema and what migrations insert. */
 export const MIGRATED_TEMPLATE = "template_migrated";
@@ -53,7 +53,7 @@ async function createMigratedTemplate(adminUrl) {
 export async function createSeededTemplate(keeper, { adminUrl, dir, log }) {
   const database = await cloneDatabase(adminUrl, SEEDED_TEMPLATE, MIGRATED_TEMPLATE);
   const uploads = path.join(dir, "uploads-of-the-seed");
-  const profile = testProfile({ url: "http://localhost:3000", database, uploads });
+  const profile = testEnv({ url: "http://localhost:3000", database, uploads });
   const stamp = path.join(dir, "seed.stamp");
   await seedOnce(keeper, { env: { ...process.env, ...profile }, identity: database, stamp, log });
   await closeTemplate(adminUrl, SEEDED_TEMPLATE);

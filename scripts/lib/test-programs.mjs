@@ -1,6 +1,6 @@
 // Programs that only tests need: a Chromium and a Redis. Built-ins only, so that they can be fetched beside the packages.
 import { fetchChromium } from "./chromium.mjs";
-import { findProgram, installBySystem } from "./machine.mjs";
+import { findProgram, installBySystem } from "./host-info.mjs";
 
 const REDIS_NAMES = ["redis-server", "valkey-server"];
 

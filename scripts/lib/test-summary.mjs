@@ -4,7 +4,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { inRoot } from "./paths.mjs";
-import { say } from "./steps.mjs";
+import { say } from "./progress.mjs";
 
 /**
  * The result of one layer.

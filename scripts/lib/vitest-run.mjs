@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { inRoot } from "./paths.mjs";
-import { say } from "./steps.mjs";
+import { say } from "./progress.mjs";
 
 const STATUS = { passed: "passed", failed: "failed" };
 

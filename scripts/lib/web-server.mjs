@@ -10,7 +10,7 @@ import { Failure } from "./failure.mjs";
 import { tryLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 import { endedBadly } from "./processes.mjs";
-import { say } from "./steps.mjs";
+import { say } from "./progress.mjs";
 
 /**
  * Of V8's heap. Left alone the old part takes much of a large machine before it looks what is still in use; the young

@@ -4,25 +4,25 @@ import path from "node:path";
 
 import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { Failure } from "../../scripts/lib/failure.mjs";
-import { houseDir } from "../../scripts/lib/paths.mjs";
+import { toolingDir } from "../../scripts/lib/paths.mjs";
 import { generateClient } from "../../scripts/lib/prisma-client.mjs";
-import { say, step } from "../../scripts/lib/steps.mjs";
+import { say, step } from "../../scripts/lib/progress.mjs";
 import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
+import { desks } from "./admin-pages.mjs";
 import { calls } from "./calls.mjs";
 import { community } from "./community.mjs";
-import { desks } from "./desks.mjs";
+import { openGround, openGroundBeside, openSeededShop, openShop } from "./environment.mjs";
 import { growMarket } from "./fill/market.mjs";
 import { freshness } from "./freshness.mjs";
-import { openGround, openGroundBeside, openSeededShop, openShop } from "./house.mjs";
 import { lighthouse } from "./lighthouse.mjs";
 import { lists } from "./lists.mjs";
 import { ensureWrk } from "./load.mjs";
 import { idle, soak } from "./memory.mjs";
 import { orders } from "./orders.mjs";
+import { weight } from "./page-weight.mjs";
 import { pages } from "./pages.mjs";
 import { searches } from "./searches.mjs";
 import { keep, tell } from "./table.mjs";
-import { weight } from "./weight.mjs";
 
 /** In the order in which they are measured; a server that has just started has its memory looked at first. */
 const PARTS = {
@@ -144,7 +144,7 @@ export async function bench(keeper, args) {
     node: process.version,
     largePages: ground.largePages,
   };
-  const file = keep(path.join(houseDir, "bench"), {
+  const file = keep(path.join(toolingDir, "bench"), {
     at: new Date().toISOString(),
     machine,
     wanted,

@@ -1,8 +1,8 @@
 // The directory, the forum and the blog over a community of 20,000 posts, as readers look through them.
 import { compare } from "./compare.mjs";
 import { growCommunity } from "./fill/community.mjs";
+import { asQuery } from "./queries.mjs";
 import { judgeLists } from "./table.mjs";
-import { asQuery } from "./words.mjs";
 
 const POSTS = 20_000;
 const P95_MS = 150;

@@ -10,7 +10,7 @@ async function turnOf({ before = async () => {}, ...target }, seconds) {
   return load({ seconds, ...target });
 }
 
-/** The yardstick of time: the least that a call with one query can be, at 32 connections. */
+/** The baseline of time: the least that a call with one query can be, at 32 connections. */
 const minimalCall = ({ small, products }) => ({
   url: small.url,
   paths: products.slice(0, 5_000).map((id) => `/api/row/${id}`),

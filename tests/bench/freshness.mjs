@@ -1,7 +1,7 @@
 // How long a cached page shows what is no longer true.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { openPiece } from "./piece.mjs";
+import { openPiece } from "./sample.mjs";
 import { judge } from "./table.mjs";
 
 const CHANGES = 10;

@@ -56,7 +56,7 @@ function rowsOf(name, reports) {
 }
 
 /** How the least that Next can be does here and now: where it is held up, so is whatever is measured beside it. */
-function yardstickOf(reports) {
+function baselineRows(reports) {
   const scores = reports.map(({ categories }) => Math.round(categories.performance.score * 100));
   const blocked = reports.map(({ audits }) => audits["total-blocking-time"].numericValue);
   return [
@@ -77,7 +77,7 @@ export async function lighthouse({ keeper, shop, small, products, dir, logs }) {
     home: `${shop.url}/`,
     shop: `${shop.url}/shop`,
     product: `${shop.url}/product/${products[0]}`,
-    yardstick: `${small.url}/`,
+    baseline: `${small.url}/`,
   };
   const seen = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
   for (let run = 0; run < RUNS; run += 1) {
@@ -87,7 +87,7 @@ export async function lighthouse({ keeper, shop, small, products, dir, logs }) {
       seen[name].push(await look(keeper, { url, file, log }));
     }
   }
-  const { yardstick, ...shops } = seen;
+  const { baseline, ...shops } = seen;
   const rows = Object.entries(shops).flatMap(([name, reports]) => rowsOf(name, reports));
-  return [...yardstickOf(yardstick), ...rows];
+  return [...baselineRows(baseline), ...rows];
 }

@@ -1,7 +1,7 @@
 // /shop with filters, sort or search: lists that have an end are kept as pages, the others are made anew.
 import { compare } from "./compare.mjs";
+import { asQuery, FILTERS, KEPT_LISTS, SEARCHES } from "./queries.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
-import { asQuery, FILTERS, KEPT_LISTS, SEARCHES } from "./words.mjs";
 
 const P95_MS = 80;
 

@@ -7,7 +7,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 import { Failure } from "../../scripts/lib/failure.mjs";
-import { installBySystem } from "../../scripts/lib/machine.mjs";
+import { installBySystem } from "../../scripts/lib/host-info.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
 const run = promisify(execFile);

@@ -3,8 +3,8 @@ import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { load } from "./load.mjs";
+import { asQuery, FILTERS, SEARCHES } from "./queries.mjs";
 import { judge } from "./table.mjs";
-import { asQuery, FILTERS, SEARCHES } from "./words.mjs";
 
 const IDLE_MB = 350;
 const LOADED_MB = 700;

@@ -23,14 +23,14 @@ export async function pages(house) {
   };
   for (const paths of Object.values(mine)) await visit({ url: shop.url, paths, times: VISITS });
   const targets = Object.entries(mine).map(([name, paths]) => [name, { url: shop.url, paths }]);
-  const yardsticks = {
+  const baselines = {
     "bare Node, the same bytes": { url: bare.url, paths: ["/"] },
     "minimal cached Next page": { url: small.url, paths: ["/"] },
   };
-  const { figures, pace } = await compare(house, { ...yardsticks, ...Object.fromEntries(targets) });
-  const yardstick = figures["minimal cached Next page"];
+  const { figures, pace } = await compare(house, { ...baselines, ...Object.fromEntries(targets) });
+  const baseline = figures["minimal cached Next page"];
   return [
-    ...Object.keys(yardsticks).map((name) =>
+    ...Object.keys(baselines).map((name) =>
       judge({
         what: name,
         figure: figures[name].rate,
@@ -42,7 +42,7 @@ export async function pages(house) {
     ...targets.flatMap(([name]) => [
       judge({
         what: `${name} / minimal cached page`,
-        figure: figures[name].rate / yardstick.rate,
+        figure: figures[name].rate / baseline.rate,
         atLeast: SHARE,
         detail: figuresOf(figures[name]),
       }),

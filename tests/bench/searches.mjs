@@ -7,9 +7,9 @@ import pg from "pg";
 import { percentile } from "../system/history.mjs";
 import { compare } from "./compare.mjs";
 import { makeSearches } from "./fill/goods.mjs";
-import { openPiece } from "./piece.mjs";
+import { asQuery, SEARCHES, TYPED } from "./queries.mjs";
+import { openPiece } from "./sample.mjs";
 import { figuresOf, judge, judgeTime, refuseBad } from "./table.mjs";
-import { asQuery, SEARCHES, TYPED } from "./words.mjs";
 
 const CONNECTIONS = 8;
 const P95_MS = 40;

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { say } from "../../scripts/lib/steps.mjs";
+import { say } from "../../scripts/lib/progress.mjs";
 
 /**
  * One figure and its limit.

@@ -7,8 +7,8 @@ import { createPriceAlert, editPriceAlert } from "@/lib/buyer-tools/service/pric
 import { db } from "@/lib/db/client";
 import { listNotifications } from "@/lib/notifications/queries";
 import { choosePreference } from "@/lib/notifications/service/notify";
+import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
-import { mailsTo } from "../support/mails";
 
 const watch = (viewer: Viewer, productId: number, targetPrice: number) =>
   createPriceAlert(viewer, { productId, targetPrice, alertType: "email" });

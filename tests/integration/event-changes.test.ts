@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { saveEvent } from "@/lib/events/service/save";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
+import { mailsTo } from "../support/emails";
 import { eventInput } from "../support/events";
 import { createUser } from "../support/factories";
-import { mailsTo } from "../support/mails";
 
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
 

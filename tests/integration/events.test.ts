@@ -15,9 +15,9 @@ import { joinWaitingList, leaveWaitingList, offerSeats } from "@/lib/events/serv
 import { getOwnTickets, listOwnPurchases } from "@/lib/events/tickets/queries";
 import { buyTickets } from "@/lib/events/tickets/service/buy";
 import { askAsVisitor, get, signedInAs } from "../support/api-client";
+import { mailsTo } from "../support/emails";
 import { createEvent, eventInput } from "../support/events";
 import { createUser } from "../support/factories";
-import { mailsTo } from "../support/mails";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));

@@ -6,7 +6,7 @@ import { undoChange } from "@/lib/accounts/service/undo";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
-import { mailsTo, secretIn } from "../support/mails";
+import { mailsTo, secretIn } from "../support/emails";
 import { createMember } from "../support/own-sessions";
 import { BANK, MOBILE } from "../support/payees";
 

@@ -7,8 +7,8 @@ import { followPost } from "@/lib/forum/service/follows";
 import { deleteReply } from "@/lib/forum/service/replies";
 import { listNotifications } from "@/lib/notifications/queries";
 import { choosePreference } from "@/lib/notifications/service/notify";
+import { mailsTo } from "../support/emails";
 import { createMember, postReply, postTopic } from "../support/forum";
-import { mailsTo } from "../support/mails";
 
 async function emailOf({ id }: Viewer) {
   return (await db.user.findUniqueOrThrow({ where: { id } })).email;

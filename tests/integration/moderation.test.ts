@@ -8,8 +8,8 @@ import { decide, decideMany } from "@/lib/moderation/service/decide";
 import { readVersion } from "@/lib/moderation/version";
 import { getProduct } from "@/lib/products/queries/catalog";
 import { updateProduct } from "@/lib/products/service/update";
+import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
-import { mailsTo } from "../support/mails";
 import { createApprovedProduct, editOf, FORM, logOf } from "../support/products";
 
 async function decided(admin: Viewer | null, kind: ApprovalKind, id: number, note?: string) {

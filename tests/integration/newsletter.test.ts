@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { subscribeSchema } from "@/lib/newsletter/schema";
 import { confirmSubscription, subscribe, unsubscribe } from "@/lib/newsletter/service";
-import { mailsTo } from "../support/mails";
+import { mailsTo } from "../support/emails";
 
 let addresses = 0;
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { db, withTx } from "@/lib/db/client";
 import { listNotifications, listPreferences } from "@/lib/notifications/queries";
 import { choosePreference, markRead, notify } from "@/lib/notifications/service/notify";
+import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
-import { mailsTo } from "../support/mails";
 import { createPaidOrder } from "../support/orders";
 
 async function createMember() {

@@ -10,9 +10,9 @@ import { getPayoutOverview } from "@/lib/payouts/queries/overview";
 import { connectBank, disconnectAccount } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { askAsVisitor, get, PASSWORD, said, send, signedInAs } from "../support/api-client";
+import { mailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { mailsTo } from "../support/mails";
 import { BANK, createBankAccount, createEarning, friday, paidOut } from "../support/payees";
 import { PAYOUT_INFO_KEYS } from "../support/payout-keys";
 

@@ -11,9 +11,9 @@ import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
 import { recordPayoutResult } from "@/lib/payouts/service/record-result";
+import { mailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { mailsTo } from "../support/mails";
 import { BANK, createEarning, friday, MOBILE, sinceAMonth } from "../support/payees";
 
 vi.mock("next/headers", () => import("../support/next-headers"));

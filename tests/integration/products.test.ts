@@ -5,9 +5,9 @@ import { FREE_TERMS } from "@/lib/plans/rules";
 import { getProduct, listProducts } from "@/lib/products/queries/catalog";
 import { createProduct as submitProduct } from "@/lib/products/service/create";
 import { deleteProduct } from "@/lib/products/service/remove";
+import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { mailsTo } from "../support/mails";
 import { createPaidOrder } from "../support/orders";
 import { createApprovedProduct, FORM, formOf, logOf } from "../support/products";
 

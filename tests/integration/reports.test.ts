@@ -10,9 +10,9 @@ import { getProduct } from "@/lib/products/queries/catalog";
 import { setActive, updateProduct } from "@/lib/products/service/update";
 import { getReviewSummary } from "@/lib/reviews/queries";
 import { createReview as submitReview } from "@/lib/reviews/service";
+import { mailsTo } from "../support/emails";
 import { createProduct, createTrustedUser, createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { mailsTo } from "../support/mails";
 import { createPaidOrder } from "../support/orders";
 import { createApprovedProduct, editOf } from "../support/products";
 

@@ -7,8 +7,8 @@ import { deleteAccount } from "@/lib/accounts/service/deletion";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { deleteExpiredRows } from "@/lib/jobs/service/delete-expired-rows";
+import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
-import { mailsTo } from "../support/mails";
 import { createPaidOrder } from "../support/orders";
 
 // What the privacy page promises, against the tables themselves.

@@ -7,8 +7,8 @@ import { db } from "@/lib/db/client";
 import { decide } from "@/lib/moderation/service/decide";
 import { acceptInvitation } from "@/lib/sellers/applications/service";
 import { askAsVisitor, send, signedInAs } from "../support/api-client";
+import { mailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
-import { mailsTo, secretIn } from "../support/mails";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));

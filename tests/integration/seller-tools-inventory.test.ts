@@ -14,8 +14,8 @@ import {
   removeInventoryAlert,
 } from "@/lib/seller-tools/service/inventory";
 import { askAsVisitor, get, said, send, signedInAs } from "../support/api-client";
+import { mailsTo } from "../support/emails";
 import { createProduct, createUser } from "../support/factories";
-import { mailsTo } from "../support/mails";
 
 vi.mock("next/headers", () => import("../support/next-headers"));
 vi.mock("next-intl/server", () => import("../support/next-intl-server"));

@@ -10,8 +10,8 @@ import type { Role, Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { connectBank, connectMobile, disconnectAccount } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
+import { mailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
-import { mailsTo, secretIn } from "../support/mails";
 import { createMember, PASSWORD } from "../support/own-sessions";
 import { BANK, createEarning, friday, MOBILE } from "../support/payees";
 

@@ -6,8 +6,8 @@ import { findTickets, getTicket } from "@/lib/support/queries";
 import { hoursLeft } from "@/lib/support/rules";
 import { ticketSchema, ticketSearchSchema } from "@/lib/support/schema";
 import { closeTicket, createTicket, reopenTicket, replyToTicket } from "@/lib/support/service";
+import { mailsTo } from "../support/emails";
 import { createUser } from "../support/factories";
-import { mailsTo } from "../support/mails";
 import { onPlan } from "../support/plans";
 
 const HOUR_MS = 3_600_000;

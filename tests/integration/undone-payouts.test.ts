@@ -7,9 +7,9 @@ import { getBalances } from "@/lib/ledger/queries";
 import { connectBank, connectMobile } from "@/lib/payouts/service/connect";
 import { createDuePayouts } from "@/lib/payouts/service/create-payouts";
 import { pollBankPayouts } from "@/lib/payouts/service/poll-bank-payouts";
+import { mailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
 import { expectInvariants } from "../support/invariants";
-import { mailsTo, secretIn } from "../support/mails";
 import { BANK, createEarning, friday, MOBILE, sinceAMonth } from "../support/payees";
 
 const undoOf = async ({ id }: Viewer) => {

@@ -4,8 +4,8 @@ import { undoChange } from "@/lib/accounts/service/undo";
 import { changeRole, disableUser } from "@/lib/admin/users/service/accounts";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
+import { mailsTo, secretIn } from "../support/emails";
 import { createUser } from "../support/factories";
-import { mailsTo, secretIn } from "../support/mails";
 
 const REASON = "Left the company";
 

@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 import { MAX_BYTES } from "@/lib/uploads/file-types";
 import { uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createUser } from "../support/factories";
-import { createFile, createPhoto, createPicture } from "../support/pictures";
+import { createFile, createPhoto, createPicture } from "../support/images";
 import { FAKE, giantPng, padded, REAL, textBombPng } from "../support/upload-corpus";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-corpus-"));

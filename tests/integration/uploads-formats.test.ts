@@ -9,7 +9,7 @@ import { sweepUploads } from "@/lib/uploads/jobs";
 import { uploadImage } from "@/lib/uploads/service";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/factories";
-import { createFile, createPicture } from "../support/pictures";
+import { createFile, createPicture } from "../support/images";
 
 const fixture = (name: string) =>
   createFile(readFileSync(path.resolve("tests/fixtures/imports", name)), name);

@@ -16,7 +16,7 @@ import { sweepUploads } from "@/lib/uploads/jobs";
 import { removeImage, uploadImages } from "@/lib/uploads/service";
 import * as uploadThing from "@/lib/uploads/upload-thing";
 import { createUser } from "../support/factories";
-import { createPicture } from "../support/pictures";
+import { createPicture } from "../support/images";
 
 let folder = "";
 const before = { ...env };

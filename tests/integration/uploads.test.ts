@@ -9,7 +9,7 @@ import { sweepUploads } from "@/lib/uploads/jobs";
 import { readPicture } from "@/lib/uploads/queries";
 import { removeImage, uploadImage, uploadImages } from "@/lib/uploads/service";
 import { createProduct, createUser } from "../support/factories";
-import { createFile, createPicture } from "../support/pictures";
+import { createFile, createPicture } from "../support/images";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shaafi-uploads-"));
 

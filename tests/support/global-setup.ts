@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 
-import { createKeeper } from "../../scripts/lib/keeper.mjs";
+import { createProcessManager } from "../../scripts/lib/process-manager.mjs";
 import { temporaryFolder } from "../../scripts/lib/test-cluster.mjs";
 import { openTestDatabases } from "../../scripts/lib/test-databases.mjs";
 
@@ -12,7 +12,7 @@ declare module "vitest" {
 
 /** Uses the PostgreSQL of `npm test`, which has the template, or starts one for this run. */
 export default async function setup(project: TestProject) {
-  const keeper = await createKeeper();
+  const keeper = await createProcessManager();
   const given = process.env["TEST_CLUSTER_URL"];
   const open = async () =>
     (await openTestDatabases(keeper, await temporaryFolder(keeper))).adminUrl;

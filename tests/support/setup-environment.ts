@@ -1,8 +1,8 @@
 import os from "node:os";
 
-import { testProfile } from "../../scripts/lib/test-profile.mjs";
+import { testEnv } from "../../scripts/lib/test-env.mjs";
 
-const profile = testProfile({
+const profile = testEnv({
   url: "http://localhost:3000",
   database: "",
   uploads: os.tmpdir(),

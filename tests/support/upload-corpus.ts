@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 import { MAX_BYTES } from "@/lib/uploads/file-types";
-import { createFile, createPhoto, createPicture } from "./pictures";
+import { createFile, createPhoto, createPicture } from "./images";
 
 // What people and others send: every file is made here.
 

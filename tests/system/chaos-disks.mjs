@@ -5,7 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { place } from "./buying.mjs";
-import { ANSWER_BAR_MS } from "./chaos-look.mjs";
+import { ANSWER_BAR_MS } from "./chaos-observe.mjs";
 import { buyLater, wishesOf } from "./chaos-parts.mjs";
 import { upload } from "./drill.mjs";
 import { call } from "./http.mjs";

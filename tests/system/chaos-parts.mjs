@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { insist, pay, place } from "./buying.mjs";
-import { ANSWER_BAR_MS } from "./chaos-look.mjs";
+import { ANSWER_BAR_MS } from "./chaos-observe.mjs";
 import { call } from "./http.mjs";
 
 export const wishesOf = (run, count) =>

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { wrongClocks } from "./chaos-clocks.mjs";
 import { fillDisks } from "./chaos-disks.mjs";
-import { lookDuring, readyToLook } from "./chaos-look.mjs";
+import { lookDuring, readyToLook } from "./chaos-observe.mjs";
 import { replaceUnderLoad, silenceProvider } from "./chaos-parts.mjs";
 import { emptyDisk, fullDatabase } from "./chaos-whole-disk.mjs";
 import { checkAll } from "./check.mjs";

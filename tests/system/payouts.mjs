@@ -7,7 +7,7 @@ import pg from "pg";
 
 import { migrate } from "../../scripts/lib/migrate.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { testProfile } from "../../scripts/lib/test-profile.mjs";
+import { testEnv } from "../../scripts/lib/test-env.mjs";
 
 const PROGRAM = path.join("tests", "system", "payouts", "run.ts");
 
@@ -32,7 +32,7 @@ async function createDatabase(adminUrl) {
 export async function payouts({ keeper, logs }, database, { payouts: count, days, seed }) {
   const url = await createDatabase(database.url);
   const result = path.join(logs, "payouts.json");
-  const profile = testProfile({ url: "http://localhost:3000", database: url, uploads: logs });
+  const profile = testEnv({ url: "http://localhost:3000", database: url, uploads: logs });
   // Outside of Next two of its packages have nothing to guard and nothing to cache in.
   const paths = { TSX_TSCONFIG_PATH: inRoot("tests", "system", "payouts", "tsconfig.json") };
   const env = { ...process.env, ...profile, ...paths, NODE_ENV: "test" };

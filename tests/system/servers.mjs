@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { Failure } from "../../scripts/lib/failure.mjs";
-import { houseDir, inRoot } from "../../scripts/lib/paths.mjs";
+import { inRoot, toolingDir } from "../../scripts/lib/paths.mjs";
 import { freePort } from "../../scripts/lib/postgres-server.mjs";
 import { startServer } from "../../scripts/lib/web-server.mjs";
 
@@ -13,7 +13,7 @@ const PATIENCE_MS = 3000;
 
 /** Where the logs of a run are, in a folder of this name; those of the run before are removed. */
 export function freshLogs(name) {
-  const dir = path.join(houseDir, "logs", name);
+  const dir = path.join(toolingDir, "logs", name);
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
   return dir;

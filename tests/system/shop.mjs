@@ -6,7 +6,7 @@ import pg from "pg";
 
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { ACTIONS_KEY } from "../../scripts/lib/system-build.mjs";
-import { testProfile } from "../../scripts/lib/test-profile.mjs";
+import { testEnv } from "../../scripts/lib/test-env.mjs";
 import { findBroken } from "./check.mjs";
 import { startFaultProxy } from "./fault-proxy.mjs";
 import { call, readActions } from "./http.mjs";
@@ -21,7 +21,7 @@ const uploadsOf = (dir) => path.join(dir, "uploads");
 function environment({ dir, database, distDir, stripe }) {
   return {
     ...process.env,
-    ...testProfile({ url: "http://127.0.0.1", database, uploads: uploadsOf(dir) }),
+    ...testEnv({ url: "http://127.0.0.1", database, uploads: uploadsOf(dir) }),
     PAYMENTS: "stripe",
     STRIPE_SECRET_KEY: "sk_test_rig",
     STRIPE_PUBLISHABLE_KEY: "pk_test_rig",

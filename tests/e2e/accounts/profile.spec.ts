@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { toast, whoIsIn } from "../../support/accounts";
 import { createUser } from "../../support/factories";
-import { createPicture } from "../../support/pictures";
+import { createPicture } from "../../support/images";
 import { signInAsNew } from "../../support/shop-http";
 
 const NEW_PASSWORD = "qahwo-cusub";

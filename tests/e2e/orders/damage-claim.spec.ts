@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { toast } from "../../support/accounts";
+import { createPicture } from "../../support/images";
 import { createListing, createPaidOrder, openAsNew } from "../../support/marketplace";
-import { createPicture } from "../../support/pictures";
 import { deliverOrder } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 

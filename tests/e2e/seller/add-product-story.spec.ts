@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { problemsOn, type View } from "../../support/accessibility";
 import { answered, fillDetails, press } from "../../support/new-seller";
-import { addPictures, pictureFile } from "../../support/product-pictures";
+import { addPictures, pictureFile } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
 test("Spec B 2, Add product: a seller attaches a certificate with its document to a product, and removes it again", {

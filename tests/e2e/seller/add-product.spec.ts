@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { answered, fillDetails, press } from "../../support/new-seller";
-import { addPictures } from "../../support/product-pictures";
+import { addPictures } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
 test.describe("Spec B 2, Add product", () => {

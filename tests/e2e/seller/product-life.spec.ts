@@ -5,7 +5,7 @@ import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
 import { createPaidOrder } from "../../support/marketplace";
 import { answered, fillDetails, press } from "../../support/new-seller";
-import { addPictures } from "../../support/product-pictures";
+import { addPictures } from "../../support/product-images";
 import { logOfProduct, tamperWithLog } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 

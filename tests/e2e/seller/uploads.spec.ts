@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { toast } from "../../support/accounts";
-import { createPhoto } from "../../support/pictures";
-import { pictureFile } from "../../support/product-pictures";
+import { createPhoto } from "../../support/images";
+import { pictureFile } from "../../support/product-images";
 import { signInAsNew } from "../../support/shop-http";
 
 const photos = (page: Page) => page.getByRole("img", { name: /^Photo \d$/ });

@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { db } from "@/lib/db/client";
 import { toast } from "../../support/accounts";
 import { createProduct, uniqueName } from "../../support/factories";
+import { createPicture } from "../../support/images";
 import { enter, typeInto } from "../../support/keys";
 import { answered } from "../../support/new-seller";
-import { createPicture } from "../../support/pictures";
 import { findOrders } from "../../support/shop-db";
 import { signInAsNew } from "../../support/shop-http";
 

@@ -1,5 +1,5 @@
 // For whom every server action is, and an input that its schema takes: an action without a row fails the matrix.
-import { deskRows } from "./action-rows-desk.mjs";
+import { deskRows } from "./action-rows-admin.mjs";
 import { anyone, member, seller, WHY } from "./action-who.mjs";
 
 const TOKEN = "a-link-out-of-a-mail-that-never-was";

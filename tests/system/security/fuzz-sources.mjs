@@ -1,5 +1,5 @@
 // Where the fuzzer's requests come from: calls by the registry, pages by their addresses, actions by the build.
-import { readContract } from "../../../scripts/lib/contract.mjs";
+import { loadApiContract } from "../../../scripts/lib/load-api-contract.mjs";
 import { act, call } from "../http.mjs";
 import { signIn } from "../people.mjs";
 import { everybodyOf, isIn } from "./access-cells.mjs";
@@ -84,7 +84,7 @@ function doorsOf(shop) {
  * @param {{ random: object, principals: object }} house
  */
 export async function openSource(shop, { random, principals }) {
-  const contract = await readContract();
+  const contract = await loadApiContract();
   const names = Object.entries(principals).map(([name, { rows }]) => [name, rows]);
   const rows = actionRows(Object.fromEntries(names), await findRows({ db: shop.db, principals }));
   const pages = (await readPages()).map(({ page }) => page);

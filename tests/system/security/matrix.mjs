@@ -1,5 +1,5 @@
 // Who may do and see what: every call, every server action and every page in the name of everybody there is.
-import { readContract } from "../../../scripts/lib/contract.mjs";
+import { loadApiContract } from "../../../scripts/lib/load-api-contract.mjs";
 import { lineOf } from "../race.mjs";
 import { randomOf } from "../random.mjs";
 import { createCells } from "./access-cells.mjs";
@@ -33,7 +33,7 @@ export async function matrix(shop, _database, { pages, middleware, seed }) {
     folder: shop.folder,
     actions: shop.actions,
     isBare: middleware === 0,
-    contract: await readContract(),
+    contract: await loadApiContract(),
     principals: await openPrincipals(shop),
     random: randomOf(seed),
     changedTables: await watchTables(shop.db),

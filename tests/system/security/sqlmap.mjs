@@ -2,10 +2,9 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-
-import { readContract } from "../../../scripts/lib/contract.mjs";
 import { Failure } from "../../../scripts/lib/failure.mjs";
-import { findProgram } from "../../../scripts/lib/machine.mjs";
+import { findProgram } from "../../../scripts/lib/host-info.mjs";
+import { loadApiContract } from "../../../scripts/lib/load-api-contract.mjs";
 import { lineOf } from "../race.mjs";
 import { openPrincipals } from "./actors.mjs";
 
@@ -51,7 +50,7 @@ function run(program, args) {
 export async function sqlmap(shop, _database, { calls, level, seed }) {
   const program = findProgram(["sqlmap"]);
   if (!program) throw new Failure("There is no sqlmap here: `apt-get install sqlmap` has it.");
-  const { ENDPOINTS, endpointName } = await readContract();
+  const { ENDPOINTS, endpointName } = await loadApiContract();
   const { seller, admin, buyer } = await openPrincipals(shop);
   const rows = ENDPOINTS.filter(
     ({ path: where, query, input }) => (query ?? input) && !LEFT.includes(where),

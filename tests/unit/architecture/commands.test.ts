@@ -2,10 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-
+import { demoEnv } from "../../../scripts/lib/demo-env.mjs";
 import { tryLock } from "../../../scripts/lib/lock.mjs";
 import { identify, isStill } from "../../../scripts/lib/processes.mjs";
-import { demoProfile } from "../../../scripts/lib/profile.mjs";
 import { readSecrets } from "../../../scripts/lib/secrets.mjs";
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "shaafi-commands-"));
@@ -62,13 +61,13 @@ describe("the demo profile", () => {
   const house = { url: "http://localhost:1", database: "d", secrets: { A: "a" }, uploads: "u" };
 
   it("is the sandbox, and an empty value switches it off", () => {
-    expect(demoProfile(house)).toMatchObject({ DEMO_MODE: "true", PAYMENTS: "sandbox", A: "a" });
-    expect(demoProfile(house, { PAYMENTS: "" })).toMatchObject({ PAYMENTS: "" });
+    expect(demoEnv(house)).toMatchObject({ DEMO_MODE: "true", PAYMENTS: "sandbox", A: "a" });
+    expect(demoEnv(house, { PAYMENTS: "" })).toMatchObject({ PAYMENTS: "" });
   });
 
   it("tells the shop nothing of the database's own password", () => {
     const secrets = { POSTGRES_PASSWORD: "p", CRON_SECRET: "c" };
 
-    expect(demoProfile({ ...house, secrets })).not.toHaveProperty("POSTGRES_PASSWORD");
+    expect(demoEnv({ ...house, secrets })).not.toHaveProperty("POSTGRES_PASSWORD");
   });
 });

@@ -6,9 +6,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 /** Starts a database as a test run does, and reports its folder. */
 const PROGRAM = `
-import { createKeeper } from "./scripts/lib/keeper.mjs";
+import { createProcessManager } from "./scripts/lib/process-manager.mjs";
 import { startTestCluster, temporaryFolder } from "./scripts/lib/test-cluster.mjs";
-const keeper = await createKeeper();
+const keeper = await createProcessManager();
 const dir = await temporaryFolder(keeper);
 await startTestCluster(keeper, dir);
 process.stdout.write(dir);

@@ -1,0 +1,254 @@
+import { db, type Tx, withTx } from "@/lib/db/client";
+import { holdEntries } from "@/lib/ledger/disputes";
+import { sellerEarnings } from "@/lib/ledger/rules";
+import { CANCELLED_BY_BUYER } from "@/lib/orders/rules";
+import { AFTERMATH } from "@/prisma/seed/content/aftermath";
+import { PRODUCTS } from "@/prisma/seed/content/products";
+import { CODE } from "@/prisma/seed/content/promotion";
+import { DEMO_SELLER_EMAIL } from "./accounts";
+import { minutesAfter } from "./clock";
+import { afterRelease, giveBack, latestPart, type Part } from "./refunds";
+import { need } from "./rows";
+
+const TITLES = new Map(PRODUCTS.map((product) => [product.key, product.title]));
+const HOUR = 60;
+
+/**
+ * Seeds the history after the payments: parcels, a code, gifts, a cancellation, refunds and returns. Does nothing if
+ * there is any parcel.
+ */
+export async function seedAftermath() {
+  const [parcels, discounted] = await Promise.all([
+    db.parcel.count(),
+    db.order.count({ where: { discountCents: { gt: 0 } } }),
+  ]);
+  // A market of before there were codes has not what this is about.
+  if (parcels > 0 || discounted === 0) return;
+  await withTx(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(7419003)`;
+    await sendParcels(tx);
+    await writeCode(tx);
+    await wrapGifts(tx);
+    await sendPartly(tx);
+    await cancelOne(tx);
+    await refundOne(tx);
+    await askForReturns(tx);
+  });
+}
+
+/** Every part that was sent went as one parcel. */
+async function sendParcels(tx: Tx) {
+  await tx.$executeRaw`
+    INSERT INTO parcels (part_id, carrier, tracking, shipped_at, delivered_at, confirmed_at)
+    SELECT p.id, CASE WHEN u.country = 'United States' THEN 'USPS' ELSE 'DHL' END,
+      CASE WHEN u.country = 'United States' THEN '9400 1118 9922 ' || lpad((p.id * 7919 % 100000000)::text, 8, '0')
+        ELSE 'JD0146 ' || lpad((p.id * 104729 % 10000000)::text, 7, '0') END,
+      p.shipped_at, p.delivered_at, p.confirmed_at
+    FROM order_parts p JOIN users u ON u.id = p.seller_id WHERE p.shipped_at IS NOT NULL`;
+  await tx.$executeRaw`
+    INSERT INTO parcel_lines (parcel_id, line_id, quantity)
+    SELECT c.id, l.id, l.quantity FROM parcels c JOIN order_lines l ON l.part_id = c.part_id`;
+}
+
+/** The demo seller's code, and the orders that took it. */
+async function writeCode(tx: Tx) {
+  const orders = await tx.order.findMany({
+    where: { discountCents: { gt: 0 } },
+    select: { id: true, discountCents: true, createdAt: true },
+    orderBy: { id: "asc" },
+  });
+  const seller = await tx.user.findFirstOrThrow({ where: { email: DEMO_SELLER_EMAIL } });
+  const first = orders[0]?.createdAt ?? new Date();
+  await tx.promotion.create({
+    data: {
+      sellerId: seller.id,
+      name: CODE.name,
+      code: CODE.code,
+      ...CODE.terms,
+      currentUses: orders.length,
+      startsAt: minutesAfter(first, -5 * 24 * HOUR),
+      createdAt: minutesAfter(first, -6 * 24 * HOUR),
+      uses: {
+        create: orders.map(({ id, discountCents, createdAt }) => ({
+          orderId: id,
+          discountCents,
+          createdAt,
+        })),
+      },
+    },
+  });
+}
+
+async function wrapGifts(tx: Tx) {
+  for (const { buyer, message } of AFTERMATH.gifts) {
+    const { id } = await tx.order.findFirstOrThrow({
+      where: { buyer: { email: buyer }, status: "paid" },
+      orderBy: { createdAt: "desc" },
+    });
+    await tx.order.update({ where: { id }, data: { isGift: true, giftMessage: message } });
+  }
+}
+
+/** One product of a part is on its way, the rest is being packed. */
+async function sendPartly(tx: Tx) {
+  const { buyer, product } = AFTERMATH.partlySent;
+  const title = need(TITLES, product);
+  const part = await latestPart(tx, buyer, { status: "paid", lines: { some: { title } } });
+  const lines = part.lines.filter((line) => line.title === title);
+  const sentAt = minutesAfter(part.order.createdAt, 26 * HOUR);
+  await tx.orderPart.update({
+    where: { id: part.id },
+    data: { packedAt: minutesAfter(sentAt, -95) },
+  });
+  await tx.parcel.create({
+    data: {
+      partId: part.id,
+      carrier: "DHL",
+      tracking: "JD0146 2207915",
+      shippedAt: sentAt,
+      lines: { create: lines.map(({ id, quantity }) => ({ lineId: id, quantity })) },
+    },
+  });
+}
+
+async function cancelOne(tx: Tx) {
+  const { buyer, minutes } = AFTERMATH.cancelled;
+  const part = await latestPart(tx, buyer, { status: "paid" });
+  const at = minutesAfter(part.order.createdAt, minutes);
+  await giveBack(tx, part, {
+    kind: "cancellation",
+    reason: CANCELLED_BY_BUYER,
+    actorId: part.order.buyerId,
+    key: `cancel:${part.id}`,
+    lines: part.lines,
+    isRestocked: true,
+    at,
+  });
+  await tx.orderPart.update({ where: { id: part.id }, data: { status: "cancelled" } });
+  await tx.order.update({
+    where: { id: part.orderId },
+    data: { status: "cancelled", cancelledAt: at },
+  });
+  await tx.orderStatusChange.create({
+    data: {
+      orderId: part.orderId,
+      partId: part.id,
+      fromStatus: "paid",
+      toStatus: "cancelled",
+      actorId: part.order.buyerId,
+      reason: CANCELLED_BY_BUYER,
+      createdAt: at,
+    },
+  });
+}
+
+async function refundOne(tx: Tx) {
+  const { buyer, quantity, reason } = AFTERMATH.refund;
+  const part = await latestPart(tx, buyer, { status: "delivered" });
+  await giveBack(tx, part, {
+    kind: "goodwill",
+    reason,
+    actorId: part.sellerId,
+    key: `seed:${part.id}`,
+    lines: part.lines.slice(0, 1).map((line) => ({ ...line, quantity })),
+    isRestocked: false,
+    at: hoursAfterDelivery(part, 20),
+  });
+}
+
+const hoursAfterDelivery = (part: Part, hours: number) =>
+  minutesAfter(part.deliveredAt ?? part.order.createdAt, hours * HOUR);
+
+async function askForReturns(tx: Tx) {
+  const { requested, approved, damaged } = AFTERMATH;
+  const asked = await latestPart(tx, requested.buyer, { status: "delivered" });
+  await ask(tx, asked, { reason: requested.reason, at: hoursAfterDelivery(asked, 50) });
+
+  const agreed = await latestPart(tx, approved.buyer, { status: "delivered" });
+  await ask(tx, agreed, {
+    reason: approved.reason,
+    quantity: approved.quantity,
+    at: hoursAfterDelivery(agreed, 30),
+    decided: {
+      status: "approved",
+      answer: approved.answer,
+      authorization: `RMA-${agreed.orderId}-4172`,
+    },
+  });
+
+  const title = need(TITLES, damaged.product);
+  const broken = await latestPart(tx, damaged.buyer, {
+    status: "delivered",
+    lines: { some: { title } },
+  });
+  const lines = broken.lines.filter((line) => line.title === title);
+  const refund = await giveBack(tx, broken, {
+    kind: "damage",
+    reason: damaged.reason,
+    actorId: broken.sellerId,
+    key: `seed:${broken.id}`,
+    lines,
+    isRestocked: false,
+    at: hoursAfterDelivery(broken, 29),
+  });
+  await ask(tx, broken, {
+    kind: "damage",
+    reason: damaged.reason,
+    photos: [damaged.photo],
+    lines,
+    at: hoursAfterDelivery(broken, 5),
+    decided: { status: "refunded", answer: damaged.answer, refundId: refund.id },
+  });
+}
+
+type Asking = {
+  kind?: "return" | "damage";
+  reason: string;
+  quantity?: number;
+  photos?: string[];
+  lines?: Part["lines"];
+  at: Date;
+  decided?: {
+    status: "approved" | "refunded";
+    answer: string;
+    authorization?: string;
+    refundId?: number;
+  };
+};
+
+async function ask(tx: Tx, part: Part, viewer: Asking) {
+  const { kind = "return", reason, quantity, photos = [], lines = part.lines, decided } = viewer;
+  const isOpen = decided?.status !== "refunded";
+  const at = isOpen ? afterRelease(part, viewer.at) : viewer.at;
+  const { id } = await tx.returnRequest.create({
+    data: {
+      partId: part.id,
+      buyerId: part.order.buyerId,
+      kind,
+      reason,
+      photos,
+      createdAt: at,
+      lines: {
+        create: lines.map((line) => ({ lineId: line.id, quantity: quantity ?? line.quantity })),
+      },
+      ...(decided
+        ? { ...decided, decidedById: part.sellerId, decidedAt: minutesAfter(at, 24 * HOUR) }
+        : {}),
+    },
+  });
+  if (isOpen) await holdEarnings(tx, part, { cause: `return:${id}`, at });
+}
+
+/** Earnings wait while a return is open, unless they were paid out before. */
+async function holdEarnings(tx: Tx, part: Part, { cause, at }: { cause: string; at: Date }) {
+  if (!part.releasedAt) return;
+  const paid = await tx.payoutItem.count({
+    where: { entry: { ref: { startsWith: `part:${part.id}:released:` } } },
+  });
+  if (paid > 0) return;
+  const entries = holdEntries(cause, part, sellerEarnings(part));
+  await tx.ledgerEntry.createMany({
+    data: entries.map((entry) => ({ ...entry, createdAt: at })),
+  });
+  await tx.orderPart.update({ where: { id: part.id }, data: { releasedAt: null } });
+}

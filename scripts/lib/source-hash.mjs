@@ -1,0 +1,43 @@
+// Whether something must be done again: a hash of all it is made of, kept beside what came of it.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+import { inRoot } from "./paths.mjs";
+
+/** What a build itself writes among its sources. */
+const WRITTEN = /\.d\.json\.ts$/;
+
+function filesBelow(file) {
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  if (!found || WRITTEN.test(file)) return [];
+  if (found.isFile()) return [file];
+  return fs.readdirSync(file).flatMap((name) => filesBelow(path.join(file, name)));
+}
+
+/**
+ * A hash of files and folders of the checkout, by name and content.
+ * @param {string[]} parts paths; one that does not exist counts for nothing
+ * @param {unknown} [rest] whatever else it depends on
+ */
+export function sourceHash(parts, rest) {
+  const hash = createHash("sha256").update(JSON.stringify(rest ?? null));
+  for (const file of parts.flatMap((part) => filesBelow(inRoot(part))).sort()) {
+    hash.update(`\0${path.relative(inRoot(), file)}\0`).update(fs.readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Whether the stamp says just this. */
+export function isStamped(stamp, text) {
+  try {
+    return fs.readFileSync(stamp, "utf8") === text;
+  } catch {
+    return false;
+  }
+}
+
+export function writeStamp(stamp, text) {
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, text);
+}

@@ -1,0 +1,32 @@
+import { buildIfChanged } from "./build.mjs";
+import { DEMO_ACCOUNTS } from "./demo-env.mjs";
+import { dataDir } from "./paths.mjs";
+import { prepareDemo } from "./prepare-demo.mjs";
+import { endedBadly } from "./processes.mjs";
+import { say, step } from "./progress.mjs";
+import { startJobClock, startServer } from "./web-server.mjs";
+
+/**
+ * Opens the demo shop and serves it until it is told to end.
+ * @returns {Promise<number>} the exit code, if the server ends by itself
+ */
+export async function startDemo(keeper) {
+  const demo = await prepareDemo(keeper, { dir: dataDir, nodeEnv: "production" });
+  const { port, url, env, identity, log, stamp } = demo;
+  await step("Build", "building, a minute or two the first time", () =>
+    buildIfChanged(keeper, { env, identity, stamp: stamp("build"), log: log("build") }),
+  );
+  const server = await step(
+    "Server",
+    "starting",
+    () => startServer(keeper, { port, env, log: log("server") }),
+    () => "open",
+  );
+  startJobClock(keeper, { port, secret: env.CRON_SECRET });
+
+  keeper.ready();
+  say();
+  say("Ctrl-C closes the shop.");
+  say(`Shaafi Marketplace: ${url}  (sign in as ${DEMO_ACCOUNTS})`);
+  throw endedBadly("The server", server, await server.ended);
+}

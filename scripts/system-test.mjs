@@ -1,0 +1,15 @@
+// `npm run test:race` and its like: one system test in full. Arguments set its size: `npm run test:race -- purchases=300`.
+// Nothing that needs a package may be imported before the packages are installed.
+import { install } from "./lib/install.mjs";
+import { step } from "./lib/progress.mjs";
+import { runCommand } from "./lib/run-command.mjs";
+import { SYSTEM_LOCK } from "./lib/system-build.mjs";
+
+const [scenario, ...sizes] = process.argv.slice(2);
+const name = `npm run ${process.env.npm_lifecycle_event ?? `test:${scenario}`}`;
+
+await runCommand({ name, locks: [SYSTEM_LOCK] }, async (keeper) => {
+  await step("Packages", "installing", () => install(keeper));
+  const { runScenario } = await import("./lib/system-tests.mjs");
+  return runScenario(keeper, scenario, sizes);
+});

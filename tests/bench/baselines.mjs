@@ -1,0 +1,48 @@
+// What the shop is measured by, in the same run: a bare Node server that sends the same bytes, and the least that Next
+// can be, a page from its cache and a call with one query.
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { next } from "../../scripts/lib/build.mjs";
+import { inRoot } from "../../scripts/lib/paths.mjs";
+import { freePort } from "../../scripts/lib/postgres-server.mjs";
+import { startServer } from "../../scripts/lib/web-server.mjs";
+
+const FOLDER = inRoot("tests", "bench", "baseline-app");
+
+/** @returns {Promise<{ url: string }>} the small Next app beside this file, built and started */
+export async function openSmallNext(keeper, { database, logs }) {
+  const env = { ...process.env, NODE_ENV: "production", DATABASE_URL: database };
+  const log = path.join(logs, "baseline-build.log");
+  await keeper.run("The build of the baseline app", process.execPath, [next, "build"], {
+    cwd: FOLDER,
+    env,
+    log,
+  });
+  const port = await freePort();
+  await startServer(keeper, { port, env, log: path.join(logs, "baseline.log"), folder: FOLDER });
+  return { url: `http://127.0.0.1:${port}` };
+}
+
+async function untilOpen(url) {
+  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(50)) {
+    if (await fetch(url).catch(() => null)) return;
+  }
+}
+
+/** @returns {Promise<{ url: string }>} a server that sends these bytes to everybody */
+export async function openBareServer(keeper, { bytes, dir, logs }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const file = path.join(dir, "bytes.html");
+  fs.writeFileSync(file, bytes);
+  const args = [inRoot("tests", "bench", "bare-server.mjs"), String(port), file];
+  keeper.start(process.execPath, args, {
+    cwd: dir,
+    env: process.env,
+    log: path.join(logs, "bare.log"),
+  });
+  await untilOpen(url);
+  return { url };
+}

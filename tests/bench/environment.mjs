@@ -1,0 +1,188 @@
+// All that a bench needs: a durable database, the shop's production server, a fake Stripe, the baselines.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+import pg from "pg";
+
+import { build } from "../../scripts/lib/build.mjs";
+import { migrate } from "../../scripts/lib/migrate.mjs";
+import { inRoot, toolingDir } from "../../scripts/lib/paths.mjs";
+import { ask, freePort } from "../../scripts/lib/postgres-server.mjs";
+import { say, step } from "../../scripts/lib/progress.mjs";
+import { seedOnce } from "../../scripts/lib/seed.mjs";
+import { NO_DATABASE, testEnv } from "../../scripts/lib/test-env.mjs";
+import { startServer } from "../../scripts/lib/web-server.mjs";
+import { openDatabase } from "../system/database.mjs";
+import { signIn } from "../system/people.mjs";
+import { openFakeStripe } from "../system/servers.mjs";
+import { openBareServer, openSmallNext } from "./baselines.mjs";
+import { growMarket } from "./fill/market.mjs";
+import { reserveLargePages } from "./large-pages.mjs";
+
+/** A build folder beside those of `up` and of the tests. tsconfig.json names it too. */
+const DIST_DIR = ".next-bench";
+const SEED = 1;
+/** What a page weighs as it goes out. */
+const PAGE_BYTES = 30_000;
+
+/** A quarter of the machine's memory, as PostgreSQL's manual has it for a machine that serves data. */
+const SHARED_MB = Math.min(2_048, Math.round(os.totalmem() / 4 / 2 ** 20));
+
+function freshLogs() {
+  const dir = path.join(toolingDir, "logs", "bench");
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+/** @returns the server's environment */
+function environment({ port, database, dir, stripe, distDir }) {
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...process.env,
+    ...testEnv({ url, database, uploads: dir }),
+    PAYMENTS: "stripe",
+    STRIPE_SECRET_KEY: "sk_test_bench",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_bench",
+    STRIPE_API_BASE: stripe,
+    NEXT_DIST_DIR: distDir,
+  };
+}
+
+/** Those in whose names lists are asked for: the operator, the seller of most, a buyer. */
+async function signInSome(db, secret) {
+  const { rows } = await db.query(
+    `SELECT (SELECT id FROM users WHERE role = 'admin' ORDER BY id LIMIT 1) AS admin,
+       (SELECT id FROM users WHERE role = 'buyer' ORDER BY id LIMIT 1) AS buyer,
+       (SELECT seller_id FROM products GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS seller`,
+  );
+  const signedIn = Object.entries(rows[0]).map(async ([role, id]) => {
+    const [person] = await signIn(db, { ids: [id], role, secret });
+    return [role, person];
+  });
+  return Object.fromEntries(await Promise.all(signedIn));
+}
+
+async function liveProducts(db) {
+  const { rows } = await db.query(
+    "SELECT id FROM products WHERE is_active AND moderation_status = 'approved' ORDER BY id LIMIT 5000",
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What Next keeps of a database in the build's folder: whole pages, and what was read for them. */
+const KEPT = [
+  ["server", "route-cache"],
+  ["cache", "fetch-cache"],
+];
+
+/** Another database is to be shown; a build that reads none keeps nothing. */
+function forgetPages(distDir) {
+  for (const folder of KEPT) {
+    fs.rmSync(inRoot(distDir, ...folder), { recursive: true, force: true });
+  }
+}
+
+/** One more database beside that of the ground. @returns {Promise<string>} its address */
+async function addDatabase(ground, name) {
+  await ask(ground.database, `CREATE DATABASE ${name}`);
+  const database = ground.database.replace(/[^/]+$/, name);
+  await migrate(database);
+  return database;
+}
+
+/** What all shops of a bench share. */
+export async function openGround(keeper, dir) {
+  const logs = freshLogs();
+  reserveLargePages(keeper, SHARED_MB);
+  const { url: database } = await step(
+    "Database",
+    "starting a durable PostgreSQL",
+    () => openDatabase(keeper, { dir, settings: { shared_buffers: `${SHARED_MB}MB` } }),
+    () => "started",
+  );
+  const { rows } = await ask(database, "SHOW huge_pages_status");
+  const largePages = rows[0].huge_pages_status;
+  say(`${SHARED_MB} MB of buffers, large pages ${largePages}`);
+  await migrate(database);
+  const webhookSecret = "whsec_of_the_tests";
+  const fake = await openFakeStripe(keeper, { dir, logs, secret: webhookSecret, seed: SEED });
+  const ground = {
+    keeper,
+    dir,
+    logs,
+    database,
+    stripe: fake.url,
+    webhookSecret,
+    distDir: DIST_DIR,
+  };
+  const env = environment({ ...ground, port: 3000 });
+  const log = path.join(logs, "build.log");
+  await step("Build", "building without a database", () =>
+    build(keeper, { env: { ...env, ...NO_DATABASE }, log, folder: inRoot(DIST_DIR) }),
+  );
+  const small = await openSmallNext(keeper, { database, logs });
+  const bare = await openBareServer(keeper, { bytes: "x".repeat(PAGE_BYTES), dir, logs });
+  return { ...ground, largePages, small, bare };
+}
+
+/**
+ * A server of the shop over a database as it is now.
+ * @param {string} name of its log
+ */
+export async function openShop(ground, name) {
+  const { keeper, database, logs, distDir } = ground;
+  forgetPages(distDir);
+  const port = await freePort();
+  const env = environment({ ...ground, port });
+  const child = await startServer(keeper, {
+    port,
+    env,
+    log: path.join(logs, `server-${name}.log`),
+  });
+  const db = new pg.Pool({ connectionString: database, max: 2 });
+  const secret = env.NEXTAUTH_SECRET;
+  return {
+    ...ground,
+    db,
+    secret,
+    shop: { url: `http://127.0.0.1:${port}`, pid: child.pid },
+    products: await liveProducts(db),
+    ...(await signInSome(db, secret)),
+    async close() {
+      await db.end();
+      process.kill(-child.pid, "SIGKILL");
+      await child.ended;
+    },
+  };
+}
+
+/** The shop as its seed fills it: what a first visit weighs hangs on what is in it. */
+export async function openSeededShop(ground) {
+  const { keeper, dir, logs } = ground;
+  const database = await addDatabase(ground, "seeded");
+  const env = environment({ ...ground, database, port: 3000 });
+  const files = { stamp: path.join(dir, "seed.stamp"), log: path.join(logs, "seed.log") };
+  await step("Catalogue", "seeding", () => seedOnce(keeper, { env, identity: database, ...files }));
+  return openShop({ ...ground, database }, "seeded");
+}
+
+/**
+ * A second market, which stays as small as it is: what a size costs is measured of both in turn. Of a copy of the build,
+ * since what one server keeps on the disk the other would believe.
+ * @param {number} size how many products it has
+ * @returns {Promise<object>} a ground for `openShop`
+ */
+export async function openGroundBeside(ground, size) {
+  const distDir = `${DIST_DIR}-beside`;
+  const cache = inRoot(DIST_DIR, "cache");
+  fs.rmSync(inRoot(distDir), { recursive: true, force: true });
+  fs.cpSync(inRoot(DIST_DIR), inRoot(distDir), {
+    recursive: true,
+    filter: (from) => from !== cache,
+  });
+  const database = await addDatabase(ground, "beside");
+  await growMarket(database, { from: 0, to: size });
+  return { ...ground, database, distDir };
+}

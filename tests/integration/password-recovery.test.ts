@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+
+import { register, verifyCredentials } from "@/lib/accounts/service/credentials";
+import { changePassword, requestReset, resetPassword } from "@/lib/accounts/service/password";
+import { confirmEmail, requestVerification } from "@/lib/accounts/service/verification";
+import { findSession } from "@/lib/auth/session";
+import { signToken } from "@/lib/auth/token";
+import type { Viewer } from "@/lib/auth/viewer";
+import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
+import { mailsTo, secretIn } from "../support/emails";
+
+const PASSWORD = "buna-qalaa";
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Somebody registered, signed in on two devices. */
+async function createMember(locale: "en" | "ar" = "en") {
+  const username = `Ayan ${randomUUID().slice(0, 8)}`;
+  const email = `${username.replace(" ", ".")}@Example.com`;
+  const { id } = await register(
+    { username, email, password: PASSWORD, role: "buyer" },
+    "x",
+    locale,
+  );
+  const viewer: Viewer = {
+    id,
+    username,
+    role: "buyer",
+    sessionId: await createSession(id),
+    isEmailVerified: true,
+    isPasswordRecent: true,
+  };
+  return { email, viewer, other: await createSession(id) };
+}
+
+async function createSession(userId: number) {
+  const id = randomUUID();
+  const expiresAt = new Date(Date.now() + HOUR_MS);
+  await db.session.create({ data: { id, userId, expiresAt } });
+  return id;
+}
+
+async function isOpen(id: string, userId: number) {
+  return (await findSession(await signToken({ id, userId, role: "buyer" }, 3_600))) !== null;
+}
+
+async function createResetLink(email: string) {
+  await requestReset({ email }, randomUUID());
+  const mails = await mailsTo(email);
+  return secretIn(mails.at(-1), "reset");
+}
+
+describe("requestReset", () => {
+  it("mails a link in the account's language, as text and as HTML", async () => {
+    const { email } = await createMember("ar");
+
+    await requestReset({ email: email.toUpperCase() }, randomUUID());
+
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("اختر كلمة مرور جديدة");
+    expect(mail?.text).toContain(`${env.APP_URL}/login?reset=`);
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail?.html).toContain(`${env.APP_URL}/login?reset=`);
+  });
+
+  it("answers the same for an address that nobody has, and mails nothing", async () => {
+    const { email } = await createMember();
+    const unknown = `${randomUUID()}@example.com`;
+
+    expect(await requestReset({ email: unknown }, randomUUID())).toBe(
+      await requestReset({ email }, randomUUID()),
+    );
+    expect(await mailsTo(unknown)).toEqual([]);
+  });
+
+  it("keeps only the hash of the link's secret", async () => {
+    const { email, viewer } = await createMember();
+    const secret = await createResetLink(email);
+
+    const rows = await db.accountToken.findMany({ where: { userId: viewer.id } });
+
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it("mails no demo and no disabled account", async () => {
+    const [demo, disabled] = await Promise.all([createMember(), createMember()]);
+    await db.user.update({ where: { id: demo.viewer.id }, data: { isDemo: true } });
+    await db.user.update({ where: { id: disabled.viewer.id }, data: { disabledAt: new Date() } });
+
+    await requestReset({ email: demo.email }, randomUUID());
+    await requestReset({ email: disabled.email }, randomUUID());
+
+    expect(await mailsTo(demo.email)).toEqual([]);
+    expect(await mailsTo(disabled.email)).toEqual([]);
+  });
+
+  it("refuses the sixth in an hour, also for an address that nobody has", async () => {
+    const email = `${randomUUID()}@example.com`;
+    for (let asked = 0; asked < 5; asked++) await requestReset({ email }, "203.0.113.7");
+
+    const sixth = requestReset({ email }, "203.0.113.7");
+    await expect(sixth).rejects.toMatchObject({ kind: "limited" });
+  });
+
+  it("still mails the owner when strangers ask from other networks, and keeps the owner's link valid", async () => {
+    const { email } = await createMember();
+    for (let asked = 0; asked < 12; asked++) await requestReset({ email }, randomUUID());
+    const secret = secretIn((await mailsTo(email)).at(-1), "reset");
+
+    await requestReset({ email }, "203.0.113.7");
+
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(7);
+    await resetPassword({ token: secret, password: "a-new-one" });
+  });
+});
+
+describe("resetPassword", () => {
+  it("sets the password, ends every session and says so by mail", async () => {
+    const { email, viewer, other } = await createMember();
+    const token = await createResetLink(email);
+
+    await resetPassword({ token, password: "a-new-one" });
+
+    expect(await isOpen(viewer.sessionId, viewer.id)).toBe(false);
+    expect(await isOpen(other, viewer.id)).toBe(false);
+    await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    expect((await verifyCredentials({ email, password: "a-new-one" })).user.id).toBe(viewer.id);
+    expect((await mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
+  });
+
+  it("works once, also when it is sent twice at the same time", async () => {
+    const { email } = await createMember();
+    const token = await createResetLink(email);
+
+    const tries = ["first-one", "second-one", "third-one"];
+    const outcomes = await Promise.allSettled(
+      tries.map((password) => resetPassword({ token, password })),
+    );
+
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(resetPassword({ token, password: "fourth-one" })).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
+  });
+
+  it("refuses a link after 60 minutes, an older link, and one that never was", async () => {
+    const { email, viewer } = await createMember();
+    const older = await createResetLink(email);
+    const newer = await createResetLink(email);
+    await db.$executeRaw`
+      UPDATE account_tokens SET expires_at = now() - interval '1 second' WHERE user_id = ${viewer.id}`;
+
+    for (const token of [older, newer, "x".repeat(43)]) {
+      await expect(resetPassword({ token, password: "a-new-one" })).rejects.toMatchObject({
+        key: "linkInvalid",
+      });
+    }
+    expect((await verifyCredentials({ email, password: PASSWORD })).user.id).toBe(viewer.id);
+  });
+
+  it("lets somebody in again who was locked out", async () => {
+    const { email } = await createMember();
+    for (let tried = 0; tried < 10; tried++) {
+      await verifyCredentials({ email, password: "wrong" }).catch(() => {});
+    }
+    await expect(verifyCredentials({ email, password: PASSWORD })).rejects.toMatchObject({
+      kind: "limited",
+    });
+
+    await resetPassword({ token: await createResetLink(email), password: "a-new-one" });
+
+    expect((await verifyCredentials({ email, password: "a-new-one" })).user).toMatchObject({
+      role: "buyer",
+    });
+  });
+
+  it("takes no link that was mailed to confirm an address", async () => {
+    const { email, viewer } = await createMember();
+    await requestVerification({ ...viewer, isEmailVerified: false });
+    const token = secretIn((await mailsTo(email)).at(-1), "verify");
+
+    await expect(resetPassword({ token, password: "a-new-one" })).rejects.toMatchObject({
+      key: "linkInvalid",
+    });
+  });
+});
+
+describe("changePassword", () => {
+  const change = { currentPassword: PASSWORD, password: "a-new-one" };
+
+  it("keeps this session and ends the others", async () => {
+    const { email, viewer, other } = await createMember();
+
+    await changePassword(viewer, change);
+
+    expect(await isOpen(viewer.sessionId, viewer.id)).toBe(true);
+    expect(await isOpen(other, viewer.id)).toBe(false);
+    expect((await verifyCredentials({ email, password: "a-new-one" })).user.id).toBe(viewer.id);
+  });
+
+  it("refuses a wrong current password, and after ten the right one too", async () => {
+    const { viewer } = await createMember();
+    for (let tried = 0; tried < 10; tried++) {
+      await expect(
+        changePassword(viewer, { ...change, currentPassword: "wrong" }),
+      ).rejects.toMatchObject({ key: "passwordWrong" });
+    }
+
+    await expect(changePassword(viewer, change)).rejects.toMatchObject({ kind: "limited" });
+  });
+
+  it("refuses demo accounts and visitors", async () => {
+    const { viewer } = await createMember();
+    await db.user.update({ where: { id: viewer.id }, data: { isDemo: true } });
+
+    await expect(changePassword(viewer, change)).rejects.toMatchObject({ key: "demoAccount" });
+    await expect(changePassword(null, change)).rejects.toMatchObject({ kind: "unauthenticated" });
+  });
+});
+
+describe("confirmEmail", () => {
+  it("confirms the address by the link that registration mailed", async () => {
+    Object.assign(env, { DEMO_MODE: false });
+    const { email, viewer } = await createMember().finally(() =>
+      Object.assign(env, { DEMO_MODE: true }),
+    );
+    const before = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    expect(before.emailVerifiedAt).toBeNull();
+
+    const token = secretIn((await mailsTo(email))[0], "verify");
+    await confirmEmail({ token });
+
+    const after = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    expect(after.emailVerifiedAt).not.toBeNull();
+    await expect(confirmEmail({ token })).rejects.toMatchObject({ key: "linkInvalid" });
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+
+import { db } from "@/lib/db/client";
+import { getWaiting } from "@/lib/moderation/queries/details";
+import { decide } from "@/lib/moderation/service/decide";
+import { reportContent } from "@/lib/moderation/service/reports";
+import {
+  createBusiness,
+  createForumPost,
+  createForumReply,
+  createStory,
+} from "../support/community";
+import { mailsTo } from "../support/emails";
+import { createTrustedUser, createUser } from "../support/factories";
+
+const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
+
+/** How each kind is made, seen, and who is told. */
+const MAKERS = {
+  forum_post: async () => {
+    const { id, authorId } = await createForumPost({ title: "Buy my watches" });
+    const isShown = async () =>
+      (await db.forumPost.findUniqueOrThrow({ where: { id } })).hiddenAt === null;
+    return { id, authorId, title: "Buy my watches", isShown };
+  },
+  forum_reply: async () => {
+    const post = await createForumPost({ title: "Teff ratio" });
+    const { id, authorId } = await createForumReply(post.id, "Buy my watches");
+    const isShown = async () => {
+      const { replyCount } = await db.forumPost.findUniqueOrThrow({ where: { id: post.id } });
+      const reply = await db.forumReply.findUniqueOrThrow({ where: { id } });
+      expect(replyCount).toBe(reply.hiddenAt === null ? 1 : 0);
+      return reply.hiddenAt === null;
+    };
+    return { id, authorId, title: "Teff ratio", isShown };
+  },
+  story: async () => {
+    const { id, authorId } = await createStory({ title: "Buy my watches" });
+    const isShown = async () =>
+      (await db.customerStory.findUniqueOrThrow({ where: { id } })).hiddenAt === null;
+    return { id, authorId, title: "Buy my watches", isShown };
+  },
+  business: async () => {
+    const owner = await createUser({ role: "buyer" });
+    const { id } = await createBusiness({ name: "Gone Cafe", ownerId: owner.id });
+    const isShown = async () => (await db.business.findUniqueOrThrow({ where: { id } })).isActive;
+    return { id, authorId: owner.id, title: "Gone Cafe", isShown };
+  },
+};
+
+const KINDS = Object.entries(MAKERS) as [
+  keyof typeof MAKERS,
+  (typeof MAKERS)[keyof typeof MAKERS],
+][];
+
+async function threeReport(kind: keyof typeof MAKERS, id: number) {
+  for (let reporter = 0; reporter < 3; reporter++) {
+    await reportContent(await createTrustedUser(), { kind, id, text: `Not for us ${reporter}` });
+  }
+  return db.contentReport.findFirstOrThrow({ where: { kind, subjectId: id, outcome: null } });
+}
+
+describe.each(KINDS)("a reported %s", (kind, make) => {
+  it("is hidden by the third report and comes back when an admin keeps it", async () => {
+    const { id, title, isShown } = await make();
+    const admin = await createUser({ role: "admin" });
+    const report = await threeReport(kind, id);
+    expect(await isShown()).toBe(false);
+    expect(await getWaiting(admin, "report", report.id)).toMatchObject({
+      detail: { kind, reported: { title, isHidden: true }, reports: [{}, {}, {}] },
+    });
+    await decide(admin, { kind: "report", id: report.id, decision: "rejected" });
+    expect(await isShown()).toBe(true);
+  });
+
+  it("is taken down for good, and its author told why", async () => {
+    const { id, title, authorId, isShown } = await make();
+    await reportContent(await createTrustedUser(), { kind, id, text: "An advertisement" });
+    expect(await isShown()).toBe(true);
+    const { id: reportId } = await db.contentReport.findFirstOrThrow({
+      where: { kind, subjectId: id },
+    });
+    const upheld = { kind: "report", id: reportId, decision: "approved" } as const;
+    await decide(await createUser({ role: "admin" }), {
+      ...upheld,
+      note: "No advertising, please.",
+    });
+    expect(await isShown()).toBe(false);
+    const [mail] = await mailsTo(await emailOf(authorId));
+    expect(mail?.subject).toContain(title);
+    expect(mail?.text).toContain("No advertising, please.");
+    const again = reportContent(await createUser({ role: "buyer" }), {
+      kind,
+      id,
+      text: "Still there",
+    });
+    await expect(again).rejects.toMatchObject({ kind: "notFound" });
+  });
+
+  it("is not its author's to report", async () => {
+    const { id, authorId } = await make();
+    const author = { ...(await createUser({ role: "buyer" })), id: authorId };
+    const own = reportContent(author, { kind, id, text: "My own words" });
+    await expect(own).rejects.toMatchObject({ kind: "forbidden", key: "ownReport" });
+  });
+});
+
+describe("a claim of a business", () => {
+  const claimOf = async (businessId: number) => {
+    const { id: userId } = await createUser({ role: "buyer" });
+    const { id } = await db.listingRequest.create({
+      data: { kind: "claim", proof: "The lease is in my name.", businessId, userId },
+    });
+    return { id, userId };
+  };
+
+  it("makes one person its owner, whoever claims it too", async () => {
+    const { id: businessId } = await createBusiness();
+    const claims = [await claimOf(businessId), await claimOf(businessId)];
+    const admin = await createUser({ role: "admin" });
+    const approve = (id: number) => decide(admin, { kind: "listing", id, decision: "approved" });
+    const done = await Promise.allSettled(claims.map(({ id }) => approve(id)));
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const { ownerId } = await db.business.findUniqueOrThrow({ where: { id: businessId } });
+    const winner = claims[done.findIndex(({ status }) => status === "fulfilled")];
+    expect(ownerId).toBe(winner?.userId);
+    // The other one still waits, to be rejected with a word.
+    expect(await db.listingRequest.count({ where: { businessId, status: "pending" } })).toBe(1);
+  });
+
+  it("changes what is listed once an edit is approved, and nothing before", async () => {
+    const owner = await createUser({ role: "seller" });
+    const { id: businessId } = await createBusiness({ ownerId: owner.id });
+    const content = {
+      name: "Halwo Kitchen and Hall",
+      description: "Goat and rice, and a hall for two hundred.",
+      category: "restaurants",
+      address: "2910 Lake Street E, Minneapolis",
+      phone: "612-555-0143",
+      languages: ["so", "en"],
+    };
+    const { id } = await db.listingRequest.create({
+      data: { kind: "edit", content, businessId, userId: owner.id },
+    });
+    const live = () => db.business.findUniqueOrThrow({ where: { id: businessId } });
+    expect((await live()).name).toBe("Halwo Kitchen");
+    await decide(await createUser({ role: "admin" }), {
+      kind: "listing",
+      id,
+      decision: "approved",
+    });
+    expect(await live()).toMatchObject({ name: "Halwo Kitchen and Hall", languages: ["so", "en"] });
+    expect((await live()).isVerified).toBe(true);
+  });
+});

@@ -1,0 +1,218 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { NextRequest } from "next/server";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { GET as openPaper } from "@/app/api/documents/[key]/route";
+import { POST as sendDocument } from "@/app/api/upload/document/route";
+import { POST as sendImage } from "@/app/api/upload/image/route";
+import { POST as sendImages } from "@/app/api/upload/images/route";
+import { GET as show } from "@/app/uploads/[key]/route";
+import type { Role } from "@/lib/auth/viewer";
+import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
+import { askAsVisitor, get, said, signedInAs } from "../support/api-client";
+import { createFile, createPicture } from "../support/images";
+import { askAs, cookies } from "../support/next-headers";
+
+vi.mock("next/headers", () => import("../support/next-headers"));
+vi.mock("next-intl/server", () => import("../support/next-intl-server"));
+
+beforeAll(() => {
+  Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-doors-")) });
+});
+
+const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
+const context = { params: Promise.resolve({}) };
+type Door = typeof sendImage;
+
+function post(door: Door, field: string, files: File[], headers: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const file of files) body.append(field, file, file.name);
+  const url = "http://localhost:3000/api/called";
+  return door(new NextRequest(url, { method: "POST", body, headers }), context);
+}
+
+const keyOf = (url: string) => ({ key: url.split("/").at(-1) ?? "" });
+
+describe("who may send, and what", () => {
+  it.each([
+    ["image", sendImage],
+    ["images", sendImages],
+    ["document", sendDocument],
+  ] as const)(
+    "%s: a visitor gets 401, another site 403, JSON 415, nothing 400",
+    async (field, door) => {
+      askAsVisitor();
+      expect((await post(door, field, [await createPicture()])).status).toBe(401);
+
+      await signedInAs("seller");
+      const elsewhere = { "sec-fetch-site": "cross-site" };
+      expect((await post(door, field, [await createPicture()], elsewhere)).status).toBe(403);
+      const json = new NextRequest("http://localhost:3000/api/called", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      expect((await door(json, context)).status).toBe(415);
+      expect((await post(door, "other", [await createPicture()])).status).toBe(400);
+    },
+  );
+
+  it("says the specification's sentences", async () => {
+    await signedInAs("buyer");
+    const page = createFile("<html>", "page.jpg", "image/jpeg");
+    const big = createFile(new Uint8Array(5 * 1024 * 1024 + 1), "big.jpg", "image/jpeg");
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPicture()));
+
+    expect(await said(await post(sendImage, "image", [page]))).toEqual([
+      415,
+      "page.jpg is not an image file.",
+    ]);
+    expect(await said(await post(sendImage, "image", [big]))).toEqual([
+      413,
+      "big.jpg is larger than 5MB.",
+    ]);
+    expect(await said(await post(sendImages, "images", six))).toEqual([
+      400,
+      "Maximum 5 images allowed.",
+    ]);
+  });
+});
+
+/** A picture that does not pack well, padded to just under 5 MB. */
+async function largePicture() {
+  const small = Buffer.from(await (await createPicture()).arrayBuffer());
+  return createFile(
+    Buffer.concat([small, Buffer.alloc(4.9 * 1024 * 1024)]),
+    "large.jpg",
+    "image/jpeg",
+  );
+}
+
+describe("how much", () => {
+  it("takes five of just under 5 MB in one request", async () => {
+    await signedInAs("seller");
+    const large = await largePicture();
+
+    const answer = await post(sendImages, "images", [large, large, large, large, large]);
+
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ count: 5 });
+  });
+
+  it("refuses 26 MB and more by what is declared, and by what comes when nothing is", async () => {
+    await signedInAs("seller");
+    const large = await largePicture();
+    const declared = { "content-length": String(27 * 1024 * 1024) };
+    expect((await post(sendImages, "images", [large], declared)).status).toBe(413);
+
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const request = new NextRequest("http://localhost:3000/api/called", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body: endless,
+      duplex: "half",
+    });
+    expect((await sendImages(request, context)).status).toBe(413);
+    expect(sent).toBeLessThan(40);
+  });
+
+  it("counts each file of a day", async () => {
+    const { id } = await signedInAs("seller");
+    await db.$executeRaw`INSERT INTO rate_limits (key, window_at, count)
+      VALUES (${`uploads:${id}`}, to_timestamp(floor(extract(epoch FROM now()) / 86400) * 86400), 199)`;
+
+    expect((await post(sendImage, "image", [await createPicture()])).status).toBe(200);
+    expect((await post(sendImage, "image", [await createPicture()])).status).toBe(429);
+  });
+});
+
+it("shows a picture with its exact type, for good, and nothing beside it", async () => {
+  await signedInAs("buyer");
+  const { imageUrl } = await (await post(sendImage, "image", [await createPicture()])).json();
+  askAsVisitor();
+
+  const answer = await get(show as Door, "", keyOf(imageUrl));
+
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "image/webp",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  for (const key of ["..%2f..%2fsecrets.json", "../x.webp", `${"a".repeat(22)}.svg`, ""]) {
+    expect((await get(show as Door, "", { key })).status).toBe(404);
+  }
+});
+
+describe("the paper of a certificate", () => {
+  const open = (documentUrl: string) => get(openPaper as Door, "", keyOf(documentUrl));
+
+  it("is not found under a name that is none of ours", async () => {
+    await signedInAs("admin");
+    for (const key of ["\0", `${"a".repeat(22)}.pdf\0`, "../x.pdf"]) {
+      expect((await get(openPaper as Door, "", { key })).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ["a PDF as it is", createFile(PDF, "halal.pdf", "text/plain"), "application/pdf", "attachment"],
+    ["a photo drawn anew", null, "image/webp", "inline"],
+  ])("is kept: %s, for its owner and admins alone", async (_, file, type, disposition) => {
+    const seller = await signedInAs("seller");
+    const owner = await cookies();
+    const sent = await post(sendDocument, "document", [file ?? (await createPicture("png"))]);
+    const { documentUrl } = await sent.json();
+    expect(documentUrl).toMatch(
+      new RegExp(`^${env.APP_URL}/api/documents/[\\w-]{22}\\.${file ? "pdf" : "webp"}$`),
+    );
+
+    const answer = await open(documentUrl);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": type,
+      "content-disposition": expect.stringMatching(new RegExp(`^${disposition}`)),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "private, no-store",
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (file) expect(bytes.toString()).toBe(PDF);
+    else expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+
+    const others: [Role, number][] = [
+      ["admin", 200],
+      ["seller", 404],
+      ["buyer", 404],
+    ];
+    for (const [role, status] of others) {
+      await signedInAs(role);
+      expect([role, (await open(documentUrl)).status]).toEqual([role, status]);
+    }
+    askAsVisitor();
+    expect((await open(documentUrl)).status).toBe(401);
+    // Not by the public door either.
+    expect((await get(show as Door, "", keyOf(documentUrl))).status).toBe(404);
+    askAs(owner);
+    const row = { ownerId: seller.id, kind: "document" } as const;
+    expect(await db.upload.count({ where: row })).toBe(1);
+  });
+
+  it("is a seller's to send, and a PDF or a picture", async () => {
+    await signedInAs("buyer");
+    expect((await post(sendDocument, "document", [createFile(PDF, "a.pdf")])).status).toBe(403);
+
+    await signedInAs("seller");
+    expect(
+      await said(await post(sendDocument, "document", [createFile("PK..", "a.docx")])),
+    ).toEqual([415, "a.docx is neither a PDF nor an image."]);
+  });
+});

@@ -1,0 +1,136 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { Viewer } from "@/lib/auth/viewer";
+import { env } from "@/lib/core/env.mjs";
+import { db } from "@/lib/db/client";
+import { sweepUploads } from "@/lib/uploads/jobs";
+import { removeImage, uploadDocument, uploadImage } from "@/lib/uploads/service";
+import { createProduct, createUser } from "../support/factories";
+import { createFile, createPicture } from "../support/images";
+import { createPaidOrder } from "../support/orders";
+
+beforeAll(() => {
+  Object.assign(env, { UPLOAD_DIR: mkdtempSync(path.join(os.tmpdir(), "shaafi-shown-")) });
+});
+
+type Place = (seller: Viewer, url: string) => Promise<unknown>;
+
+async function revise(seller: Viewer, content: object) {
+  const { id: productId } = await createProduct({ seller });
+  return db.productRevision.create({ data: { productId, content } });
+}
+
+const store = { storeName: "Wovens", description: "Baskets from Harar." };
+const PLACES: [string, Place][] = [
+  [
+    "a product's cover",
+    async (seller, imageUrl) => {
+      const { id } = await createProduct({ seller });
+      await db.product.update({ where: { id }, data: { imageUrl } });
+    },
+  ],
+  [
+    "a product's further pictures",
+    async (seller, url) => {
+      const { id } = await createProduct({ seller });
+      await db.product.update({ where: { id }, data: { images: ["/illustrations/tea.svg", url] } });
+    },
+  ],
+  ["a waiting revision's cover", (seller, imageUrl) => revise(seller, { imageUrl, images: [] })],
+  [
+    "a waiting revision's pictures",
+    (seller, url) => revise(seller, { imageUrl: "/illustrations/tea.svg", images: [url] }),
+  ],
+  [
+    "a profile",
+    (seller, profileImage) => db.user.update({ where: { id: seller.id }, data: { profileImage } }),
+  ],
+  [
+    "a store's banner",
+    (seller, bannerImageUrl) =>
+      db.storefront.create({
+        data: { ...store, sellerId: seller.id, urlSlug: `b-${seller.id}`, bannerImageUrl },
+      }),
+  ],
+  [
+    "a store's logo",
+    (seller, logoImageUrl) =>
+      db.storefront.create({
+        data: { ...store, sellerId: seller.id, urlSlug: `l-${seller.id}`, logoImageUrl },
+      }),
+  ],
+  [
+    "an order of a product that shows another one now",
+    async (seller, imageUrl) => {
+      const product = await createProduct({ seller });
+      const orderId = await createPaidOrder(await createUser({ role: "buyer" }), product);
+      await db.orderLine.updateMany({ where: { orderId }, data: { imageUrl } });
+    },
+  ],
+  [
+    "a claim of damage",
+    async (seller, url) => {
+      const buyer = await createUser({ role: "buyer" });
+      const orderId = await createPaidOrder(buyer, await createProduct({ seller }));
+      const { id: partId } = await db.orderPart.findFirstOrThrow({ where: { orderId } });
+      await db.returnRequest.create({
+        data: { partId, buyerId: buyer.id, kind: "damage", reason: "Broken lid", photos: [url] },
+      });
+    },
+  ],
+];
+
+/** Every upload seems a day old. */
+const daysPass = () => db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours'`;
+
+describe("an upload stays as long as something shows it", () => {
+  it.each(PLACES)("%s", async (_, place) => {
+    const seller = await createUser({ role: "seller" });
+    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    await place(seller, imageUrl);
+    await daysPass();
+
+    await expect(removeImage(seller, { imageUrl })).rejects.toMatchObject({ key: "imageInUse" });
+    await sweepUploads();
+
+    expect(await db.upload.count({ where: { url: imageUrl } })).toBe(1);
+  });
+
+  it("a certificate's paper", async () => {
+    const seller = await createUser({ role: "seller" });
+    const { documentUrl } = await uploadDocument(seller, [createFile("%PDF-1.4\n%%EOF", "a.pdf")]);
+    const { id: productId } = await createProduct({ seller });
+    const paper = {
+      type: "halal",
+      body: "IFANCC",
+      number: "1",
+      validUntil: new Date("2030-01-01"),
+    } as const;
+    const { id } = await db.certificate.create({ data: { ...paper, productId, documentUrl } });
+    await daysPass();
+
+    await sweepUploads();
+    expect(await db.upload.count({ where: { url: documentUrl } })).toBe(1);
+
+    await db.certificate.update({ where: { id }, data: { documentUrl: null } });
+    await sweepUploads();
+    expect(await db.upload.count({ where: { url: documentUrl } })).toBe(0);
+  });
+
+  it("not for a revision that was decided", async () => {
+    const seller = await createUser({ role: "seller" });
+    const { imageUrl } = await uploadImage(seller, [await createPicture()]);
+    const { id } = await revise(seller, { imageUrl, images: "none" });
+    await db.productRevision.update({
+      where: { id },
+      data: { status: "rejected", decidedAt: new Date() },
+    });
+
+    await removeImage(seller, { imageUrl });
+
+    expect(await db.upload.count({ where: { url: imageUrl } })).toBe(0);
+  });
+});

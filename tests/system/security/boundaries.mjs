@@ -1,0 +1,46 @@
+// The doors of the shop: what another site sends, what lies about itself, sessions that have ended or are broken,
+// bodies without end, pictures from elsewhere and addresses that lead away. None opens, and none brings the shop down.
+import { createHistory } from "../history.mjs";
+import { lineOf } from "../race.mjs";
+import { randomOf } from "../random.mjs";
+import { openPrincipals } from "./actors.mjs";
+import { tryBodies, tryImages, tryRedirects } from "./boundaries-bodies.mjs";
+import { tryCrossSite, tryForged } from "./boundaries-cross-site.mjs";
+import { tryCookies, tryOwnSession, trySessions } from "./boundaries-sessions.mjs";
+
+const TRIALS = {
+  crossSite: tryCrossSite,
+  forged: tryForged,
+  sessions: trySessions,
+  own: tryOwnSession,
+  cookies: tryCookies,
+  bodies: tryBodies,
+  images: tryImages,
+  redirects: tryRedirects,
+};
+
+/**
+ * @param {Awaited<ReturnType<typeof import("../shop.mjs").openSystemShop>>} shop seeded
+ * @param {{ part: number, seed: number }} wanted how many of the handlers and headers are tried, from 0 to 1
+ * @returns {Promise<{ line: string, problems: string[], history: object }>}
+ */
+export async function doors(shop, _database, { part, seed }) {
+  const random = randomOf(seed);
+  const take = (list) => random.shuffle(list).slice(0, Math.ceil(list.length * part));
+  const principals = await openPrincipals(shop);
+  const figures = {};
+  const problems = [];
+  for (const [name, run] of Object.entries(TRIALS)) {
+    const { asked, problems: found } = await run(shop, principals, { take });
+    figures[name] = asked;
+    problems.push(...found);
+  }
+  // Nobody was signed out by another site.
+  const { rows } = await shop.db.query(
+    "SELECT count(*)::int AS ended FROM sessions WHERE id = ANY ($1) AND revoked_at IS NOT NULL",
+    [["admin", "seller", "buyer"].map((name) => principals[name].session)],
+  );
+  if (rows[0].ended > 0) problems.push(`${rows[0].ended} sessions were ended by another site`);
+  const line = lineOf("doors", { ...figures, opened: problems.length, seed });
+  return { line, problems, history: createHistory() };
+}
