@@ -2,9 +2,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
+import { addDays } from "@/lib/core/business-calendar";
 import { formatMoney } from "@/lib/core/money";
 import type { Payout } from "@/lib/payouts/dto";
-import { addDays } from "@/lib/payouts/rules";
 import { PayoutBadge } from "./payout-badge";
 import { payoutDates, SHORT } from "./payout-dates";
 

@@ -6,7 +6,7 @@ import { DialogForm } from "@/components/forms/dialog-form";
 import { TextField } from "@/components/forms/text-field";
 import { unwrapResult } from "@/components/forms/unwrap-result";
 import { useDialogForm } from "@/components/forms/use-dialog-form";
-import { businessDate } from "@/lib/payouts/rules";
+import { businessDate } from "@/lib/core/business-calendar";
 import { endPromotionAction } from "@/lib/promotions/actions";
 import { type PromotionEnd, promotionEndSchema } from "@/lib/promotions/admin-schema";
 import type { PromotionItem } from "@/lib/promotions/dto";

@@ -1,10 +1,10 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { memoizeShort } from "@/lib/cache/memoize";
+import { startOfDay } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
-import { startOfDay } from "@/lib/payouts/rules";
 import { periodsUntil, type Range } from "@/lib/seller-dashboard/rules";
 import {
   type ConversionPoint,

@@ -3,6 +3,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { requireDistinctName } from "@/lib/accounts/service/distinct-name";
 import { writeAudit } from "@/lib/audit/service";
+import { requireVerifiedEmail } from "@/lib/auth/access";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
@@ -112,7 +113,7 @@ async function keepEdit(
 /** What the public sees needs an address that was confirmed (decisions.md, "Sign-in and demo"). */
 function requireConfirmed(caller: Viewer | null): Viewer {
   const viewer = requireSignedIn(caller);
-  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
+  requireVerifiedEmail(viewer);
   return viewer;
 }
 

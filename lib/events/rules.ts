@@ -1,5 +1,5 @@
+import { BUSINESS_TIME_ZONE, businessDate, startOfDay } from "@/lib/core/business-calendar";
 import { isPlausibleYear } from "@/lib/core/validation/year-range";
-import { BUSINESS_TIME_ZONE, businessDate, startOfDay } from "@/lib/payouts/rules";
 
 /** The types in the order of the page's filter (specification C, "Cultural Events"). */
 export const EVENT_TYPES = [

@@ -1,5 +1,5 @@
+import { addDays } from "@/lib/core/business-calendar";
 import { deliveryOptions } from "@/lib/delivery/rules";
-import { addDays } from "@/lib/payouts/rules";
 import type { Holiday, HolidayDay } from "./rules";
 
 const DAY_MS = 86_400_000;

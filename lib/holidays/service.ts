@@ -1,11 +1,11 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import type { HolidayChoice, HolidayDateInput } from "./schema";
 
 /** Sets a holiday's day in a year, whatever the calendar says. @throws DomainError unauthenticated, forbidden */

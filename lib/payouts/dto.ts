@@ -1,6 +1,6 @@
 import type { Prisma } from "@/generated/prisma/client";
+import { startOfDay } from "@/lib/core/business-calendar";
 import { toDecimal } from "@/lib/core/money";
-import { startOfDay } from "./rules";
 
 export const accountSelect = {
   kind: true,

@@ -1,23 +1,9 @@
 import "server-only";
 
-import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { db, type Tx } from "@/lib/db/client";
-
-/** Whoever has products: sellers alone. @throws DomainError unauthenticated, forbidden */
-export function requireSeller(caller: Viewer | null): Viewer {
-  const viewer = requireSignedIn(caller);
-  if (viewer.role !== "seller") throw new DomainError("forbidden", "productsDenied");
-  return viewer;
-}
-
-/** Selling needs an address that was confirmed (decisions.md, "Sign-in and demo"). @throws DomainError forbidden */
-export function requireConfirmedSeller(caller: Viewer | null): Viewer {
-  const viewer = requireSeller(caller);
-  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
-  return viewer;
-}
 
 /** Refuses products of other sellers as if they did not exist. @throws DomainError notFound */
 export async function requireOwnProduct(seller: Viewer, { id }: { id: string }) {

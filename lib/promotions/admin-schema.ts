@@ -1,11 +1,10 @@
 import * as z from "zod";
-
+import { addDays, startOfDay } from "@/lib/core/business-calendar";
 import { parseSignedCents } from "@/lib/core/money";
 import { toPlainNumber } from "@/lib/core/numbers";
 import { multiLine, requiredLine } from "@/lib/core/validation/text";
 import { isPlausibleYear } from "@/lib/core/validation/year-range";
 import { type ValidationKey, validationKey } from "@/lib/i18n/messages";
-import { addDays, startOfDay } from "@/lib/payouts/rules";
 import { codeSchema } from "./schema";
 
 /** "-12.5" or -12.5 → -1250: a decimal with at most two decimals, with or without a sign. */

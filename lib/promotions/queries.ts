@@ -1,10 +1,10 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { toPromotion } from "./dto";
 
 const termsSelect = {

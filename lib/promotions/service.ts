@@ -1,12 +1,12 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
 import { MAX_PROMOTIONS } from "@/lib/seller-tools/rules";
-import { requireToolSeller } from "@/lib/seller-tools/seller";
 import type { PromotionEnd, PromotionInput, PromotionSwitch } from "./admin-schema";
 import { toPromotion } from "./dto";
 
@@ -43,7 +43,7 @@ export async function releaseCode(tx: Tx, orderId: number) {
  *   whatever its case, or there are too many)
  */
 export async function createPromotion(viewer: Viewer | null, input: PromotionInput) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const startsAt = input.startDate ?? new Date();
   if (input.endDate && input.endDate <= startsAt) throw new DomainError("invalid", "promotionEnds");
   const row = await withUserLock(sellerId, async (tx) => {
@@ -79,7 +79,7 @@ function termsOf({ discountType: type, discountValue, buyQuantity, getQuantity }
  * @throws DomainError unauthenticated, forbidden, notFound (not the seller's), invalid (it ends before it begins)
  */
 export async function endPromotion(viewer: Viewer | null, { id, endDate }: PromotionEnd) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const row = await db.promotion.findFirst({ where: { id, sellerId }, select: { startsAt: true } });
   if (!row) throw new DomainError("notFound", "promotionNotFound");
   if (endDate && endDate <= row.startsAt) throw new DomainError("invalid", "promotionEnds");
@@ -88,7 +88,7 @@ export async function endPromotion(viewer: Viewer | null, { id, endDate }: Promo
 
 /** Active or Inactive. @throws DomainError unauthenticated, forbidden, notFound (not the seller's) */
 export async function switchPromotion(viewer: Viewer | null, { id, isActive }: PromotionSwitch) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const { count } = await db.promotion.updateMany({ where: { id, sellerId }, data: { isActive } });
   if (count === 0) throw new DomainError("notFound", "promotionNotFound");
 }

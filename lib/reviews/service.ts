@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
+import { requireVerifiedEmail } from "@/lib/auth/access";
 
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
@@ -20,7 +21,7 @@ export async function createReview(viewer: Viewer, { productId, ...words }: Revi
   await requireLiveProduct(productId);
   const isOwn = await db.product.count({ where: { id: productId, sellerId: viewer.id } });
   if (isOwn > 0) throw new DomainError("forbidden", "ownReview");
-  requireConfirmed(viewer);
+  requireVerifiedEmail(viewer);
 
   const isVerifiedPurchase = await hasBought(viewer.id, productId);
   const row = await db.review
@@ -91,7 +92,7 @@ export async function replyToReview(
   if ((await db.review.count({ where: about })) === 0) {
     throw new DomainError("notFound", "reviewNotFound");
   }
-  requireConfirmed(seller);
+  requireVerifiedEmail(seller);
 
   const [row] = await db.review.updateManyAndReturn({
     where: { ...about, answer: null },
@@ -101,11 +102,6 @@ export async function replyToReview(
   if (!row) throw new DomainError("conflict", "answerTaken");
   invalidateReview(row.productId);
   return toReview(row);
-}
-
-// Public words need an address that was confirmed (decisions.md, "Sign-in and demo").
-function requireConfirmed(viewer: Viewer) {
-  if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
 }
 
 // The product's pages say its rating, and so do its cards.

@@ -1,4 +1,4 @@
-import { addDays, businessDate } from "@/lib/payouts/rules";
+import { addDays, businessDate } from "@/lib/core/business-calendar";
 
 /** How many products run low, at most: 'Only N left' shows for 1 to 9 (decisions.md, "Catalogue"). */
 export const LOW_STOCK = 9;

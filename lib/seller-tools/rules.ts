@@ -1,6 +1,6 @@
 import type { AdjustmentType, StockState } from "@/generated/prisma/enums";
+import { addDays } from "@/lib/core/business-calendar";
 import { applyBasisPoints } from "@/lib/core/money";
-import { addDays } from "@/lib/payouts/rules";
 import type { CategorySlug } from "@/lib/products/categories";
 
 /** The tools, as the address names them: /seller-tools?tab=pricing. */

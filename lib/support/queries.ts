@@ -1,10 +1,10 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import type { TicketSearch } from "./schema";
 
 /** Letters on a page. */

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { consumeLimit, consumeNetworkLimit } from "@/lib/db/rate-limit";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 import { replyEmail } from "./emails";
 import type { AnswerInput, TicketChoice, TicketInput } from "./schema";

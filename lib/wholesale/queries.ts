@@ -1,11 +1,11 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { requireSeller } from "@/lib/auth/access";
 import { requireSignedIn, type Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
-import { requireSeller } from "@/lib/products/lock-product";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { Tier } from "./rules";
 
@@ -67,7 +67,7 @@ const toWire = ({ minQuantity, priceCents }: Tier) => ({
 
 /** The tiers of one of the seller's own products, for its form. @throws DomainError unauthenticated, forbidden */
 export async function listOwnTiers(viewer: Viewer | null, productId: number) {
-  const seller = requireSeller(viewer);
+  const seller = requireSeller(viewer, "productsDenied");
   const rows = await db.wholesaleTier.findMany({
     where: { productId, product: { sellerId: seller.id } },
     select: { minQuantity: true, priceCents: true },

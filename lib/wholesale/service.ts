@@ -1,11 +1,12 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/money";
 import { withTx } from "@/lib/db/client";
-import { lockOwnProduct, requireConfirmedSeller } from "@/lib/products/lock-product";
+import { lockOwnProduct } from "@/lib/products/lock-product";
 import { toWholesale, wholesaleSelect } from "./dto";
 import type { TiersInput, WholesaleInput } from "./schema";
 
@@ -40,7 +41,7 @@ export async function applyForWholesale(viewer: Viewer, input: WholesaleInput) {
  * @throws DomainError forbidden, notFound (not the seller's), invalid (not below the list price)
  */
 export async function saveTiers(viewer: Viewer | null, { productId, tiers }: TiersInput) {
-  const seller = requireConfirmedSeller(viewer);
+  const seller = requireVerifiedSeller(viewer, "productsDenied");
   await withTx(async (tx) => {
     const { priceCents: listCents } = await lockOwnProduct(tx, seller, productId);
     if (tiers.some(({ price }) => price >= listCents)) {

@@ -1,8 +1,8 @@
+import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { db, type Tx } from "@/lib/db/client";
 import { fromEventTimeZone } from "@/lib/events/rules";
 import { newPurchaseCode, newSeatCode } from "@/lib/events/tickets/codes";
 import { computeHolidays } from "@/lib/holidays/rules";
-import { addDays, businessDate } from "@/lib/payouts/rules";
 import { minutesAfter } from "./clock";
 import { EVENTS, PAST } from "./content/events";
 

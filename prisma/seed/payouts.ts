@@ -1,13 +1,8 @@
+import { addBusinessDays, addDays, startOfDay } from "@/lib/core/business-calendar";
 import { db, type Tx } from "@/lib/db/client";
 import { payoutEntries, payoutFailedEntries, payoutPaidEntries } from "@/lib/ledger/payouts";
 import { releaseEntries } from "@/lib/ledger/rules";
-import {
-  addBusinessDays,
-  addDays,
-  destinationOf,
-  lastFriday,
-  startOfDay,
-} from "@/lib/payouts/rules";
+import { destinationOf, lastFriday } from "@/lib/payouts/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";
 import { PAYEES, type PayeeContent } from "./content/payees";

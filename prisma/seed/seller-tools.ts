@@ -1,5 +1,5 @@
+import { addDays, businessDate, startOfDay } from "@/lib/core/business-calendar";
 import { db, type Tx } from "@/lib/db/client";
-import { addDays, businessDate, startOfDay } from "@/lib/payouts/rules";
 import { stockStateOf } from "@/lib/seller-tools/rules";
 import { DEMO_SELLER_EMAIL } from "./accounts";
 import { minutesAfter } from "./clock";

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-
+import { monthOf } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
 import { refundOrder } from "@/lib/orders/service/refund";
 import { getLedgerMonth } from "@/lib/payouts/queries/ledger";
-import { monthOf } from "@/lib/payouts/rules";
 import { createUser } from "../support/factories";
 import { createEarning } from "../support/payees";
 import { newKey, REASON } from "../support/sales";

@@ -2,15 +2,17 @@ import { describe, expect, it } from "vitest";
 
 import {
   addBusinessDays,
+  monthOf,
+  monthsBetween,
+  spanOfMonth,
+  startOfDay,
+} from "@/lib/core/business-calendar";
+import {
   arrivalOf,
   availableFrom,
   destinationOf,
   lastFriday,
-  monthOf,
-  monthsBetween,
   nextFriday,
-  spanOfMonth,
-  startOfDay,
 } from "@/lib/payouts/rules";
 import { bankSchema, mobileSchema, payoutResultSchema } from "@/lib/payouts/schema";
 import { BANK, MOBILE } from "../support/payees";

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import type { ProductSearch, ProductStatusFilter } from "@/lib/moderation/schema";
 import { versionOf } from "@/lib/moderation/version";
 import { productSelect, toProduct } from "@/lib/products/dto";

@@ -1,10 +1,10 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { getSiteLogo } from "@/lib/brand/queries";
 import { env } from "@/lib/core/env.mjs";
 import { db } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { canSendEmail } from "@/lib/notifications/mailer";
 import { paymentProvider } from "@/lib/payments/provider";
 

@@ -2,11 +2,11 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 import { toUser, userSelect } from "@/lib/accounts/dto";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { Pagination } from "@/lib/core/pagination";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { accountSelect, toUserAccount, toUserRow, type UserListRow } from "./dto";
 import type { UserSearch } from "./schema";
 

@@ -1,13 +1,13 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { postSelect, toPost } from "@/lib/blog/dto";
 import { type ArticleState, articleState } from "@/lib/blog/rules";
 import type { AdminSearch } from "@/lib/blog/schema";
 import { matchingText } from "@/lib/blog/search-conditions";
 import { db } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 
 /** Articles on a page of the desk. */
 const PAGE = 25;

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import type {
   CategoryChoice,
@@ -12,7 +13,6 @@ import { isSlug, toSlug } from "@/lib/blog/rules";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 
 /** What the log calls the blog's categories, beside the forum's. */
 const OF = { of: "blog" };

@@ -1,10 +1,10 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleChoice, ScheduleInput } from "@/lib/blog/admin-schema";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { type LockedArticle, lockArticle, notifyArticleChange, tagsAfterChange } from "./lock";
 
 /** What became of an article; times are ISO 8601. */

@@ -1,12 +1,12 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import type { ArticleContent, ArticleInput } from "@/lib/blog/admin-schema";
 import { isSlug, toSlug } from "@/lib/blog/rules";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { lockArticle, notifyArticleChange, tagsAfterChange } from "./lock";
 

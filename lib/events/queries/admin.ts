@@ -1,12 +1,12 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { EVENT_STATES, type EventState, eventState, toEventTimeZone } from "@/lib/events/rules";
 import type { AdminSearch } from "@/lib/events/schema";
-import { requireAdmin } from "@/lib/moderation/admin";
 
 /** Events on a page of the desk. */
 const PAGE = 25;

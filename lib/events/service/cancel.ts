@@ -1,13 +1,13 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import type { EventChoice } from "@/lib/events/schema";
 import { cancelPurchases } from "@/lib/events/tickets/service/refund-on-cancel";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { lockEvent } from "./lock";
 
 /**

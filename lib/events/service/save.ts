@@ -1,12 +1,12 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { EventInput } from "@/lib/events/event-schema";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { adoptImage } from "@/lib/uploads/adopt";
 import { lockEvent } from "./lock";
 import { isMoved, notifyRescheduled } from "./notify-rescheduled";

@@ -1,11 +1,11 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { cached } from "@/lib/cache/cached";
 import { db } from "@/lib/db/client";
 import { toForumIcon } from "@/lib/forum/icons";
 import type { ForumCategory } from "@/lib/forum/rules";
-import { requireAdmin } from "@/lib/moderation/admin";
 
 async function readCategories(): Promise<ForumCategory[]> {
   const [rows, groups] = await Promise.all([

@@ -1,13 +1,13 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { normalizeForSearch } from "@/lib/core/search-text";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { CategoryEdit, CategoryInput, CategoryStep, EntryChoice } from "@/lib/forum/schema";
-import { requireAdmin } from "@/lib/moderation/admin";
 
 type Row = { id: number; slug: string; name: string; icon: string; position: number };
 

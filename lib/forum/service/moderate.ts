@@ -1,11 +1,11 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { MoveInput, SwitchInput } from "@/lib/forum/schema";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { lockPost } from "./lock";
 import { lockCategory } from "./posts";
 

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
 import type { FailedRowChoice } from "@/lib/jobs/schema";
-import { requireAdmin } from "@/lib/moderation/admin";
 
 /**
  * Lets the next run of its job process a failed row again, with all its attempts; audited.

@@ -1,8 +1,8 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 
 /** How much waits for an admin: decisions, tickets and failed rows of jobs. @throws DomainError unauthenticated, forbidden */
 export async function countWaiting(viewer: Viewer | null) {

@@ -1,9 +1,9 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { readListing } from "@/lib/directory/schema";
-import { requireAdmin } from "@/lib/moderation/admin";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import { readVersion } from "@/lib/moderation/version";
 import { contentOf, contentSelect } from "@/lib/products/revision-content";

@@ -1,9 +1,9 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import type { ApprovalKind } from "@/lib/moderation/kinds";
 import type { DecisionInput, DecisionsInput } from "@/lib/moderation/schema";
 import { decideBusiness, decideSeller, decideStory, decideWholesale } from "./applications";

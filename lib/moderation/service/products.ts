@@ -2,12 +2,12 @@ import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
 import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { notifyDecision } from "@/lib/moderation/emails";
 import type { ProductModeration } from "@/lib/moderation/schema";
 import { requireVersion } from "@/lib/moderation/version";

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { env } from "@/lib/core/env.mjs";
 import { likePattern } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { canSendEmail } from "@/lib/notifications/mailer";
 import type { Attachment } from "@/lib/notifications/service/outbox";
 import { type MailColumns, toEmailRow } from "./dto";

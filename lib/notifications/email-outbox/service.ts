@@ -1,10 +1,10 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import type { EmailChoice } from "./schema";
 
 /**

@@ -2,10 +2,10 @@ import "server-only";
 
 import type { Refund } from "@/generated/prisma/client";
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { queueRefund } from "@/lib/notifications/service/outbox";
 import type { RefundChoice } from "@/lib/orders/schema";
 import { lockOrder } from "./transition";

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toCsv } from "@/lib/core/csv";
 import { DomainError } from "@/lib/core/errors";
@@ -8,7 +9,6 @@ import { toDecimal } from "@/lib/core/money";
 import { parseId } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
 import { accountSelect } from "@/lib/payouts/dto";
-import { requireOperator } from "@/lib/payouts/payee";
 import { destinationOf, MOBILE_NETWORKS } from "@/lib/payouts/rules";
 
 /** A quarter of a year of Fridays. */
@@ -32,7 +32,7 @@ const payoutSelect = {
 
 /** The mobile-money payouts by Friday, newest first, for the operator. Cents. @throws DomainError forbidden */
 export async function listBatches(viewer: Viewer | null) {
-  requireOperator(viewer);
+  requireAdmin(viewer);
   const batches = await db.payoutBatch.findMany({
     select: {
       id: true,
@@ -69,7 +69,7 @@ const COLUMNS = [
  * disabled sellers or sellers on hold, are left out, so that no seller is paid twice from a file taken later. @throws DomainError forbidden, notFound
  */
 export async function getBatchFile(viewer: Viewer | null, { id: asked }: { id: string }) {
-  requireOperator(viewer);
+  requireAdmin(viewer);
   const id = parseId(asked);
   const batch =
     id > 0

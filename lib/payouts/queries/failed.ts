@@ -1,8 +1,8 @@
 import "server-only";
 
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { requireOperator } from "@/lib/payouts/payee";
 
 const SHOWN = 100;
 
@@ -14,7 +14,7 @@ const REFUSED_DAYS = 14;
  * that no later payout has paid. Cents. @throws DomainError forbidden
  */
 export async function listFailedPayouts(viewer: Viewer | null) {
-  requireOperator(viewer);
+  requireAdmin(viewer);
   const since = new Date(Date.now() - REFUSED_DAYS * 24 * 60 * 60 * 1000);
   const payouts = await db.payout.findMany({
     where: {

@@ -1,10 +1,11 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { monthOf, monthsBetween, spanOfMonth } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
 import type { LedgerLine, PendingSale } from "@/lib/payouts/dto";
 import { requirePayee } from "@/lib/payouts/payee";
-import { availableFrom, monthOf, monthsBetween, spanOfMonth } from "@/lib/payouts/rules";
+import { availableFrom } from "@/lib/payouts/rules";
 import { describeEntries, entrySelect } from "./entries";
 
 /** The newest of them; the pending balance counts all. */

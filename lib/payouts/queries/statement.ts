@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Viewer } from "@/lib/auth/viewer";
+import { businessDate, monthOf } from "@/lib/core/business-calendar";
 import { toCsv } from "@/lib/core/csv";
 import { DomainError } from "@/lib/core/errors";
 import { FileResponse } from "@/lib/core/file-response";
@@ -9,7 +10,6 @@ import { parseId } from "@/lib/core/validation/text";
 import { db } from "@/lib/db/client";
 import { type LedgerLine, payoutSelect, toPayout } from "@/lib/payouts/dto";
 import { requirePayee } from "@/lib/payouts/payee";
-import { businessDate, monthOf } from "@/lib/payouts/rules";
 import { statementSchema } from "@/lib/payouts/schema";
 import { describeEntries, entrySelect } from "./entries";
 import { type BalancedLine, getLedgerMonth } from "./ledger";

@@ -1,11 +1,12 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { BUSINESS_TIME_ZONE } from "@/lib/core/business-calendar";
 import { db, type Tx, withTx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-clock";
 import { canRetry, processRows } from "@/lib/db/job-rows";
 import { payoutEntries } from "@/lib/ledger/payouts";
-import { BUSINESS_TIME_ZONE, destinationOf, lastFriday } from "@/lib/payouts/rules";
+import { destinationOf, lastFriday } from "@/lib/payouts/rules";
 
 /** A payout that failed while its transfer still lies at the provider: paying its amount again would pay it twice. */
 const UNRETURNED: Prisma.PayoutWhereInput = {

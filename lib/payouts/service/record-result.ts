@@ -1,10 +1,10 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, withTx } from "@/lib/db/client";
-import { requireOperator } from "@/lib/payouts/payee";
 import type { PayoutResult } from "@/lib/payouts/schema";
 import { decidePayout } from "./decide";
 
@@ -14,7 +14,7 @@ import { decidePayout } from "./decide";
  * @throws DomainError forbidden (not an admin), notFound (no mobile payout), conflict (it ended otherwise)
  */
 export async function recordPayoutResult(caller: Viewer | null, result: PayoutResult) {
-  const viewer = requireOperator(caller);
+  const viewer = requireAdmin(caller);
   const { payoutId, status, reason } = result;
   const payout = await db.payout.findUnique({ where: { id: payoutId }, select: { kind: true } });
   if (payout?.kind !== "mobile") throw new DomainError("notFound", "payoutNotFound");

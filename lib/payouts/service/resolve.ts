@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Payout } from "@/generated/prisma/client";
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { db, type Tx, withTx } from "@/lib/db/client";
@@ -9,7 +10,6 @@ import { databaseNow } from "@/lib/db/database-clock";
 import { payoutEntries } from "@/lib/ledger/payouts";
 import { getBalances } from "@/lib/ledger/queries";
 import { requireProvider } from "@/lib/payments/service/events";
-import { requireOperator } from "@/lib/payouts/payee";
 import { destinationOf } from "@/lib/payouts/rules";
 import type { PayoutChoice } from "@/lib/payouts/schema";
 import { decidePayout } from "./decide";
@@ -22,7 +22,7 @@ import { orderOf } from "./steps";
  *   than 72 hours ago, balance too small)
  */
 export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
-  const viewer = requireOperator(caller);
+  const viewer = requireAdmin(caller);
   const time = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage === "attention") {
@@ -37,7 +37,7 @@ export async function retryPayout(caller: Viewer | null, { payoutId }: PayoutCho
  * @throws DomainError forbidden, notFound, conflict (nothing to decide, or the provider has the payout)
  */
 export async function releasePayout(caller: Viewer | null, { payoutId }: PayoutChoice, now?: Date) {
-  const viewer = requireOperator(caller);
+  const viewer = requireAdmin(caller);
   const reversalAskedAt = now ?? (await databaseNow());
   const payout = await findBankPayout(payoutId);
   if (payout.stage !== "attention") throw new DomainError("conflict", "payoutDecided");

@@ -1,9 +1,9 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
-import { requireSeller } from "@/lib/products/lock-product";
 import { contentOf, contentSelect } from "@/lib/products/revision-content";
 import { readContent } from "@/lib/products/service/apply-content";
 
@@ -14,7 +14,7 @@ export type EditableProduct = NonNullable<Awaited<ReturnType<typeof getEditableP
  * if one does. Null for anybody else's. @throws DomainError unauthenticated, forbidden
  */
 export async function getEditableProduct(viewer: Viewer | null, id: number) {
-  const seller = requireSeller(viewer);
+  const seller = requireSeller(viewer, "productsDenied");
   const row =
     id > 0
       ? await db.product.findFirst({

@@ -1,12 +1,12 @@
 import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { memoize } from "@/lib/cache/memoize";
 import { normalizeForSearch, tokenize } from "@/lib/core/search-text";
 import { db, PREPARED } from "@/lib/db/client";
 import { readFromReplica } from "@/lib/db/replica";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { CATEGORIES, CATEGORY_SLUGS } from "@/lib/products/categories";
 import type { Suggestion } from "./dto";
 import { type SearchDepth, searchTopMatches, searchTopSellers } from "./product-search";

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError, onDuplicate } from "@/lib/core/errors";
@@ -8,7 +9,6 @@ import { log } from "@/lib/core/log";
 import { normalizeForSearch } from "@/lib/core/search-text";
 import { db, withTx } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
-import { requireAdmin } from "@/lib/moderation/admin";
 import type { AliasChoice, AliasInput } from "./schema";
 
 const MISS_LENGTH = 100;

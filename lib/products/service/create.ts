@@ -2,13 +2,13 @@ import "server-only";
 
 import type { ReturnPolicy } from "@/generated/prisma/enums";
 import { writeAudit } from "@/lib/audit/service";
+import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { type Tx, withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
-import { requireConfirmedSeller } from "@/lib/products/lock-product";
 import { assertProductLimit } from "@/lib/products/plan-limits";
 import { applyChanges, type ProductContent, toRows } from "@/lib/products/revision-content";
 import type { ProductInput } from "@/lib/products/schema";
@@ -19,7 +19,7 @@ import type { ProductInput } from "@/lib/products/schema";
  * or an image elsewhere that cannot be loaded)
  */
 export async function createProduct(viewer: Viewer | null, given: ProductInput) {
-  const seller = requireConfirmedSeller(viewer);
+  const seller = requireVerifiedSeller(viewer, "productsDenied");
   await requireOwnUploads(seller, given);
   const input = await withOwnImages(seller, given);
   const row = await withTx(async (tx) => {

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { DomainError } from "@/lib/core/errors";
@@ -9,7 +10,6 @@ import { consumeLimit } from "@/lib/db/rate-limit";
 import type { ValidationKey } from "@/lib/i18n/messages";
 import { hasTooManyLines, MAX_ROWS, parseRow, readCsv } from "@/lib/products/csv";
 import { findForeignUploads, getImages } from "@/lib/products/image-ownership";
-import { requireConfirmedSeller } from "@/lib/products/lock-product";
 import { assertProductLimit, requireBulkUpload } from "@/lib/products/plan-limits";
 import type { ImportInput, ProductInput } from "@/lib/products/schema";
 import { insertProducts } from "./insert-many";
@@ -32,7 +32,7 @@ type Read = { line: number; title: string; input: ProductInput | null; problems:
  * limited
  */
 export async function importProducts(viewer: Viewer | null, { csv, isDryRun }: ImportInput) {
-  const seller = requireConfirmedSeller(viewer);
+  const seller = requireVerifiedSeller(viewer, "productsDenied");
   await consumeLimit({ key: `import:${seller.id}`, ...HOURLY });
   await requireBulkUpload(seller);
   const rows = readRows(csv);

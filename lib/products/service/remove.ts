@@ -1,11 +1,12 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { parseId } from "@/lib/core/validation/text";
 import { type Tx, withTx } from "@/lib/db/client";
-import { lockOwnProduct, requireSeller } from "@/lib/products/lock-product";
+import { lockOwnProduct } from "@/lib/products/lock-product";
 
 /**
  * DELETE /api/products/{id}: what was ever ordered, reviewed or written about is archived, and its orders keep their
@@ -13,7 +14,7 @@ import { lockOwnProduct, requireSeller } from "@/lib/products/lock-product";
  * @throws DomainError notFound (not the seller's, or gone already), forbidden
  */
 export async function deleteProduct(viewer: Viewer | null, { id: given }: { id: string }) {
-  const seller = requireSeller(viewer);
+  const seller = requireSeller(viewer, "productsDenied");
   const id = parseId(given);
   await withTx(async (tx) => {
     await lockOwnProduct(tx, seller, id);

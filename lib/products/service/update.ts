@@ -1,6 +1,7 @@
 import "server-only";
 
 import { writeAudit } from "@/lib/audit/service";
+import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
 import { parseId } from "@/lib/core/validation/text";
@@ -8,11 +9,7 @@ import { withTx } from "@/lib/db/client";
 import { submitCertificates } from "@/lib/products/certificates/service";
 import { productSelect, toProduct } from "@/lib/products/dto";
 import { requireOwnUploads, withOwnImages } from "@/lib/products/image-ownership";
-import {
-  type LockedProduct,
-  lockOwnProduct,
-  requireConfirmedSeller,
-} from "@/lib/products/lock-product";
+import { type LockedProduct, lockOwnProduct } from "@/lib/products/lock-product";
 import type { ProductEdit } from "@/lib/products/schema";
 import { applyContent } from "./apply-content";
 import { setStock } from "./stock";
@@ -24,7 +21,7 @@ import { setStock } from "./stock";
  * no longer what the form showed, or buyers hold more than is to be left)
  */
 export async function updateProduct(viewer: Viewer | null, { id: given, ...sent }: ProductEdit) {
-  const seller = requireConfirmedSeller(viewer);
+  const seller = requireVerifiedSeller(viewer, "productsDenied");
   const id = parseId(given);
   await requireOwnUploads(seller, sent);
   const input = await withOwnImages(seller, sent);
@@ -79,7 +76,7 @@ export async function setActive(
   viewer: Viewer | null,
   { productId: id, isActive }: { productId: number; isActive: boolean },
 ) {
-  const seller = requireConfirmedSeller(viewer);
+  const seller = requireVerifiedSeller(viewer, "productsDenied");
   await withTx(async (tx) => {
     const kept = await lockOwnProduct(tx, seller, id);
     if (kept.isActive === isActive) return;

@@ -1,8 +1,8 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, PREPARED } from "@/lib/db/client";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 
 /** How far back a question still wants an answer. */
 const ANSWER_DAYS = 90;

@@ -1,11 +1,11 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db, PREPARED } from "@/lib/db/client";
 import { getBalances } from "@/lib/ledger/queries";
 import { nextFriday } from "@/lib/payouts/rules";
 import type { Range, Waiting } from "@/lib/seller-dashboard/rules";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { getInboxStats, type InboxStats } from "./inbox";
 import { getProductStats, type ProductStats } from "./product-stats";
 import { getSalesStats, type SalesStats } from "./sales";

@@ -1,11 +1,11 @@
 import "server-only";
 
 import type { Prisma } from "@/generated/prisma/client";
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
 import { LOW_STOCK } from "@/lib/seller-dashboard/rules";
 import type { ProductFilter, ProductListFilter } from "@/lib/seller-dashboard/schema";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 
 /** Products on one page of the grid. */
 const PAGE = 24;

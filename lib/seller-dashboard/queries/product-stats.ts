@@ -1,12 +1,12 @@
 import "server-only";
 
 import type { CertificateType } from "@/generated/prisma/enums";
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
+import { addDays, businessDate } from "@/lib/core/business-calendar";
 import { db, PREPARED } from "@/lib/db/client";
-import { addDays, businessDate } from "@/lib/payouts/rules";
 import type { CategorySlug } from "@/lib/products/categories";
 import { CERTIFICATE_DAYS, LOW_STOCK } from "@/lib/seller-dashboard/rules";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 
 const TOP = 3;
 

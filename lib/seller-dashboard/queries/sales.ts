@@ -1,9 +1,10 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
+import { startOfDay } from "@/lib/core/business-calendar";
 import { db, PREPARED } from "@/lib/db/client";
 import { sellerSalesSql } from "@/lib/orders/queries/seller-sales-sql";
-import { startOfDay } from "@/lib/payouts/rules";
 import {
   periodsWithYearBefore,
   type Range,
@@ -11,7 +12,6 @@ import {
   TREND_DAYS,
   toRevenuePoints,
 } from "@/lib/seller-dashboard/rules";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 
 type Row = {
   orders: number;

@@ -1,11 +1,11 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { CATEGORIES, type CategorySlug } from "@/lib/products/categories";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { type Segment, segmentOf } from "@/lib/seller-tools/rules";
 
 type Row = {

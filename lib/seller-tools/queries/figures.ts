@@ -1,8 +1,8 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { conversionRate, SHOWN_DAYS } from "@/lib/seller-tools/rules";
 import { listSalesMetrics } from "./metrics";
 

@@ -1,8 +1,8 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db/client";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { inventorySelect, toInventoryAlert } from "@/lib/seller-tools/dto";
 
 const RANK = { out_of_stock: 0, low_stock: 1, in_stock: 2 };

@@ -1,9 +1,9 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { toDecimal } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { METRIC_DAYS } from "@/lib/seller-tools/rules";
 
 type Row = { day: string; views: number; purchases: number; cents: number };

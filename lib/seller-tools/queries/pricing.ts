@@ -1,9 +1,9 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { FIRST_PAGE, type Pagination } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 
 /**

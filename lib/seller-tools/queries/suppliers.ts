@@ -1,9 +1,9 @@
 import "server-only";
 
+import { requireSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
+import { businessDate } from "@/lib/core/business-calendar";
 import { db } from "@/lib/db/client";
-import { businessDate } from "@/lib/payouts/rules";
-import { requireSeller } from "@/lib/seller-dashboard/seller";
 import { type Pace, supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
 import { PACE_DAYS } from "@/lib/seller-tools/rules";
 

@@ -1,12 +1,12 @@
 import "server-only";
 
+import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { inventorySelect, toInventoryAlert } from "@/lib/seller-tools/dto";
 import type { InventoryAlertInput, InventoryEdit, SellerRow } from "@/lib/seller-tools/schema";
-import { requireToolSeller } from "@/lib/seller-tools/seller";
 import { assertOwnProducts } from "./own-products";
 
 /**
@@ -15,7 +15,7 @@ import { assertOwnProducts } from "./own-products";
  * @throws DomainError unauthenticated, forbidden, notFound (not the seller's product), conflict (watched already)
  */
 export async function createInventoryAlert(viewer: Viewer | null, input: InventoryAlertInput) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const row = await withUserLock(sellerId, async (tx) => {
     await assertOwnProducts(tx, sellerId, [input.productId]);
     if (await tx.inventoryAlert.findUnique({ where: { productId: input.productId } })) {
@@ -28,7 +28,7 @@ export async function createInventoryAlert(viewer: Viewer | null, input: Invento
 
 /** Another threshold. @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's) */
 export async function editInventoryAlert(viewer: Viewer | null, input: InventoryEdit) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const { id, lowStockThreshold } = input;
   const { count } = await db.inventoryAlert.updateMany({
     where: { id, sellerId },
@@ -39,7 +39,7 @@ export async function editInventoryAlert(viewer: Viewer | null, input: Inventory
 
 /** @throws DomainError unauthenticated, forbidden, notFound (no such alert of the seller's) */
 export async function removeInventoryAlert(viewer: Viewer | null, { id }: SellerRow) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const { count } = await db.inventoryAlert.deleteMany({ where: { id, sellerId } });
   if (count === 0) throw new DomainError("notFound", "inventoryAlertNotFound");
 }

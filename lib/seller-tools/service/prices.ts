@@ -1,5 +1,6 @@
 import "server-only";
 
+import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { invalidateTags } from "@/lib/cache/invalidation-context";
@@ -8,7 +9,6 @@ import { db, withTx } from "@/lib/db/client";
 import { bulkUpdateSelect, toBulkUpdate } from "@/lib/seller-tools/dto";
 import { MAX_WAITING_UPDATES } from "@/lib/seller-tools/rules";
 import type { BulkUpdateInput, SellerRow } from "@/lib/seller-tools/schema";
-import { requireToolSeller } from "@/lib/seller-tools/seller";
 import { applyUpdateRows, auditPrices, type PriceMove, tagsOf } from "./apply-bulk-update";
 
 /**
@@ -17,7 +17,7 @@ import { applyUpdateRows, auditPrices, type PriceMove, tagsOf } from "./apply-bu
  * @throws DomainError unauthenticated, forbidden, invalid (the time has passed), conflict (too many wait)
  */
 export async function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateInput) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const { isApplied, scheduledDate, ...rest } = input;
   if (!isApplied && scheduledDate && scheduledDate <= new Date()) {
     throw new DomainError("invalid", "schedulePast");
@@ -44,7 +44,7 @@ export async function createBulkUpdate(viewer: Viewer | null, input: BulkUpdateI
  * @throws DomainError unauthenticated, forbidden, notFound (no such update of the seller's)
  */
 export async function applyBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const moves = (await withTx((tx) => applyUpdateRows(tx, id))) ?? [];
   invalidateTags(...tagsOf(sellerId, moves));
@@ -58,7 +58,7 @@ export async function applyBulkUpdate(viewer: Viewer | null, { id }: SellerRow) 
  *   applied, or was undone)
  */
 export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const { moves, lines } = await withTx(async (tx) => {
     const claimed = await tx.bulkUpdate.updateMany({
@@ -80,7 +80,7 @@ export async function undoBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
 
 /** Forgets an update that is still pending. @throws DomainError unauthenticated, forbidden, notFound, conflict (applied) */
 export async function removeBulkUpdate(viewer: Viewer | null, { id }: SellerRow) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   await requireOwnUpdate(sellerId, id);
   const { count } = await db.bulkUpdate.deleteMany({ where: { id, sellerId, appliedAt: null } });
   if (count === 0) throw new DomainError("conflict", "bulkApplied");

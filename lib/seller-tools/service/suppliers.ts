@@ -1,5 +1,6 @@
 import "server-only";
 
+import { requireVerifiedSeller } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { withUserLock } from "@/lib/buyer-tools/service/limits";
 import { DomainError } from "@/lib/core/errors";
@@ -8,7 +9,6 @@ import { supplierSelect, toSupplier } from "@/lib/seller-tools/dto";
 import { salesPace } from "@/lib/seller-tools/queries/suppliers";
 import { MAX_SUPPLIERS } from "@/lib/seller-tools/rules";
 import type { SellerSwitch, SupplierEdit, SupplierInput } from "@/lib/seller-tools/schema";
-import { requireToolSeller } from "@/lib/seller-tools/seller";
 import { assertOwnProducts } from "./own-products";
 
 const toLinks = (ids: number[]) => ids.map((productId) => ({ productId }));
@@ -19,7 +19,7 @@ const toLinks = (ids: number[]) => ids.map((productId) => ({ productId }));
  *   already, or too many)
  */
 export async function createSupplier(viewer: Viewer | null, input: SupplierInput) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const { productIds, ...data } = input;
   const row = await withUserLock(sellerId, async (tx) => {
     await assertOwnProducts(tx, sellerId, productIds);
@@ -40,7 +40,7 @@ export async function createSupplier(viewer: Viewer | null, input: SupplierInput
  * @throws DomainError unauthenticated, forbidden, notFound (no such supplier or product of the seller's), conflict
  */
 export async function editSupplier(viewer: Viewer | null, input: SupplierEdit) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const { id, productIds, ...data } = input;
   await withUserLock(sellerId, async (tx) => {
     if (!(await tx.supplier.findFirst({ where: { id, sellerId } }))) {
@@ -58,7 +58,7 @@ export async function editSupplier(viewer: Viewer | null, input: SupplierEdit) {
 
 /** Active or Inactive. @throws DomainError unauthenticated, forbidden, notFound (no such supplier of the seller's) */
 export async function switchSupplier(viewer: Viewer | null, { id, isActive }: SellerSwitch) {
-  const { id: sellerId } = requireToolSeller(viewer);
+  const { id: sellerId } = requireVerifiedSeller(viewer);
   const { count } = await db.supplier.updateMany({ where: { id, sellerId }, data: { isActive } });
   if (count === 0) throw new DomainError("notFound", "supplierNotFound");
 }

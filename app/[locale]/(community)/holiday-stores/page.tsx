@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { HolidayStore } from "@/components/holiday-stores/holiday-store";
+import { businessDate } from "@/lib/core/business-calendar";
 import { listHolidaysAround } from "@/lib/holidays/queries/seasons";
 import { nextSeason, toSeason } from "@/lib/holidays/season-rules";
 import { alternateLinks } from "@/lib/i18n/alternates";
 import { brandPreview } from "@/lib/link-previews/metadata";
-import { businessDate } from "@/lib/payouts/rules";
 
 type Props = PageProps<"/[locale]/holiday-stores">;
 

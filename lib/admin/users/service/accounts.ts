@@ -7,11 +7,11 @@ import { recordChange } from "@/lib/accounts/changes";
 import { roleChangedEmail } from "@/lib/accounts/emails";
 import type { DisableInput, RoleInput, UserChoice } from "@/lib/admin/users/schema";
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import { requireRecentPassword } from "@/lib/auth/recent-password";
 import type { Role, Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { type Tx, withTx } from "@/lib/db/client";
-import { requireAdmin } from "@/lib/moderation/admin";
 import { queueEmail } from "@/lib/notifications/service/outbox";
 import { restoreListings, suspendListings } from "./suspend-listings";
 

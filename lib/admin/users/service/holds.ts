@@ -4,11 +4,11 @@ import type { Prisma } from "@/generated/prisma/client";
 import type { DisableInput } from "@/lib/admin/users/schema";
 import type { AuditAction } from "@/lib/audit/action-names";
 import { writeAudit } from "@/lib/audit/service";
+import { requireAdmin } from "@/lib/auth/access";
 import type { Viewer } from "@/lib/auth/viewer";
 import { DomainError } from "@/lib/core/errors";
 import { withTx } from "@/lib/db/client";
 import type { ErrorKey } from "@/lib/i18n/messages";
-import { requireAdmin } from "@/lib/moderation/admin";
 
 type Decision = {
   action: AuditAction;
