@@ -10,7 +10,7 @@ import { getSessionFromContext } from "./session";
 
 export type { Role };
 
-/** The person asking. */
+/** The signed-in user that a request is made for. */
 export type Viewer = {
   id: number;
   username: string;
@@ -21,13 +21,13 @@ export type Viewer = {
   isPasswordRecent: boolean;
 };
 
-/** Who asks, checked against the database on every request; null for visitors and ended sessions. */
+/** Returns the viewer, checked against the database on every request; null without a valid session. */
 export const getViewer = cache(async (): Promise<Viewer | null> => {
   const token = (await cookies()).get(SESSION_COOKIE)?.value;
   return token ? getSessionFromContext(token) : null;
 });
 
-/** For services behind an action, which visitors reach too. @throws DomainError unauthenticated */
+/** Returns the viewer. @throws DomainError unauthenticated */
 export function requireSignedIn(viewer: Viewer | null): Viewer {
   if (!viewer) throw new DomainError("unauthenticated", "signInRequired");
   return viewer;

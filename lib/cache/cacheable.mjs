@@ -1,6 +1,6 @@
-// What visitors make up as easily as they ask for it, without end: addresses of nothing, and what they write behind others.
+// Guards against unbounded cache keys: 404 pages and pages that embed an arbitrary query string are not cached.
 
-/** Whether a value to be kept, a page or a read, only says that there is nothing. */
+/** Returns whether an entry is a 404 page or a read without a result. */
 export function isNotFoundEntry(value) {
   if (value?.kind === "APP_PAGE") return value.status === 404;
   return value?.kind === "FETCH" && value.data?.body === "null";

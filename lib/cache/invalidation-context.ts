@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const store = new AsyncLocalStorage<Set<string>>();
 
-/** Names what a service changed ("product:12"); the door it was reached through refreshes the cached pages. */
+/** Marks tags such as "product:12" as changed; the HTTP or action adapter invalidates them after the commit. */
 export function invalidateTags(...tags: string[]) {
   const set = store.getStore();
   for (const tag of tags) set?.add(tag);
 }
 
-/** Runs `work` and answers its result with the tags it changed. The caller invalidates after the commit. */
+/** Returns the result of `work` and the tags that it marked. The caller invalidates them after the commit. */
 export async function collectInvalidations<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; tags: string[] }> {

@@ -1,11 +1,11 @@
-// When the making of what is kept began, and what it is made of: what was changed since may not be in it.
+// Tracks when each cache entry started rendering, so that an entry rendered before an invalidation is discarded.
 import { TAGS_HEADER } from "./tag-invalidations.mjs";
 
-/** A making that has not ended by then never will. */
+/** Longest time a render takes; an older one has failed. Milliseconds. */
 const MAKING_MS = 30_000;
 const MAKINGS = 10_000;
 
-/** What a value depends on: a page says it in a header, a read when it is kept and when it is asked for. */
+/** Returns the tags of an entry: of a page from its header, of a cached read from its options. */
 export function tagsOf(value, { tags = [], softTags = [] } = {}) {
   const header = value?.headers?.[TAGS_HEADER];
   return [...tags, ...softTags, ...(typeof header === "string" ? header.split(",") : [])];

@@ -1,6 +1,6 @@
-// Whole answers of public pages and lists, packed as they go out, so that a page that many look at costs its bytes and
-// nothing else. An answer holds until something it is made of changes (lib/cache/invalidation-context). What Next's own cache and a
-// server's handlers say of an answer reaches this file over what one process shares: it is loaded by both.
+// Caches whole responses of public pages and lists, compressed. An entry is valid until one of its tags is invalidated
+// (lib/cache/invalidation-context). Next loads this file twice in one process, as its cache handler and inside the bundle, so
+// both copies share their state through a global.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -11,24 +11,24 @@ const gzip = promisify(zlib.gzip);
 
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
-/** A page is asked for again now and then: Next knows when its hour is over. */
+/** Pages are revalidated at least this often so that Next can apply its own `revalidate`. Milliseconds. */
 const PAGE_MS = 10 * 60 * 1_000;
 
-/** So old may be what is shown of a page that cannot be made anew for now. */
+/** Maximum age of a stale response that is served while a page cannot be rendered. Milliseconds. */
 const STALE_IF_ERROR_MS = 60 * 60 * 1_000;
 
 const LONGEST_URL = 512;
 
-/** What holds no longer is packed and kept only when it is asked for again meanwhile: most searches never are. */
+/** Responses with a shorter lifetime are cached from the second request on: most searches are requested once. */
 const SHORT_TTL_MS = 2_000;
 
-/** Under what the last some thousand of these were asked for. */
+/** Memory for the keys of recent requests. Bytes. */
 const ASKED_BYTES = 1024 * 1024;
 
-/** So many changes are remembered one by one; past it all that is kept is forgotten instead. */
+/** Maximum number of tracked tags; beyond it the whole cache is cleared. */
 const MAX_TRACKED_TAGS = 50_000;
 
-/** What makes an answer somebody's own, or another kind of it. */
+/** Request headers that make a response user-specific or select another representation. */
 const PERSONAL_HEADERS = [
   "authorization",
   "if-modified-since",

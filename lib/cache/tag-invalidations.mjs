@@ -1,18 +1,18 @@
-// Who changed what, as this server knows it: its own changes at once, those of others when it has asked.
+// Tag invalidations known to this process: local ones immediately, remote ones after the next sync.
 
-/** Where a page of Next says which they are. */
+/** The response header in which Next lists a page's tags. */
 export const TAGS_HEADER = "x-next-cache-tags";
 
-/** How old its knowledge of the others may be: the two seconds that a change may take, and time to make a page. */
+/** Maximum age of the last sync: a change is visible on every server within 2 seconds, minus the time of a render. Milliseconds. */
 export const SYNC_BOUND_MS = 1_500;
 
 /**
- * An entry of another server whose making began so soon after a change may have been made by one that had not heard
- * of it; beyond the bound, and what clocks and waits add.
+ * An entry that another server started to render this soon after an invalidation may not contain the change: that server may
+ * not have synced yet. The bound plus clock differences. Milliseconds.
  */
 const GRACE_MS = SYNC_BOUND_MS + 500;
 
-/** Redis may be set back by its own clock a little. */
+/** Tolerates a small step back of Redis' clock. Milliseconds. */
 const OVERLAP_MS = 5_000;
 
 const KEEP_MS = 3 * 60 * 60 * 1_000;

@@ -43,12 +43,12 @@ export function withDeadline<T>(ms: number, run: () => Promise<T>): Promise<T> {
   return shared.shaafiRequest.run(currentOf(id, ms), async () => await run());
 }
 
-/** Leaves something for the one who takes it later in the same request: from middleware to page there is no other way. */
+/** Stores a value in the request context, so that the page can read what middleware has already computed. */
 export function setRequestValue(name: string, thing: unknown) {
   shared.shaafiRequest?.getStore()?.left.set(name, thing);
 }
 
-/** What was left under this name in the current request, to the first who asks; undefined to the others. */
+/** Returns and removes a value of the request context; undefined if there is none. */
 export function consumeRequestValue(name: string): unknown {
   const left = shared.shaafiRequest?.getStore()?.left;
   const thing = left?.get(name);

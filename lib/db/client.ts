@@ -45,8 +45,8 @@ function open(role: Role): Opened {
 }
 
 /**
- * Ends a statement that is sent with every order or request in always the same words: where statements may have names,
- * PostgreSQL reads and plans it once for a connection instead of every time.
+ * Marks a query whose text never changes as a prepared statement (DATABASE_NAMED_STATEMENTS): PostgreSQL parses and plans it
+ * once per connection.
  */
 export const PREPARED = Prisma.sql`/* kept */`;
 
@@ -65,7 +65,7 @@ export function inIds(column: Prisma.Sql, ids: number[]): Prisma.Sql {
 
 const names = new Map<string, string>();
 
-/** Each text has a name of its own; the others have none. */
+/** Returns the name of a marked query, one per text; an empty string for all others. */
 function statementName({ sql }: { sql: string }) {
   if (!sql.endsWith(PREPARED.text)) return "";
   const name = names.get(sql) ?? `kept_${names.size + 1}`;

@@ -11,10 +11,10 @@ import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { toErrorResponse } from "./error-response";
 import type { Result } from "./result";
 
-/** From where an action was sent, for limits per address. */
+/** The client's IP address, for rate limits. */
 type Client = { address: string };
 
-/** The server action's door to a service that visitors may reach too. The service decides what they may. */
+/** Adapts a service for use as a server action. Anonymous callers are allowed; the service authorizes. */
 export async function runAction<S extends z.ZodType, T>(
   door: { schema: S; input: unknown },
   run: (viewer: Viewer | null, input: z.infer<S>, client: Client) => Promise<T>,

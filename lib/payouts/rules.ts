@@ -5,18 +5,18 @@ const FRIDAY = 5;
 
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** The latest Friday that has begun at home: the one a sweep pays for, also when it comes late. */
+/** Returns the latest Friday that has begun in the business time zone: the one that payouts are created for. */
 export function lastFriday(now: Date): string {
   const today = businessDate(now);
   return addDays(today, -((weekdayOf(today) - FRIDAY + 7) % 7));
 }
 
-/** The next Friday that money can leave on: after today, since today's sweep has begun. */
+/** Returns the next Friday after today on which payouts are created. */
 export function nextFriday(now: Date): string {
   return addDays(lastFriday(now), 7);
 }
 
-/** What people call their account: the bank's name and the end of the number, or the network and the phone. */
+/** Returns a label of a payout account: bank name and last digits, or network and phone number. */
 export function destinationOf(account: {
   kind: "bank" | "mobile";
   bankName: string | null;
@@ -29,7 +29,7 @@ export function destinationOf(account: {
     : `${account.network ?? ""} ${account.phoneNumber ?? ""}`.trim();
 }
 
-/** The networks that the operator can send to. */
+/** Mobile money networks that payouts can be sent to. */
 export const MOBILE_NETWORKS = [
   "EVC Plus",
   "ZAAD",
@@ -39,7 +39,7 @@ export const MOBILE_NETWORKS = [
   "HelloCash",
 ] as const;
 
-/** Between which dates a payout of that Friday arrives (specification B, section 9). */
+/** Returns the dates between which a payout of that Friday arrives (specification B, section 9). */
 export function arrivalOf(friday: string) {
   return { from: addBusinessDays(friday, 2), to: addBusinessDays(friday, 7) };
 }

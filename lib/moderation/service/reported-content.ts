@@ -19,7 +19,7 @@ export type Subject = {
   tags: string[];
 };
 
-/** How one kind is looked at, taken out of sight and brought back. */
+/** Locks, hides and restores one kind of reported content. */
 type ContentHandler = {
   /** Locks it for the transaction; undefined where there is none. */
   lock: (tx: Tx, id: number) => Promise<Omit<Subject, "id"> | undefined>;
