@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Once, before a server in production takes requests. */
+/** Runs once at startup, before a production server accepts requests. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
   const { installAbortStackWorkaround } = await import(
@@ -17,7 +17,7 @@ export async function register() {
   await startTracing();
 }
 
-/** What a page, a handler or an action threw and nobody caught: one line that names the route and the request. */
+/** Logs an uncaught error of a page, route handler or action as one line with the route and the request id. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log } = await import("@/lib/core/log");

@@ -13,7 +13,10 @@ import { staticListSlug } from "@/lib/products/static-lists";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Language, lite pages, the status of denied ones and what pages of their own say of themselves. A convenience: every page, action and handler checks for itself. */
+/**
+ * Sets the language, lite pages, the status of denied pages and page headers. Not an access check: every page, action
+ * and route handler authorizes by itself.
+ */
 export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
   const path = url.pathname;
@@ -32,7 +35,7 @@ export async function middleware(request: NextRequest) {
     light === null
       ? NextResponse.rewrite(url, status ? { status } : {})
       : new NextResponse(light, { headers: { "content-type": "text/html; charset=utf-8" } });
-  // The framework finds the nonce here: what is said of the answer it hands to the page as well.
+  // The framework reads the nonce from response headers too.
   for (const [name, value] of pageHeaders(inner, { isSignedIn: token !== undefined })) {
     response.headers.set(name, value);
   }
@@ -43,8 +46,8 @@ export async function middleware(request: NextRequest) {
 }
 
 /**
- * The role in a session cookie. Where the status hangs on it the session is looked up, so that one that was ended is
- * nobody's at its next request; without a database the page says so itself.
+ * Returns the role in a session cookie. Guarded pages look up the session, so that a revoked session has no role from
+ * the next request on; if the database is unavailable, the role of the cookie is used and the page reports the error.
  */
 async function roleOf(token: string, path: string, method: string): Promise<string | null> {
   const claims = await verifyToken(token);
@@ -55,10 +58,10 @@ async function roleOf(token: string, path: string, method: string): Promise<stri
   return viewer?.role ?? null;
 }
 
-/** Addresses of pages that only stand behind others. */
+/** Internal paths that are only reached by a rewrite. */
 const INNER = /^\/(?:find|shop)\/|^\/(?:store|product)\/.+\//;
 
-/** Pages that are static without a query, and what makes them anew. The matcher below names the same. */
+/** Query parameters that make a static page dynamic. The matcher below must list the same ones. */
 const FOUND: Record<string, string[]> = {
   "/blog": ["search", "category", "tag", "page", "confirm", "unsubscribe"],
   "/business-directory": ["name", "location", "category", "page", "business"],
@@ -68,8 +71,8 @@ const FOUND: Record<string, string[]> = {
 const PRODUCT = /^\/product\/\d+$/;
 
 /**
- * The page behind an address: /shop is one of its static lists, or rendered per request where the query has no end; a
- * seller's /store may be a draft, and a seller's or admin's /product one that is not public.
+ * Returns the internal path of a URL: /shop is a static list or is rendered per request for any other query; a seller's
+ * /store may be a draft, and a seller's or admin's /product may not be public.
  */
 function innerPath(path: string, search: URLSearchParams, role: string | null) {
   if (path === "/") return "";

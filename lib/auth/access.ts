@@ -10,10 +10,13 @@ export function requireAdmin(caller: Viewer | null): Viewer {
   return viewer;
 }
 
-/** The sentences that refuse an area of sellers. */
+/** Error keys for access to a seller area. */
 type SellerDenial = "sellersOnly" | "productsDenied" | "payoutsDenied";
 
-/** Returns the viewer if they are a seller. @throws DomainError unauthenticated, forbidden with the sentence of the area */
+/**
+ * Returns the viewer if they are a seller.
+ * @throws DomainError unauthenticated, forbidden with the sentence of the area
+ */
 export function requireSeller(caller: Viewer | null, denial: SellerDenial = "sellersOnly"): Viewer {
   const viewer = requireSignedIn(caller);
   if (viewer.role !== "seller") throw new DomainError("forbidden", denial);
@@ -25,7 +28,10 @@ export function requireVerifiedEmail(viewer: Viewer) {
   if (!viewer.isEmailVerified) throw new DomainError("forbidden", "emailUnverified");
 }
 
-/** Returns the viewer if they are a seller with a confirmed email address. @throws DomainError unauthenticated, forbidden */
+/**
+ * Returns the viewer if they are a seller with a confirmed email address.
+ * @throws DomainError unauthenticated, forbidden
+ */
 export function requireVerifiedSeller(caller: Viewer | null, denial?: SellerDenial): Viewer {
   const viewer = requireSeller(caller, denial);
   requireVerifiedEmail(viewer);

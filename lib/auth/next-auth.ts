@@ -10,8 +10,8 @@ import { SESSION_COOKIE } from "./cookies";
 import { findSession, revokeSession } from "./session";
 
 /**
- * next-auth's own routes over the same sessions. Signing in goes through POST /api/login alone, so there is
- * no provider here; a session that the server has ended opens to nothing.
+ * Configuration of next-auth's routes over the same sessions. Sign-in is only possible through POST /api/login, so
+ * there is no provider; a session that was revoked on the server decodes to null.
  */
 const authOptions: NextAuthOptions = {
   ...(env.NEXTAUTH_SECRET ? { secret: env.NEXTAUTH_SECRET } : {}),
@@ -27,12 +27,12 @@ const authOptions: NextAuthOptions = {
     },
   },
   callbacks: {
-    // What is no address leads home, as does one elsewhere.
+    // Invalid URLs and other origins redirect to the home page.
     redirect({ url, baseUrl }) {
       const to = URL.canParse(url, baseUrl) ? new URL(url, baseUrl) : null;
       return to?.origin === new URL(baseUrl).origin ? to.href : baseUrl;
     },
-    // Whoever wants more of the viewer asks GET /api/me.
+    // Contains the user id only; GET /api/me returns the other fields.
     session: ({ token }) => ({
       expires: new Date(Number(token["exp"]) * 1000).toISOString(),
       user: { name: token.sub ?? null },
@@ -45,7 +45,7 @@ const authOptions: NextAuthOptions = {
     },
   },
   logger: {
-    // A session that has ended is no error.
+    // An expired session is not an error.
     error: (code, details) => {
       if (code !== "JWT_SESSION_ERROR") log.error("next-auth", details, { code });
     },
@@ -56,14 +56,14 @@ const authOptions: NextAuthOptions = {
 const handle = NextAuth(authOptions);
 
 /**
- * The door of next-auth's routes. Its session call would renew every cookie for 30 days; ours keep the life
- * they were given when they were opened.
+ * Handles next-auth's routes. Drops the session cookies that next-auth would renew for 30 days: our sessions keep the
+ * expiry set at sign-in.
  */
 export async function nextAuthHandler(
   request: NextRequest,
   context: { params: Promise<{ nextauth: string[] }> },
 ): Promise<Response> {
-  // What is no address of the web would be told as a fault of ours.
+  // next-auth reports an invalid callback URL as a server error.
   const to = request.nextUrl.searchParams.get("callbackUrl");
   if (to && !/^(?:\/|https?:\/\/)/.test(to)) return new Response(null, { status: 400 });
   const response: Response = await handle(request, context).catch(refuseBroken);
@@ -73,7 +73,7 @@ export async function nextAuthHandler(
   return response;
 }
 
-/** A body that is no JSON is the sender's fault; next-auth takes it for one of ours. */
+/** Returns 400 for a malformed JSON body, which next-auth reports as a server error. */
 function refuseBroken(error: unknown): Response {
   if (error instanceof SyntaxError) return new Response(null, { status: 400 });
   throw error;

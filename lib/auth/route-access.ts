@@ -2,7 +2,7 @@ import type { Role } from "@/generated/prisma/enums";
 
 const ANYONE: Role[] = ["buyer", "seller", "admin"];
 
-/** Which roles a page is for. Middleware reads it for the status; the page and its queries are the lock. */
+/** Roles that may open a page. Middleware uses it for the status only; the page and its queries authorize. */
 const GUARDED: Record<string, Role[]> = {
   "/add-product": ["seller"],
   "/admin": ["admin"],
@@ -18,7 +18,7 @@ const GUARDED: Record<string, Role[]> = {
   "/wishlist": ANYONE,
 };
 
-/** The status of a denied screen: 401 signed out, 403 wrong role, null where nothing is denied. */
+/** Returns the status of a denied page: 401 signed out, 403 wrong role, null if access is allowed. */
 export function deniedStatus(path: string, role: string | null): 401 | 403 | null {
   const roles = GUARDED[path];
   if (!roles) return null;

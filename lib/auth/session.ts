@@ -14,17 +14,14 @@ import type { Role, Viewer } from "./viewer";
 
 const DAY = 24 * 60 * 60;
 
-/** Seconds a session lives: 30 days with "Remember me", else a day at most (contract.md, "Accounts"). */
+/** Session lifetime in seconds: 30 days with "Remember me", else at most a day (contract.md, "Accounts"). */
 const REMEMBERED_SESSION_SECONDS = 30 * DAY;
 const SESSION_SECONDS = DAY;
 
-/** How exactly it is known when a session was last used. */
+/** Precision of a session's last-used time, in seconds. */
 const SEEN_SECONDS = 10 * 60;
 
-/**
- * Opens a session: a row on the server and its sealed id in the browser's cookie.
- * A session that was there before is never adopted.
- */
+/** Creates a session row and sets the cookie with its encrypted id. Always uses a new id, against session fixation. */
 export async function startSession(user: { id: number; role: Role }, remember: boolean) {
   const maxAge = remember ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS;
   const id = randomBytes(24).toString("base64url");
@@ -44,7 +41,7 @@ export async function startSession(user: { id: number; role: Role }, remember: b
   jar.set(SIGNED_IN_COOKIE, "1", cookieOptions(lifetime));
 }
 
-/** Ends the session of this browser, on the server too, and clears its cookies. */
+/** Revokes the session of this browser and clears its cookies. */
 export async function endSession() {
   const jar = await cookies();
   const token = jar.get(SESSION_COOKIE)?.value;
@@ -54,14 +51,14 @@ export async function endSession() {
   jar.set(SIGNED_IN_COOKIE, "", cookieOptions(0));
 }
 
-/** Ends one session wherever its cookie is. */
+/** Revokes a session by its id. */
 export async function revokeSession(id: string) {
   await db.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
 /**
- * The person behind a sealed session, or null once it was ended, has expired or the account is disabled.
- * Demo accounts are nobody outside of demo mode.
+ * Returns the viewer of a session token; null if the session is revoked or expired, or the account is disabled. Demo
+ * accounts are only valid in demo mode.
  */
 export async function findSession(token: string): Promise<Viewer | null> {
   const claims = await verifyToken(token);
@@ -83,8 +80,8 @@ export async function findSession(token: string): Promise<Viewer | null> {
 const leftUnder = (token: string) => `session ${token}`;
 
 /**
- * As `findSession`, for the middleware of a page that is only read: whoever asks first in the same request is told what
- * it found, whoever asks after that has it looked up again.
+ * Same as `findSession`, for the middleware of GET pages: stores the result in the request context for the first
+ * `getSessionFromContext` of the request; later calls query the database again.
  */
 export async function findAndRememberSession(token: string): Promise<Viewer | null> {
   const viewer = await findSession(token);
@@ -92,7 +89,9 @@ export async function findAndRememberSession(token: string): Promise<Viewer | nu
   return viewer;
 }
 
-/** The person behind a sealed session, or null: as the middleware found it, else as it is now. */
+/**
+ * Returns the viewer that middleware stored for this request, else queries the database; null without a valid session.
+ */
 export async function getSessionFromContext(token: string): Promise<Viewer | null> {
   const found = consumeRequestValue(leftUnder(token)) as Viewer | null | undefined;
   return found === undefined ? findSession(token) : found;

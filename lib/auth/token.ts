@@ -7,10 +7,10 @@ import { env } from "@/lib/core/env.mjs";
 
 type Claims = { id: string; role: string };
 
-/** For some thousand sessions. */
+/** Memory for a few thousand sessions. */
 const MEMORY_BYTES = 1024 * 1024;
 
-/** What lately came in, since a seal takes longer to open than the session behind it to read. `until` in seconds. */
+/** Recently decrypted tokens: decryption takes longer than the database query of the session. `until` in seconds. */
 const opened = createMemoryCache(MEMORY_BYTES);
 
 function secret(): string {
@@ -18,7 +18,10 @@ function secret(): string {
   return env.NEXTAUTH_SECRET;
 }
 
-/** Seals a session id for the cookie. `maxAge` in seconds. The role is a hint for middleware, never the lock. */
+/**
+ * Returns the encrypted session token for the cookie. `maxAge` in seconds. The role is a hint for middleware and never
+ * authorizes.
+ */
 export function signToken(
   session: { id: string; userId: number; role: string },
   maxAge: number,
@@ -28,8 +31,8 @@ export function signToken(
 }
 
 /**
- * What a session cookie holds, or null for anything forged, truncated or expired. Whether the session still is, is not
- * known here.
+ * Returns the claims of a session token; null if it is forged, truncated or expired. Does not check whether the session
+ * was revoked.
  */
 export async function verifyToken(token: string): Promise<Claims | null> {
   const kept = opened.get(token) as { claims: Claims; until: number } | null;

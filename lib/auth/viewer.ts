@@ -17,7 +17,7 @@ export type Viewer = {
   role: Role;
   sessionId: string;
   isEmailVerified: boolean;
-  /** The password was entered within the last ten minutes: sensitive changes are allowed. */
+  /** Whether the password was entered within the last ten minutes, which allows sensitive changes. */
   isPasswordRecent: boolean;
 };
 
@@ -33,7 +33,10 @@ export function requireSignedIn(viewer: Viewer | null): Viewer {
   return viewer;
 }
 
-/** @throws DomainError unauthenticated, or forbidden when `roles` is given and the viewer has none of them */
+/**
+ * Returns the viewer of the current request.
+ * @throws DomainError unauthenticated, or forbidden when `roles` is given and the viewer has none of them
+ */
 export async function requireViewer(...roles: Role[]): Promise<Viewer> {
   const viewer = requireSignedIn(await getViewer());
   if (roles.length > 0 && !roles.includes(viewer.role)) {

@@ -4,16 +4,16 @@ import { isOnReplica } from "@/lib/db/client";
 import { createMemoryCache } from "./memory-cache.mjs";
 import { responseCache } from "./response-cache.mjs";
 
-/** What takes longer to find out than to keep. */
+/** Memory for cached values. Bytes. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Numbers alone: some three thousand with what they are kept under. */
+/** Memory for about three thousand counts with their keys. Bytes. */
 const TOTALS_BYTES = 1024 * 1024;
 
-/** A day that ends has no tag. */
+/** Maximum age: no tag is invalidated when a date passes. Milliseconds. */
 const LONGEST_MS = 10 * 60 * 1_000;
 
-/** What is being read, and after that what was read. */
+/** A pending read, replaced by its value when it resolves. */
 type Kept<T> = { at: number; reading: Promise<T> } | { at: number; value: T };
 const memory = createMemoryCache(MEMORY_BYTES);
 const totals = createMemoryCache(TOTALS_BYTES);
@@ -44,8 +44,8 @@ function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> 
   const begun: Kept<T> = { at, reading };
   within.set(key, begun);
   const isLast = () => within.get(key) === begun;
-  // Only the value stays: a promise holds on to all that belongs to the request in which it was made, a page's whole
-  // making with it. A failure is nobody's but theirs who waited for it.
+  // Replaces the promise by its value: a promise retains the whole request in which it was created. A failed read is
+  // not cached.
   reading.then(
     (value) => isLast() && within.set(key, { at, value }),
     () => isLast() && within.remove(key),
@@ -54,10 +54,11 @@ function keep<T>(key: string, reading: Promise<T>, within = memory): Promise<T> 
 }
 
 /**
- * A read of what everybody gets the same answer to, kept in this process until one of `tags` changes, ten minutes at most;
- * who asks while it is read waits for the same answer. Unlike `cached` it holds what anybody may type, since it forgets
- * what was asked for longest ago, and it keeps the thing itself: nobody may change it. A server that may have missed a
- * change reads anew, and nothing is kept of a replica, which may lag behind the change.
+ * Returns the result of `read`, cached in this process until one of `tags` is invalidated, for ten minutes at most;
+ * concurrent callers share one read. The result must be the same for every viewer. Unlike `cached`, keys may contain
+ * user input, since the least recently used entries are evicted. Values are shared, not copied: callers must not mutate
+ * them. Entries are not used while this process may have missed an invalidation, and reads from a replica, which may
+ * lag, are not cached.
  */
 export function memoize<T>(tags: string[], key: string, read: () => Promise<T>): Promise<T> {
   if (isOnReplica()) return read();
@@ -65,8 +66,8 @@ export function memoize<T>(tags: string[], key: string, read: () => Promise<T>):
 }
 
 /**
- * The same for how many there are of something: of very many that takes longest of all to find out, and what is asked
- * for once and never again must not drive it out.
+ * Same as `memoize`, for counts. They have their own memory: counting many rows is the slowest read, and values
+ * requested only once must not evict it.
  */
 export function memoizeCount(
   tags: string[],
@@ -77,12 +78,12 @@ export function memoizeCount(
   return find<number>(tags, key, { within: totals }) ?? keep(key, read(), totals);
 }
 
-/** As long as a page that is kept may lag behind a change. */
+/** Maximum age of a short-lived entry; a cached page may be as old. Milliseconds. */
 const MOMENT_MS = 2_000;
 
 /**
- * A read over so much that no tag tells when it changes: kept for two seconds, so that those who look at the same time
- * share one reading.
+ * Returns the result of a read that depends on too much data for tags: cached for two seconds, so that concurrent
+ * requests share one read.
  */
 export function memoizeShort<T>(key: string, read: () => Promise<T>): Promise<T> {
   if (isOnReplica()) return read();
@@ -90,17 +91,17 @@ export function memoizeShort<T>(key: string, read: () => Promise<T>): Promise<T>
 }
 
 type Each<T> = {
-  /** What one of them is kept under. */
+  /** Cache key of one entry. */
   key: (id: number) => string;
   tags: (id: number) => string[];
-  /** Reads those that are not kept, all at once. */
+  /** Reads all missing entries in one call. */
   read: (ids: number[]) => Promise<Map<number, T>>;
 };
 
 /**
- * The same for many of a kind, each kept by itself. Where all are known nothing is waited for: a promise for each would
- * cost a list more than to look them up.
- * @returns those that there are, in the order of `ids`
+ * Same as `memoize` for a list of ids with one entry each. Awaits nothing when all are cached, since a promise per
+ * entry costs more than the lookup.
+ * @returns the values that exist, in the order of `ids`
  */
 export async function memoizeMany<T>(ids: number[], { key, tags, read }: Each<T>): Promise<T[]> {
   if (isOnReplica()) {

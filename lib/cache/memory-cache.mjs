@@ -1,11 +1,14 @@
-// What this process has made or fetched of late, up to a number of bytes; what was used longest ago goes first.
+// In-memory LRU cache with a limit in bytes.
 import { LRUCache } from "lru-cache";
 
-/** What a thing takes besides its parts, in bytes; and what a number does, which stands in its place. */
+/** Bytes of an object besides its properties, and of a number; both are estimates. */
 const ENTRY_OVERHEAD = 64;
 const NUMBER = 8;
 
-/** About what it takes: texts count double, since most pages hold letters that need two bytes. */
+/**
+ * Returns the estimated size in bytes. Strings count two bytes per character, since most pages contain non-Latin
+ * characters.
+ */
 function sizeOf(value) {
   if (typeof value === "string") return 2 * value.length;
   if (typeof value !== "object" || value === null) return NUMBER;
@@ -18,8 +21,7 @@ function sizeOf(value) {
 }
 
 /**
- * By lru-cache: a Map that moves what is used to its end walks over all that it moved before whenever it looks for its
- * beginning.
+ * Creates an LRU cache. Uses lru-cache: finding the oldest key of a Map walks over all entries deleted before it.
  * @param {number} limit in bytes
  */
 export function createMemoryCache(limit) {

@@ -1,5 +1,6 @@
-// What a server of Next asks for pages and reads: where REDIS_URL is set what all servers share, else its own files and
-// memory. Next loads this file as it is and makes one for every request; what it speaks for lives as long as the process.
+// The cache handler of Next: shared by all servers through Redis where REDIS_URL is set, else the server's own files
+// and memory. Next loads this file unbundled and creates one handler per request; the cache behind it lives as long as
+// the process.
 import fs from "node:fs";
 import path from "node:path";
 import { env } from "../core/env.mjs";
@@ -8,7 +9,7 @@ import { createRedisCache } from "./redis-cache.mjs";
 import { createRedisStore } from "./redis-store.mjs";
 import { responseCache } from "./response-cache.mjs";
 
-/** In the form of lib/core/log, which cannot be loaded from here. */
+/** Logs in the format of lib/core/log, which cannot be imported here. */
 function logEvent(message, error) {
   const level = error ? "error" : "info";
   const event = { time: new Date().toISOString(), level, message, error: error?.message };
@@ -16,7 +17,7 @@ function logEvent(message, error) {
 }
 
 function open(serverDistDir) {
-  // A page names the scripts of its build: another build's would not be found.
+  // Pages refer to the scripts of their build, so each build has its own namespace.
   const namespace = fs.readFileSync(path.join(serverDistDir, "..", "BUILD_ID"), "utf8");
   const store = createRedisStore(env.REDIS_URL, { namespace, onReady: ready });
   const shared = createRedisCache({ store, tell: logEvent, answers: responseCache });
@@ -49,7 +50,7 @@ class SharedCache {
   resetRequestCache() {}
 }
 
-// Alone, a server knows of every change.
+// A single server knows every invalidation.
 if (!env.REDIS_URL) responseCache.trust(() => true);
 
 export default env.REDIS_URL ? SharedCache : TagAwareFileSystemCache;

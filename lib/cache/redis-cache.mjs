@@ -1,5 +1,5 @@
-// The pages and reads that all servers of a shop share. Each answers from its own memory, as fast as alone; Redis keeps
-// what another has made, and tells who changed what. A price changed through one is on the other's page within a second.
+// Cache of pages and reads that all servers share. Each server responds from its own memory; Redis stores entries of
+// other servers and distributes tag invalidations.
 import { promisify } from "node:util";
 import v8 from "node:v8";
 import zlib from "node:zlib";
@@ -15,13 +15,19 @@ const gunzip = promisify(zlib.gunzip);
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const SYNC_EVERY_MS = SYNC_BOUND_MS / 6;
 
-/** Shorter than the times of changes are kept: what is older than all of them could not be judged. */
+/**
+ * Maximum age of an entry. Shorter than the retention of invalidation times, without which an entry cannot be
+ * validated. Milliseconds.
+ */
 const KEEP_MS = 2 * 60 * 60 * 1_000;
 
-/** So long an entry holds while nobody can say what the others change. */
+/** Lifetime of an entry while Redis is unavailable and remote invalidations are unknown. Milliseconds. */
 const OFFLINE_TTL_MS = 1_000;
 
-/** Runs `work` never twice at once; calls made meanwhile share the next run, which sees what changed until then. */
+/**
+ * Returns a function that runs `work` without overlap; calls during a run share the next run, which sees all changes so
+ * far.
+ */
 function oneAtATime(work) {
   let running = null;
   let next = null;
@@ -43,7 +49,7 @@ function oneAtATime(work) {
   return { run, isRunning: () => running !== null };
 }
 
-/** Tracks promises that their callers do not wait for; a failure of one is ignored. */
+/** Tracks promises that are not awaited by their callers; failures are ignored. */
 function createBackground() {
   const running = new Set();
   return {
@@ -56,8 +62,9 @@ function createBackground() {
 }
 
 /**
- * @param {{ store: ReturnType<typeof import("./redis-store.mjs").createRedisStore>, tell: (message: string, error?: Error) => void,
- *   answers: ReturnType<typeof import("./response-cache.mjs").createResponseCache>, clock?: () => number }} house
+ * @param {{ store: ReturnType<typeof import("./redis-store.mjs").createRedisStore>,
+ *   tell: (message: string, error?: Error) => void,
+ *   answers: ReturnType<typeof import("./response-cache.mjs").createResponseCache>, clock?: () => number }} options
  */
 export function createRedisCache({ store, tell, answers, clock = () => performance.now() }) {
   const memory = createMemoryCache(MEMORY_BYTES);
@@ -67,7 +74,7 @@ export function createRedisCache({ store, tell, answers, clock = () => performan
   let isDown = false;
   const writes = createBackground();
 
-  /** Brings this server up to date; that Redis is gone, and that it is back, is told once. */
+  /** Synchronizes tag invalidations. Logs once when Redis becomes unavailable and once when it responds again. */
   async function syncNow() {
     try {
       await tags.sync(store);
@@ -135,7 +142,7 @@ export function createRedisCache({ store, tell, answers, clock = () => performan
       const told = sync();
       if (!isDown) await told;
     },
-    /** To be called when a connection was lost: what was said meanwhile may never have been kept. */
+    /** Clears both caches after a lost connection: Redis may have lost invalidations in the meantime. */
     forget() {
       memory.clear();
       answers.clear();

@@ -1,21 +1,24 @@
-// The one file that speaks to Redis. Nobody waits long for it: a page can always be made anew.
+// The only file that connects to Redis. Timeouts are short, since a page can always be rendered again.
 import { createClient, RESP_TYPES } from "@redis/client";
 
 import { withTimeout } from "../core/with-timeout.mjs";
 
 const WAIT_MS = 300;
 
-/** Longer than a busy process keeps its own clock waiting: a server that takes Redis for gone makes every page anew. */
+/**
+ * Timeout of a sync in ms. Longer than the timers of a busy process are delayed: a server that considers Redis
+ * unavailable renders every page again.
+ */
 const SYNC_WAIT_MS = 1_000;
 const CONNECT_MS = 2_000;
 
-/** So long the time of an invalidation is kept; longer than any entry (shared-cache.mjs). */
+/** Retention of invalidation times in ms; longer than the lifetime of any entry (redis-cache.mjs). */
 const KEEP_TAGS_MS = 3 * 60 * 60 * 1_000;
 
 const TAGS = "shaafi:tags";
 const ENTRY = "shaafi:entry:";
 
-// By the clock of Redis, the only one that all servers share.
+// Uses the clock of Redis, the only one that all servers share.
 const NOW = `local t = redis.call("TIME")
 local now = t[1] * 1000 + math.floor(t[2] / 1000) `;
 
@@ -33,8 +36,8 @@ const withRedisTimeout = (asked, ms = WAIT_MS) =>
 
 /**
  * @param {string} url redis:// or rediss://
- * @param {{ namespace: string, onReady: (isAgain: boolean) => void }} house entries of another build are another namespace;
- *   `onReady` is called when there is a connection, and again when there is one after it was lost
+ * @param {{ namespace: string, onReady: (isAgain: boolean) => void }} options `namespace` separates the entries of each
+ *   build; `onReady` is called on every connection, with true after a reconnect
  */
 export function createRedisStore(url, { namespace, onReady }) {
   const client = createClient({
@@ -47,7 +50,7 @@ export function createRedisStore(url, { namespace, onReady }) {
     },
   });
   let isAgain = false;
-  client.on("error", () => {}); // what fails is told by whoever asked
+  client.on("error", () => {}); // failed commands reject and are reported by their callers
   client.on("ready", () => {
     onReady(isAgain);
     isAgain = true;
@@ -60,11 +63,11 @@ export function createRedisStore(url, { namespace, onReady }) {
     /** @returns {Promise<Buffer | null>} */
     read: (key) => withRedisTimeout(bytes.get(keyOf(key))),
     write: (key, value, ms) => withRedisTimeout(client.set(keyOf(key), value, { PX: ms })),
-    /** Remembers that these were changed now. */
+    /** Stores the invalidation time of the tags. */
     publish: (tags) =>
       withRedisTimeout(client.eval(PUBLISH, { keys: [TAGS], arguments: tags }), SYNC_WAIT_MS),
     /**
-     * What was changed since a time, and what time it is.
+     * Returns the invalidations since a time, and the current time of Redis.
      * @returns {Promise<{ now: number, changes: [string, number][] }>}
      */
     async sync(since) {

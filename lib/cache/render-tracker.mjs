@@ -11,24 +11,27 @@ export function tagsOf(value, { tags = [], softTags = [] } = {}) {
   return [...tags, ...softTags, ...(typeof header === "string" ? header.split(",") : [])];
 }
 
-/** Whether an entry's time is over: it is still shown, while another is being made. */
+/** Whether an entry is past its `revalidate`: it is still served while a new one is rendered. */
 export function isExpired({ value, lastModified, cacheControl }) {
   const seconds = cacheControl?.revalidate ?? value?.revalidate;
   return typeof seconds === "number" && Date.now() - lastModified > seconds * 1_000;
 }
 
-/** @param {() => number} clock in ms; it never goes back */
+/** @param {() => number} clock monotonic, in ms */
 export function createRenderTracker(clock) {
   const begun = new Map();
   return {
-    /** Whoever is told that there is nothing, or nothing new, begins to make it. */
+    /** Records the start of a render; the caller found no entry or an expired one. */
     begin(key, isSynced = true) {
       const before = begun.get(key);
       if (before && clock() - before.at < MAKING_MS) return;
       begun.set(key, { at: clock(), isSynced });
       if (begun.size > MAKINGS) begun.delete(begun.keys().next().value);
     },
-    /** @returns {{ at: number, isSynced: boolean }} when it began, and whether every change was known by then */
+    /**
+     * Ends a render.
+     * @returns {{ at: number, isSynced: boolean }} its start, and whether all invalidations were known then
+     */
     end(key) {
       const making = begun.get(key) ?? { at: clock(), isSynced: false };
       begun.delete(key);

@@ -1,6 +1,6 @@
 // Caches whole responses of public pages and lists, compressed. An entry is valid until one of its tags is invalidated
-// (lib/cache/invalidation-context). Next loads this file twice in one process, as its cache handler and inside the bundle, so
-// both copies share their state through a global.
+// (lib/cache/invalidation-context). Next loads this file twice in one process, as its cache handler and inside the
+// bundle, so both copies share their state through a global.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -40,20 +40,20 @@ const PERSONAL_HEADERS = [
   "rsc",
   "save-data",
 ];
-/** The only cookie header that has a key: this one cookie, written as the framework itself writes it. */
+/** The only cookie header that is cacheable: this one cookie, spelled as the framework writes it. */
 const LOCALE = /^NEXT_LOCALE=(en|so|om|am|ar)$/;
 
 /** The language of a request without a cookie. */
 const DEFAULT_LOCALE = "en";
 
-/** The language that a page says of itself, near its beginning. */
+/** The `lang` attribute of a page, near its start. */
 const PAGE_LANGUAGE = /<html\b[^>]*?\blang="([^"]*)"/i;
 const HEAD_LENGTH = 2_000;
 
-/** Lists have queries; what is written behind other addresses is made up, and would only fill the memory. */
+/** Lists with query parameters. Queries of other paths are arbitrary and would only fill the memory. */
 const CACHEABLE_QUERY = /^\/(?:shop|blog|business-directory|api\/products)\?/;
 
-/** What each answer says anew. */
+/** Headers that differ for each response and are not cached. */
 const OF_THE_MOMENT = new Set([
   "connection",
   "content-encoding",
@@ -65,8 +65,8 @@ const OF_THE_MOMENT = new Set([
 ]);
 
 /**
- * The cache key of a request; null for one that bypasses the cache. A cookie header is an allowlist: none, or exactly
- * one well-formed language. Any other, and any other spelling, may be read otherwise by the framework.
+ * Returns the cache key of a request; null for a request that bypasses the cache. The cookie header is an allowlist:
+ * none, or exactly one well-formed language. The framework may interpret any other value or spelling differently.
  */
 export function cacheKeyFor({ method, url, headers }) {
   if (method !== "GET" || url.length > LONGEST_URL) return null;
@@ -95,7 +95,7 @@ function headersOf(response) {
 const isPlain = (response) =>
   response.statusCode === 200 && response.getHeader("set-cookie") === undefined;
 
-/** Next shows what it is about to make anew. */
+/** Whether Next returned a stale page that it is about to render again. */
 function isBehind(response) {
   const state = response.getHeader("x-nextjs-cache");
   return state !== undefined && state !== "HIT";
@@ -103,10 +103,10 @@ function isBehind(response) {
 
 const isFresh = (response) => isPlain(response) && !isBehind(response);
 
-/** What was there is there no more, or elsewhere. */
+/** Whether the page was removed or moved. */
 const isGone = ({ statusCode }) => statusCode >= 300 && statusCode < 500 && statusCode !== 304;
 
-/** A kept answer as this request can read it. */
+/** Returns a cached response in an encoding that the request accepts. */
 function encodeFor(request, { headers, packed }) {
   const isPacked = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
   const bytes = isPacked ? packed : zlib.gunzipSync(packed);
@@ -114,7 +114,7 @@ function encodeFor(request, { headers, packed }) {
   return { headers: { ...headers, ...coding, "Content-Length": bytes.length }, bytes };
 }
 
-/** What was and may be no longer: nobody on the way is to keep it. */
+/** Returns a stale response with headers that prevent other caches from storing it. */
 const asStale = (kept) => ({
   ...kept,
   headers: { ...kept.headers, "Cache-Control": "private, no-store" },
@@ -130,7 +130,7 @@ function send(request, response, kept) {
   response.writeHead(200, headers).end(bytes);
 }
 
-/** Tells what was asked for before, so lately that an answer of then would still hold. */
+/** Returns a function that reports whether a key was requested before within its lifetime. */
 function createRecentRequests() {
   const last = createMemoryCache(ASKED_BYTES);
   return (key, { at, ms }) => {
@@ -141,25 +141,26 @@ function createRecentRequests() {
 }
 
 /**
- * @param {object} [house]
- * @param {() => number} [house.clock] in ms; it never goes back
- * @param {(body: string | Buffer) => Promise<Buffer>} [house.pack]
+ * @param {object} [options]
+ * @param {() => number} [options.clock] monotonic, in ms
+ * @param {(body: string
+ * Buffer) => Promise<Buffer>} [options.pack]
  */
 export function createResponseCache({ clock = () => performance.now(), pack = gzip } = {}) {
   const memory = createMemoryCache(MEMORY_BYTES);
   const isAskedAgain = createRecentRequests();
   const changedAt = new Map();
   const viewer = new AsyncLocalStorage();
-  /** Those that are being made anew; who wants one meanwhile waits for it. */
+  /** Pending renders by key. Requests for an entry that became invalid wait for the pending one. */
   const making = new Map();
   let isTrusted = () => false;
 
-  /** Whether nothing of this has changed since then, as far as this process can know. */
+  /** Whether none of the tags was invalidated since `at`; false if this process may have missed an invalidation. */
   const isSince = (at, tags) => isTrusted() && tags.every((tag) => (changedAt.get(tag) ?? -1) < at);
 
   const holds = ({ at, until, tags }) => clock() < until && isSince(at, tags);
 
-  /** What was kept of it, as long as it may be shown where nothing better can be made. */
+  /** Returns the stale response of a key, if it is recent enough for a failed render. */
   function lastOf(key) {
     const kept = memory.get(key);
     return kept && clock() - kept.at < STALE_IF_ERROR_MS ? asStale(kept) : null;
@@ -179,7 +180,7 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
     await keep(key, response, asked).catch(() => {});
   }
 
-  /** Has it made anew, and kept where it may be. */
+  /** Renders the response and caches it if it is cacheable. */
   function make(key, response, next) {
     const asked = { at: clock() };
     const made = new Promise((resolve) => {
@@ -191,7 +192,7 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
   }
 
   return {
-    /** Something was changed; what is made of it no longer holds. */
+    /** Invalidates all entries that have one of the tags. */
     change(tags) {
       if (changedAt.size > MAX_TRACKED_TAGS) {
         changedAt.clear();
@@ -199,17 +200,20 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
       }
       for (const tag of tags) changedAt.set(tag, clock());
     },
-    /** @param {() => boolean} asked whether this process knows of every change; without it nothing kept is given */
+    /**
+     * @param {() => boolean} asked whether this process knows all invalidations; if false, nothing is served from the
+     *   cache
+     */
     trust(asked) {
       isTrusted = asked;
     },
     now: clock,
     isSince,
-    /** What the request that is being answered is answered with: a page of Next's cache. */
+    /** Marks the current response as a cacheable page of Next's cache. */
     page: (body, tags) => Object.assign(viewer.getStore() ?? {}, { body, tags, ms: PAGE_MS }),
-    /** The same, of a call that everybody gets the same answer to; for so many ms at most. */
+    /** Marks the current response as a cacheable JSON response that is the same for everybody, for at most `ms`. */
     call: (body, { tags, ms }) => Object.assign(viewer.getStore() ?? {}, { body, tags, ms }),
-    /** Answers a request with what is kept, or lets `next` answer it and keeps that where it may. */
+    /** Responds from the cache, or calls `next` and caches its response if possible. */
     answer(request, response, next) {
       const key = cacheKeyFor(request);
       if (key === null) return next();
@@ -220,15 +224,16 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
       return soon.then(({ isFailed }) => {
         const fresh = memory.get(key);
         if (fresh && holds(fresh)) return send(request, response, fresh);
-        // Another try would only wait as long once more.
+        // After a failed render, a retry would only wait for the same timeout.
         const last = isFailed ? lastOf(key) : null;
         return last ? send(request, response, last) : make(key, response, next);
       });
     },
     /**
-     * The page that is asked for cannot be made: what it was before something in it changed, an hour ago at most; for
-     * those too who wait for it. A page that was asked for since it was taken down is not among them.
-     * @returns {{ headers: object, bytes: Buffer } | null}
+     * Returns the stale response for a page whose render failed, at most an hour old, also to the requests that wait
+     * for the same render. A page that was requested after its removal has none.
+     * @returns {{ headers: object, bytes: Buffer }
+     * null}
      */
     fallBack(request) {
       Object.assign(viewer.getStore() ?? {}, { isFailed: true });
@@ -242,7 +247,7 @@ export function createResponseCache({ clock = () => performance.now(), pack = gz
 
 const SHARED = Symbol.for("shaafi.answers");
 
-/** The one of this process; Next bundles some of those who ask for it, and not others. */
+/** One instance per process: Next bundles some importers of this file and not others. */
 globalThis[SHARED] ??= createResponseCache();
 
 /** @type {ReturnType<typeof createResponseCache>} */

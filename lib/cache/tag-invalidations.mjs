@@ -3,12 +3,15 @@
 /** The response header in which Next lists a page's tags. */
 export const TAGS_HEADER = "x-next-cache-tags";
 
-/** Maximum age of the last sync: a change is visible on every server within 2 seconds, minus the time of a render. Milliseconds. */
+/**
+ * Maximum age of the last sync: a change is visible on every server within 2 seconds, minus the time of a render.
+ * Milliseconds.
+ */
 export const SYNC_BOUND_MS = 1_500;
 
 /**
- * An entry that another server started to render this soon after an invalidation may not contain the change: that server may
- * not have synced yet. The bound plus clock differences. Milliseconds.
+ * An entry that another server started to render this soon after an invalidation may not contain the change: that
+ * server may not have synced yet. The bound plus clock differences. Milliseconds.
  */
 const GRACE_MS = SYNC_BOUND_MS + 500;
 
@@ -18,11 +21,11 @@ const OVERLAP_MS = 5_000;
 const KEEP_MS = 3 * 60 * 60 * 1_000;
 
 /**
- * @param {() => number} clock of this process, in ms; it never goes back
- * @param {(tags: string[]) => void} told of every change, as soon as it is known here
+ * @param {() => number} clock of this process, monotonic, in ms
+ * @param {(tags: string[]) => void} told runs on every invalidation as soon as it is known in this process
  */
 export function createTagInvalidations(clock, told) {
-  /** By name: `at` by the shared clock, `learned` by ours. */
+  /** By tag: `at` in the shared clock, `learned` in the clock of this process. */
   const known = new Map();
   const unsent = new Set();
   let syncedAt = Number.NEGATIVE_INFINITY;
@@ -51,13 +54,13 @@ export function createTagInvalidations(clock, told) {
   }
 
   const isSynced = () => clock() - syncedAt < SYNC_BOUND_MS;
-  /** The shared time at a time of ours. */
+  /** Converts a time of this process to the shared clock. */
   const toShared = (time) => sharedNow + (time - syncedAt);
 
   return {
     isSynced,
     toShared,
-    /** A change made here: known here at once, to the others as soon as it is sent. */
+    /** Invalidates tags: at once in this process, on other servers after the next sync. */
     change(tags) {
       const at = sharedNow === 0 ? 0 : toShared(clock());
       for (const tag of tags) {
@@ -66,14 +69,14 @@ export function createTagInvalidations(clock, told) {
       }
       told(tags);
     },
-    /** Whether something whose making began here at `madeAt` still holds. */
+    /** Whether an entry that this process started to render at `madeAt` is still valid. */
     holds: (tags, madeAt) => tags.every((tag) => (known.get(tag)?.learned ?? -1) < madeAt),
-    /** The same for an entry of any server, whose making began at `startedAt` by the shared clock. */
+    /** The same for an entry of any server, started at `startedAt` in the shared clock. */
     holdsShared: (tags, startedAt) =>
       tags.every((tag) => (known.get(tag)?.at ?? Number.NEGATIVE_INFINITY) + GRACE_MS < startedAt),
     /**
-     * Sends what was not sent, and asks what the others changed.
-     * @throws {Error} when Redis does not answer; what was not sent is kept
+     * Publishes pending invalidations and fetches those of other servers.
+     * @throws {Error} when Redis does not answer; unpublished invalidations stay pending
      */
     async sync(store) {
       await send(store);

@@ -12,7 +12,7 @@ export function createLimiter({ atOnce, queue }: { atOnce: number; queue: number
     if (running < atOnce) running++;
     else {
       if (waiting.length >= queue) throw new DomainError("unavailable", "busy");
-      await new Promise<void>((wake) => waiting.push(wake)); // the slot is handed over, so `running` does not change
+      await new Promise<void>((wake) => waiting.push(wake)); // the slot is passed on, so `running` does not change
     }
     try {
       return await work();

@@ -2,8 +2,8 @@ const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Rows as a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before
- * it; a plain negative number is none.
+ * Returns rows as a CSV file (RFC 4180). Text that a spreadsheet would evaluate as a formula gets a leading apostrophe;
+ * a plain negative number does not.
  */
 export function toCsv(rows: (string | number | null)[][]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");

@@ -1,5 +1,5 @@
-// The only file that reads process.env. Plain JavaScript, because next.config.mjs reads it too, so that a
-// server with a broken configuration refuses to start instead of failing its first request.
+// The only file that reads process.env. Plain JavaScript, because next.config.mjs imports it too, so that a server with
+// an invalid configuration refuses to start instead of failing its first request.
 import * as z from "zod";
 
 const flag = z
@@ -14,63 +14,63 @@ const blankIsMissing = z
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  /** Any PostgreSQL 15 or newer. */
+  /** PostgreSQL 15 or newer. */
   DATABASE_URL: blankIsMissing,
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(10),
-  /** Whether DATABASE_URL leads to PostgreSQL itself, so that it may keep statements by name. */
+  /** Whether DATABASE_URL connects to PostgreSQL directly, which allows prepared statements. */
   DATABASE_NAMED_STATEMENTS: flag,
-  /** A copy of the database that follows it; public lists are read there. */
+  /** URL of a read replica for public lists. */
   DATABASE_REPLICA_URL: blankIsMissing,
-  /** Where several servers share their cached pages. */
+  /** URL of the Redis in which several servers share their cached pages. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** The address people see, without a trailing slash: links in mails, the origin check, hreflang. */
+  /** Public base URL without a trailing slash: for links in emails, the origin check and hreflang. */
   APP_URL: z
     .url()
     .default("http://localhost:3000")
     .transform((url) => url.replace(/\/+$/, "")),
-  /** Where uploaded pictures lie. */
+  /** Folder of uploaded images. */
   UPLOAD_DIR: z.string().default(".data/uploads"),
-  /** Keeps pictures at UploadThing instead. */
+  /** Stores images at UploadThing instead. */
   UPLOADTHING_TOKEN: blankIsMissing,
   NEXT_DIST_DIR: z.string().default(".next"),
-  /** Builds without checking types. The build of `npm test` sets it: its check layer has run the compiler already. */
+  /** Builds without type checking. Set by the build of `npm test`, which has run the compiler before. */
   SKIP_TYPE_CHECK: flag,
-  /** Signs sessions and every token that is derived; 32 characters or more. */
+  /** Signs sessions and all derived tokens; at least 32 characters. */
   NEXTAUTH_SECRET: z.string().min(32).optional(),
-  /** Lets the scheduler call /api/jobs. */
+  /** Authorizes the scheduler to call /api/jobs. */
   CRON_SECRET: z.string().min(16).optional(),
-  /** Demo accounts and their buttons. Never on in a real shop. */
+  /** Enables demo accounts and their sign-in buttons. Never set in a real shop. */
   DEMO_MODE: flag,
-  /** "sandbox" switches the built-in payment provider on; "stripe" is chosen by its keys. */
+  /** "sandbox" enables the built-in payment provider; "stripe" is selected by its keys. */
   PAYMENTS: z.enum(["sandbox", "stripe"]).optional(),
   STRIPE_SECRET_KEY: blankIsMissing,
   STRIPE_PUBLISHABLE_KEY: blankIsMissing,
   STRIPE_WEBHOOK_SECRET: blankIsMissing,
-  /** Another address for Stripe's API, for tests against a stand-in. */
+  /** Base URL of a Stripe mock, for tests. */
   STRIPE_API_BASE: z.url().optional(),
-  /** smtp://user:password@host:port; without it mails stay in the outbox. */
+  /** smtp://user:password@host:port; without it emails stay in the outbox. */
   SMTP_URL: blankIsMissing,
   MAIL_FROM: z.string().default("Shaafi Marketplace <no-reply@shaafi.example>"),
-  /** How many proxies before us may be believed about the client's address. */
+  /** Number of proxies in front of the server that are trusted for the client's address. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  /** Whoever knows it may read /api/metrics; without it nothing is counted. 16 characters or more. */
+  /** Token for /api/metrics, at least 16 characters; without it no metrics are collected. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Where traces are sent; read by the OpenTelemetry library too. */
+  /** Endpoint for traces; also read by the OpenTelemetry library. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 
-// .env.example is copied with empty values: an empty variable is a missing one.
+// .env.example is copied with empty values, so an empty variable counts as missing.
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
 const parsed = schema.safeParse(given);
 if (!parsed.success) {
   throw new Error(`Configuration is not valid.\n${z.prettifyError(parsed.error)}`);
 }
 
-/** The parsed configuration; see .env.example for what each variable means and what happens without it. */
+/** The parsed configuration; .env.example documents each variable and its default. */
 export const env = parsed.data;
 
 /**
- * Settings that a production server refuses to start with, one sentence each.
+ * Returns the contradictions that a production server refuses to start with, one sentence each.
  * @param {Partial<typeof env>} settings
  * @returns {string[]}
  */
@@ -82,7 +82,7 @@ export function contradictionsIn({
   STRIPE_PUBLISHABLE_KEY,
   STRIPE_API_BASE,
 }) {
-  // A stand-in for Stripe, in tests, takes no money.
+  // A Stripe mock in tests charges no money.
   const hasKeys = Boolean(STRIPE_SECRET_KEY ?? STRIPE_PUBLISHABLE_KEY) && !STRIPE_API_BASE;
   const { protocol, hostname } = new URL(APP_URL);
   const isLocal = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -94,7 +94,7 @@ export function contradictionsIn({
 }
 
 /**
- * Refuses to start a production server that lacks a secret, or mixes test and live settings.
+ * Requires the secrets of a production server and no mix of test and live settings.
  * @throws {Error} naming every missing variable and every contradiction
  */
 export function requireProductionEnv() {

@@ -13,14 +13,14 @@ export type ErrorKind =
   | "unavailable"
   | "full";
 
-/** A refusal the product means. `key` names its sentence in messages/*.json; prose is written only there. */
+/** An expected refusal. `key` is its sentence in messages/*.json, the only place for its text. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
 
   constructor(
     readonly kind: ErrorKind,
     readonly key: ErrorKey,
-    /** The figures the sentence names, as `{count}` and the like. */
+    /** Arguments of the sentence, such as `{count}`. */
     readonly values: Record<string, string | number> = {},
   ) {
     super(key);
@@ -28,8 +28,9 @@ export class DomainError extends Error {
 }
 
 /**
- * `.catch(onDuplicate({ users_email_key: "emailTaken" }))`: the refusal for each unique constraint a write may hit.
- * @throws DomainError conflict, or the error as it came
+ * Returns an error handler that maps unique constraints to refusals: `.catch(onDuplicate({ users_email_key:
+ * "emailTaken" }))`.
+ * @throws DomainError conflict, or the original error
  */
 export function onDuplicate(keys: Record<string, ErrorKey>) {
   return (error: unknown): never => {
@@ -38,7 +39,7 @@ export function onDuplicate(keys: Record<string, ErrorKey>) {
   };
 }
 
-/** An error of the driver itself, or of the client about one. */
+/** An error of pg, or of Prisma that wraps one. */
 type DriverError = {
   code?: string;
   message?: string;
@@ -55,7 +56,7 @@ type DriverError = {
   };
 };
 
-/** The unique constraint that a write hit; null for any other error. */
+/** Returns the unique constraint that a write violates; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
   const { code, meta, constraint: named = "" } = (error ?? {}) as DriverError;
   if (code === "23505") return named;
@@ -64,21 +65,21 @@ export function violatedConstraint(error: unknown): string | null {
   return constraint?.index ?? constraint?.fields?.join(",") ?? "";
 }
 
-/** Whether a constraint of the database refused a statement, and with it all that the statement would have written. */
+/** Whether a database constraint rejected a statement and with it all its writes. */
 export function isConstraintViolation(error: unknown): boolean {
   return postgresError(error)?.originalCode?.startsWith("23") ?? false;
 }
 
 /**
- * Whether a statement had nothing to write into a column that takes no NULL. It is how one statement that writes several
- * tables is all or nothing: what could not be had is NULL where none may be.
+ * Whether a statement wrote NULL into a NOT NULL column. Statements that write several tables use it to be all or
+ * nothing: a value that is unavailable becomes NULL.
  */
 export function isNotNullViolation(error: unknown, column: string): boolean {
   const { originalCode, originalMessage = "" } = postgresError(error) ?? {};
   return originalCode === "23502" && originalMessage.includes(column);
 }
 
-/** What PostgreSQL itself said: its errors have a severity. */
+/** Returns the PostgreSQL error inside of an error; errors of PostgreSQL itself have a severity. */
 function postgresError(error: unknown) {
   const { code, message, severity, meta } = (error ?? {}) as DriverError;
   if (severity && code) return { originalCode: code, originalMessage: message };
@@ -86,16 +87,16 @@ function postgresError(error: unknown) {
 }
 
 /**
- * How the database, its driver and Prisma say that it could not be reached, or not in time: gone, ended, not let in,
- * too many connections, a statement or a transaction that waited too long.
+ * Error codes and messages of the database, pg and Prisma for an unreachable database or a timeout: connection lost or
+ * refused, too many connections, a statement or transaction that waited too long.
  */
 const UNREACHABLE =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|P1001|P1017|P2024|P2028|P2037|Can't reach database|timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|Server has closed the connection|\b(?:57P0[1-5]|57014|55P03|53300|25P0[34])\b/;
 
-/** How the database and the disk say that there is no room left. */
+/** Error codes and messages for a full disk. */
 const FULL = /\b(?:ENOSPC|EDQUOT|EFBIG|53100)\b|No space left on device/;
 
-/** Everything an error says of itself: what went wrong first may stand in its cause. */
+/** Returns the code and messages of an error and of its causes. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code = "", meta } = error as DriverError;
@@ -104,12 +105,12 @@ function errorText(error: unknown): string {
   return `${code} ${error.message} ${deeper}`;
 }
 
-/** Whether an error means that the database could not be reached, or not in time. */
+/** Whether an error means that the database is unreachable or timed out. */
 export function isDatabaseUnavailable(error: unknown) {
   return UNREACHABLE.test(errorText(error));
 }
 
-/** Whether an error means that a disk is full: the database's, or that of the uploads. */
+/** Whether an error means that the disk of the database or of the uploads is full. */
 export function isDiskFull(error: unknown) {
   return FULL.test(errorText(error));
 }

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text as HTML that says the same, between tags and in a quoted attribute: nothing of it is a mark. */
+/** Returns text escaped for HTML, safe between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

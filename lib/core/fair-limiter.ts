@@ -30,7 +30,7 @@ export function createFairLimiter({ atOnce, queue }: { atOnce: number; queue: nu
     return true;
   }
 
-  /** Takes the first task of the owner whose turn it is; that owner goes to the end of the rotation. */
+  /** Removes the first task of the next owner in the rotation; that owner moves to the end. */
   function next(): Waiting | undefined {
     const [first] = queues;
     if (!first) return undefined;
@@ -44,7 +44,7 @@ export function createFairLimiter({ atOnce, queue }: { atOnce: number; queue: nu
   return async function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running++;
     else {
-      // The slot of a finished task is handed over, not given back.
+      // The slot of a finished task is passed on, so `running` does not change.
       await new Promise<void>((start, refuse) => enqueue({ owner, start, refuse }));
     }
     try {

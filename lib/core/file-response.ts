@@ -1,4 +1,4 @@
-/** An answer that is a file to keep, and not JSON. The name is plain ASCII. */
+/** A response that is a file download instead of JSON. The name must be plain ASCII. */
 export class FileResponse {
   constructor(
     readonly name: string,

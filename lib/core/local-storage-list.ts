@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A list that lives in this browser alone, under `key` of its local storage. The page's own copy leads and
- * storage follows it; other tabs tell us about their changes. Storage that is full or forbidden is ignored: the
- * list then lasts as long as the page. `read` makes a list of whatever was stored and never throws.
+ * Creates a list that is stored in this browser under `key` of its local storage. The page's copy is authoritative and
+ * is written to storage; changes of other tabs arrive as events. If storage is full or disabled, the list lasts as long
+ * as the page. `read` parses the stored value and must not throw.
  */
 export function createLocalStorageList<T>(key: string, read: (stored: string | null) => T[]) {
   const none: T[] = [];
@@ -42,7 +42,7 @@ export function createLocalStorageList<T>(key: string, read: (stored: string | n
   }
 
   return {
-    /** What is stored now, also by another tab a moment ago: two tabs never undo each other. */
+    /** Returns the stored list, including recent changes of other tabs, so that tabs do not overwrite each other. */
     latest(): T[] {
       const text = stored();
       return text === null ? current() : read(text);
@@ -51,11 +51,11 @@ export function createLocalStorageList<T>(key: string, read: (stored: string | n
       try {
         window.localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // full or forbidden: the page's own copy still holds
+        // storage is full or disabled: the page's copy remains
       }
       show(next);
     },
-    /** The list, live. Empty on the server and during hydration. */
+    /** Returns the current list and updates on change. Empty on the server and during hydration. */
     useItems: () => useSyncExternalStore(subscribe, current, () => none),
   };
 }

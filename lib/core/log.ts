@@ -1,11 +1,11 @@
 const SECRET =
   /(password|secret|token|authorization|cookie|accountNumber|routingNumber|card|cvc|e-?mail|phone|address|query)/i;
 
-// What libraries put into their messages: addresses of mail, and values that PostgreSQL quotes.
+// Personal data in error messages of libraries: email addresses, and values that PostgreSQL quotes.
 const E_MAIL = /[^\s/@<>"'(=,:]+@[^\s/@<>"'),:]+\.[^\s/@<>"'),:]+/g;
 const QUOTED_KEY = /(Key \([^)]*\))=\(.*?\)(?= )/g;
 
-/** What is longer tells no more, and costs more than it is worth to read through. */
+/** Maximum characters of a logged text. */
 const LONGEST = 4_000;
 
 function redact(key: string, value: unknown) {
@@ -14,7 +14,7 @@ function redact(key: string, value: unknown) {
   return value.slice(0, LONGEST).replace(QUOTED_KEY, "$1=[redacted]").replace(E_MAIL, "[e-mail]");
 }
 
-/** Set by lib/core/request-context, on the server alone: this file is read in the browser too. */
+/** Set by lib/core/request-context on the server; this file also runs in the browser. */
 const shared = globalThis as { shaafiRequest?: { getStore: () => { id: string } | undefined } };
 
 function line(level: "info" | "error", message: string, details: object) {
@@ -24,8 +24,8 @@ function line(level: "info" | "error", message: string, details: object) {
 }
 
 /**
- * One JSON line per event, with the id of the request it belongs to. Values under names that smell of secrets or of
- * persons are left out, and addresses of mail wherever they stand.
+ * Writes one JSON line per event, with the id of its request. Omits values whose names indicate secrets or personal
+ * data, and all email addresses.
  */
 export const log = {
   info: (message: string, details: object = {}) => line("info", message, details),

@@ -1,39 +1,39 @@
-/** Characters of one text; an article's own limit. */
+/** Maximum characters of a text; the limit of blog articles. */
 const MAX_LENGTH = 60_000;
 
 const MAX_LINES = 3_000;
 
-/** Block quotes and lists that one line may open or continue. */
+/** Maximum block quotes and lists that one line may open or continue. */
 const MAX_CONTAINERS = 10;
 
-/** Markers of block quotes and lists in the whole text. */
+/** Maximum markers of block quotes and lists in the whole text. */
 const MAX_MARKERS = 2_500;
 
-/** Columns before a list marker; each level of a nested list takes at least two. */
+/** Maximum columns before a list marker; each level of a nested list takes at least two. */
 const MAX_INDENT = 40;
 
-/** Emphasis and brackets that are open at one point of a paragraph. */
+/** Maximum emphases and brackets that are open at one point of a paragraph. */
 const MAX_OPEN = 20;
 
-/** Longest run of `*` and `_`; longer ones only where they are the whole line, which is a rule. */
+/** Maximum run of `*` and `_`; longer ones are only allowed as a whole line, which is a rule. */
 const MAX_RUN = 20;
 
-/** Emphasis runs and brackets in the whole text. */
+/** Maximum emphasis runs and brackets in the whole text. */
 const MAX_INLINE = 4_000;
 
-/** Levels of a parsed text, and its nodes. */
+/** Maximum levels of a parsed text, and maximum nodes. */
 const MAX_DEPTH = 48;
 const MAX_NODES = 12_000;
 
 const MARKER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
-/** An item begins a paragraph of its own, in which nothing is open. */
+/** A list item starts a new paragraph, without open emphasis or brackets. */
 const ITEM = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]/;
 const RULE = /^[ \t]*[-*_=][-*_= \t]*$/;
 const INLINE = /[*_]+|[[\]]/g;
 
 /**
- * Whether Markdown can be parsed and rendered at a bounded cost. Scans the text once, before any parser sees it:
- * parsers of Markdown take time and memory that grow with the square of the nesting.
+ * Whether Markdown can be parsed and rendered at a bounded cost. Scans the text once before it is parsed: Markdown
+ * parsers take time and memory that grow with the square of the nesting.
  */
 export function isBoundedMarkdown(text: string): boolean {
   if (text.length > MAX_LENGTH) return false;
@@ -55,7 +55,7 @@ function scanLine(scan: Scan, line: string): boolean {
   return scan.inline <= MAX_INLINE && !scan.open.isTooDeep;
 }
 
-/** How many containers a line opens or continues; more than any bound when a marker stands too far in. */
+/** Returns the number of containers that a line opens or continues; above any limit if a marker is indented too far. */
 function markersOf(line: string): number {
   let count = 0;
   MARKER.lastIndex = 0;

@@ -1,20 +1,20 @@
 const MAX_EXCERPT = 220;
 
-/** The signs of Markdown that open a line: headings, quotes, bullets, numbers, rules and fences. */
+/** Markdown syntax at the start of a line: headings, quotes, list markers, rules and fences. */
 const LINE_SIGNS =
   /^[ \t]*(?:(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])[ \t]+|>+|(?:[-*_][ \t]*){3,}$|```\S*)/gm;
 
-/** Links and pictures, by the words that stand for them. */
+/** Links and images; replaced by their text. */
 const LINKS = /!?\[([^\]\n]{0,500})\]\([^)\s]{0,2048}(?:[ \t]+"[^"\n]{0,200}")?\)/g;
 
-/** Emphasis and code around words; signs within a word, such as in snake_case, stay. */
+/** Emphasis and code around words; characters within a word, such as in snake_case, stay. */
 const EMPHASIS = [
   /(?<!\\)(\*\*|__)(?=\S)([^\n]{1,1000}?\S)\1/g,
   /(?<![\p{L}\p{N}*_\\])([*_])(?=\S)([^\n*_]{0,1000}?\S)\1(?![\p{L}\p{N}*_])/gu,
   /(?<!\\)(~~|`{1,3})([^\n~`]{1,1000})\1/g,
 ];
 
-/** A text in safe Markdown as one plain line: its signs are taken off, and nothing in it is markup any more. */
+/** Returns Markdown as one line of plain text without any markup. */
 export function stripMarkdown(markdown: string): string {
   let text = markdown.replace(LINE_SIGNS, "").replace(LINKS, "$1");
   for (const sign of EMPHASIS) text = text.replace(sign, "$2");
@@ -24,7 +24,7 @@ export function stripMarkdown(markdown: string): string {
     .trim();
 }
 
-/** The beginning of a text for a list, plain; a longer one ends in "…" after a whole word. */
+/** Returns the start of a Markdown text as plain text for lists; a longer text ends in "…" after a whole word. */
 export function excerpt(markdown: string, most = MAX_EXCERPT): string {
   const plain = stripMarkdown(markdown.slice(0, most * 4));
   const letters = [...plain];

@@ -6,7 +6,7 @@ import { env } from "./env.mjs";
 
 type Metrics = ReturnType<typeof create>;
 
-// The framework bundles this module more than once; there is one set of figures in a process.
+// Shared through a global: the framework bundles this module more than once.
 const shared = globalThis as { shaafiMetrics?: Metrics };
 
 function create() {
@@ -52,7 +52,7 @@ function create() {
   };
 }
 
-/** The process's figures; null where nobody may read them, and so nothing is counted. */
+/** Returns the metrics of this process; null if no token is configured, which disables metrics. */
 export function metrics(): Metrics | null {
   if (!env.METRICS_TOKEN) return null;
   shared.shaafiMetrics ??= create();

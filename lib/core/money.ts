@@ -1,7 +1,7 @@
 const DECIMAL = /^(0|[1-9]\d{0,5})(?:\.(\d{1,2}))?$/;
 
 /**
- * "12.5" → 1250. Dollars as a decimal string or number with at most two decimals.
+ * Parses dollars given as a decimal string or number with at most two decimals: "12.5" → 1250.
  * @returns integer cents, or null for anything else (signs, exponents, three decimals, other digits)
  */
 export function parseCents(amount: string | number): number | null {
@@ -10,39 +10,42 @@ export function parseCents(amount: string | number): number | null {
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
-/** "-12.5" → -1250: as `parseCents`, with or without a sign before it (also the minus of typesetters). */
+/** Parses like `parseCents`, with an optional sign (including U+2212): "-12.5" → -1250. */
 export function parseSignedCents(amount: string | number): number | null {
   const [, sign = "", digits = ""] = /^([+\u2212-]?)(.*)$/.exec(String(amount).trim()) ?? [];
   const cents = parseCents(digits);
   return cents && /[\u2212-]/.test(sign) ? -cents : cents;
 }
 
-/** 1250 → "12.50": how the API writes amounts. Integer cents. */
+/** Returns integer cents as the decimal string of the API: 1250 → "12.50". */
 export function toDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** 123450 → "$1,234.50", the same in every language (decisions.md, "Brand and constants"). Integer cents. */
+/**
+ * Returns integer cents as text, the same in every language (decisions.md, "Brand and constants"): 123450 →
+ * "$1,234.50".
+ */
 export function formatMoney(cents: number): string {
   const [dollars = "0", rest = "00"] = toDecimal(Math.abs(cents)).split(".");
   const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ",");
   return `${cents < 0 ? "-" : ""}$${grouped}.${rest}`;
 }
 
-/** "1234.5" → "$1,234.50": an amount of the API as people read it; what is no amount reads $0.00. */
+/** Returns an API amount as text: "1234.5" → "$1,234.50". Invalid amounts become $0.00. */
 export function formatDecimal(amount: string): string {
   return formatMoney(parseCents(amount) ?? 0);
 }
 
-/** amount × rate, rounded half up. Integer cents ≥ 0, rate in basis points (500 = 5 %). */
+/** Returns amount × rate, rounded half up. Integer cents ≥ 0, rate in basis points (500 = 5 %). */
 export function applyBasisPoints(cents: number, basisPoints: number): number {
   return Math.floor((cents * basisPoints + 5_000) / 10_000);
 }
 
 /**
- * Splits an amount over weights by largest remainder: shares are whole cents, in proportion, and sum to
- * `amountCents` exactly. All weights zero: nothing is given out.
+ * Splits an amount over weights by largest remainder: shares are integer cents in proportion and sum to `amountCents`
+ * exactly. If all weights are zero, all shares are zero.
  */
 export function allocate(amountCents: number, weights: number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,14 +1,14 @@
-/** Zero of each script whose digits stand in the order of their values: Arabic-Indic, Persian, Devanagari, Bengali. */
+/** Code points of the digit zero, for scripts with consecutive digits: Arabic-Indic, Persian, Devanagari, Bengali. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
 
 const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g;
 
-/** Marks of direction, and blanks and apostrophes that group digits. */
+/** Direction marks, and spaces and apostrophes that group digits. */
 const IGNORED = /[\s'\u2019\u00a0\u202f\u2009]|\p{Bidi_Control}/gu;
 
 /**
- * A number as people type it, as plain ASCII digits with a decimal point: digits of other scripts, the Arabic decimal
- * sign, a decimal comma before one or two digits, and grouped thousands. What is no such number is returned as it is.
+ * Returns a typed number as ASCII digits with a decimal point. Accepts digits of other scripts, the Arabic decimal
+ * separator, a decimal comma before one or two digits, and grouped thousands. Other text is only trimmed.
  */
 export function toPlainNumber(typed: string): string {
   const plain = typed

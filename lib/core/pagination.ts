@@ -4,7 +4,7 @@ import type { ValidationKey } from "@/lib/i18n/messages";
 
 const PAGE_INVALID: ValidationKey = "pageInvalid";
 
-/** A whole number in a query; a larger one than `max` is capped. */
+/** Schema of an integer in a query string; values above `max` are capped. */
 function count(max: number) {
   return z
     .string()
@@ -12,20 +12,20 @@ function count(max: number) {
     .transform((value) => Math.min(Number(value), max));
 }
 
-/** `limit` (100 by default and at most) and `offset` of a list's query (contract.md, "Conventions"). */
+/** Query parameters of a list: `limit` (100 by default and at most) and `offset` (contract.md, "Conventions"). */
 export const paginationShape = {
   limit: count(100).default(100),
   offset: count(999_999_999).default(0),
 };
 
-/** The query of a list that has no other. */
+/** Schema for lists without other parameters. */
 export const paginationSchema = z.object(paginationShape);
 export type Pagination = z.output<typeof paginationSchema>;
 
-/** The first hundred rows. */
+/** The first 100 rows. */
 export const FIRST_PAGE: Pagination = { limit: 100, offset: 0 };
 
-/** `limit` and `offset` out of a query string. @throws ZodError when one is no number */
+/** Returns `limit` and `offset` of a query string. @throws ZodError when one is not a number */
 export function parsePagination(search: URLSearchParams): Pagination {
   return paginationSchema.parse(Object.fromEntries(search));
 }

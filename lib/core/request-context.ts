@@ -5,20 +5,20 @@ import { randomUUID } from "node:crypto";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** What a proxy may call a request. Anything else could be somebody's way to write into our log. */
+/** Allowed request ids of a proxy. Any other value could inject text into the log. */
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
-/** How long a request waits for the database in all, in ms: with the way there and back, an answer comes within five seconds. */
+/** Total database wait of a request in ms; with network time, a response arrives within five seconds. */
 const REQUEST_MS = 4_000;
 
-/** The wait is the time in which at least one question is open: several at once don't count several times. */
+/** Database wait of a request: the time during which at least one query is open. Concurrent queries count once. */
 type Patience = { allowed: number; spent: number; open: number; since: number };
 type Current = { id: string; patience: Patience; left: Map<string, unknown> };
 
-// The framework bundles this module more than once; what runs in a request must find one store. lib/core/log reads it.
+// Shared through a global: the framework bundles this module more than once. lib/core/log reads it.
 const shared = globalThis as { shaafiRequest?: AsyncLocalStorage<Current> };
 
-/** The id that came with a request, if it is one, else a new one. */
+/** Returns the request id of the header if it is well formed, else a new one. */
 export function getRequestId(given: string | string[] | undefined): string {
   return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID();
 }
@@ -29,17 +29,17 @@ const currentOf = (id: string, allowed: number): Current => ({
   left: new Map(),
 });
 
-/** Whatever the current request still starts carries its id, and waits no longer than it may. */
+/** Sets the request id and the maximum wait for everything that the current request starts. */
 export function enterRequestContext(id: string) {
   shared.shaafiRequest ??= new AsyncLocalStorage();
   shared.shaafiRequest.enterWith(currentOf(id, REQUEST_MS));
 }
 
-/** Runs what nobody sits and waits for (jobs, files of long lists): it may ask the database for so many ms in all. */
+/** Runs background work (jobs, exports) with a total database wait of `ms`. */
 export function withDeadline<T>(ms: number, run: () => Promise<T>): Promise<T> {
   shared.shaafiRequest ??= new AsyncLocalStorage();
   const id = shared.shaafiRequest.getStore()?.id ?? randomUUID();
-  // Awaited inside: a query of Prisma begins when somebody waits for it.
+  // Awaited inside the context: a Prisma query starts when it is awaited.
   return shared.shaafiRequest.run(currentOf(id, ms), async () => await run());
 }
 
@@ -56,7 +56,7 @@ export function consumeRequestValue(name: string): unknown {
   return thing;
 }
 
-/** For how many ms more the current request may wait; without end outside of one (scripts, tests). */
+/** Returns the remaining wait of the current request in ms; Infinity outside of a request (scripts, tests). */
 export function remainingMs(): number {
   const patience = shared.shaafiRequest?.getStore()?.patience;
   if (!patience) return Number.POSITIVE_INFINITY;
@@ -64,12 +64,12 @@ export function remainingMs(): number {
   return Math.max(0, allowed - spent - (open > 0 ? performance.now() - since : 0));
 }
 
-/** How long the current request may wait for somebody else's answer, a provider's, at most so many ms. */
+/** Returns the timeout for an external provider in ms: `ms`, or the total wait of the request if shorter. */
 export function capToDeadline(ms: number): number {
   return Math.min(ms, shared.shaafiRequest?.getStore()?.patience.allowed ?? ms);
 }
 
-/** Counts the time until `work` ends as waited. */
+/** Counts the time until `work` settles as database wait. */
 export async function trackWait<T>(work: Promise<T>): Promise<T> {
   const patience = shared.shaafiRequest?.getStore()?.patience;
   if (!patience) return work;

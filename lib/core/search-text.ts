@@ -1,5 +1,5 @@
-// Amharic writes one sound with several letters, Arabic one letter in several shapes. The function search_fold of the
-// database folds the stored words in the same way.
+// Amharic has several letters for one sound, Arabic several forms of one letter. The database function search_fold must
+// fold stored words in the same way.
 const FROM = "ሐኀኸሠዐፀሑኁኹሡዑፁሒኂኺሢዒፂሃሓኃኻሣኣዓፃሔኄኼሤዔፄሕኅኽሥዕፅሖኆኾሦዖፆሧٱىةکی";
 const TO = "ሀሀሀሰአጸሁሁሁሱኡጹሂሂሂሲኢጺሀሀሀሀሳአአጻሄሄሄሴኤጼህህህስእጽሆሆሆሶኦጾሷايهكي";
 
@@ -8,7 +8,7 @@ const LETTERS = new Map([
   ...Object.entries({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" }),
 ]);
 
-/** Words with one spelling each, between single blanks: case, accents, homophones and signs folded away. */
+/** Returns text with case, accents, homophones and punctuation folded, and words separated by one space. */
 export function normalizeForSearch(text: string): string {
   const bare = text
     .normalize("NFKD")
@@ -20,7 +20,7 @@ export function normalizeForSearch(text: string): string {
     .trim();
 }
 
-/** The words of a search, folded; the first eight are enough. */
+/** Returns the folded words of a search, at most eight. */
 export function tokenize(text: string): string[] {
   return normalizeForSearch(text).split(" ").filter(Boolean).slice(0, 8);
 }

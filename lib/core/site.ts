@@ -1,16 +1,16 @@
 /** The name of the shop, the same in every language. */
 export const BRAND = "Shaafi Marketplace";
 
-/** The word of the logo. */
+/** The short name in the logo. */
 export const BRAND_SHORT = "Shaafi";
 
-/** Hashtags of every share link (specification A, section 2). */
+/** Hashtags of share links (specification A, section 2). */
 export const HASHTAGS = ["ShaafiMarketplace", "EastAfrican", "Marketplace"] as const;
 
-/** Stands where a seller's name is not known (specification A, section 9). */
+/** Shown if a seller's name is unknown (specification A, section 9). */
 export const DEFAULT_SELLER = "Shaafi Artisan";
 
-/** Display figures that the specification fixes; real counters stand beside them where we have them. */
+/** Figures fixed by the specification; real counters are shown next to them where available. */
 export const FIXED_FIGURES = {
   businesses: "500+",
   members: 1247,
@@ -19,14 +19,14 @@ export const FIXED_FIGURES = {
   responseHours: "2-4",
 } as const;
 
-/** Our own profiles elsewhere, in the order they are shown. */
+/** Social media profiles, in display order. */
 export const SOCIAL_LINKS = {
   facebook: "https://www.facebook.com/shaafimarketplace",
   instagram: "https://www.instagram.com/shaafimarketplace",
   x: "https://x.com/shaafimarket",
 } as const;
 
-/** Names in the browser's storage; the prefix keeps us apart from whatever else runs on this origin. */
+/** Keys in the browser's storage; the prefix avoids conflicts with other code on this origin. */
 export const STORAGE_KEYS = {
   cart: "shaafi-cart",
   compare: "shaafi-compare",
@@ -34,14 +34,14 @@ export const STORAGE_KEYS = {
   recentSearches: "shaafi-recent-searches",
   recentlyViewed: "shaafi-recently-viewed",
   interrupted: "shaafi-continue",
-  /** The address typed at checkout, in session storage. */
+  /** Address entered at checkout, in session storage. */
   checkout: "shaafi-checkout",
   logo: "shaafi-logo",
-  /** What was read at an event's door and not sent yet, with the event's number behind it. */
+  /** Scanned tickets that are not sent yet; followed by the id of the event. */
   checkIn: "shaafi-check-in",
 } as const;
 
-/** How people reach us, in the order they are shown; the numbers are of ranges that nobody has. */
+/** Contact details, in display order; the phone numbers are from reserved ranges. */
 export const CONTACT = {
   emails: ["support@shaafimarketplace.com", "sellers@shaafimarketplace.com"],
   phones: ["+1 612 555 0148", "+44 20 7946 0812"],

@@ -2,12 +2,13 @@ import "server-only";
 
 import unhomoglyph from "unhomoglyph";
 
-/** Letters that are confused in upper or lower case and that UTS 39 does not fold. */
+/** Characters that are easily confused in upper or lower case and that UTS 39 does not fold. */
 const NARROW = /[il1|!]/g;
 const ROUND = /[o0]/g;
 
 /**
- * The UTS 39 skeleton of a name, without case, blanks, punctuation and marks: names that look alike have the same one.
+ * Returns the UTS 39 skeleton of a name, without case, spaces, punctuation and marks: names that look alike have the
+ * same skeleton.
  */
 export function toSkeleton(name: string): string {
   const folded = unhomoglyph(unhomoglyph(name).normalize("NFKC").toLowerCase()).toLowerCase();

@@ -1,11 +1,11 @@
 /**
- * `work`, or a failure after so many ms: the work goes on, but nobody waits for it any more.
+ * Returns the result of `work`, or rejects after `ms`; the work itself is not cancelled.
  * @template T
  * @param {Promise<T>} work
  * @param {number} ms
- * @param {string} [failure] what the error says
+ * @param {string} [failure] message of the error
  * @returns {Promise<T>}
- * @throws {Error} in the place of an answer that comes too late
+ * @throws {Error} on timeout
  */
 export async function withTimeout(work, ms, failure = "no answer in time") {
   let alarm;

@@ -17,16 +17,16 @@ const shared = globalThis as { shaafiDatabases?: Partial<Record<Role, Opened>> }
 const opened: Partial<Record<Role, Opened>> = shared.shaafiDatabases ?? {};
 shared.shaafiDatabases = opened;
 
-/** A public list can be asked of the primary instead: nobody waits long for the replica. */
+/** Timeouts in ms. Short for the replica, since a public list can be read from the primary instead. */
 const LIMITS = {
   primary: { connectMs: 4_000 },
   replica: { connectMs: 1_000, queryMs: 2_000 },
 };
 
 /**
- * A connection that has learnt its statements is kept while visitors come and go: a new one has PostgreSQL read and plan
- * each of them anew, several times, and find its pages again. Where none are named, as on a serverless platform, a pooler
- * keeps them instead.
+ * Idle timeout in ms of a connection with prepared statements: a new connection has to parse and plan each of them
+ * several times again. Without prepared statements, as on a serverless platform, connections are pooled outside of the
+ * process.
  */
 const NAMING_IDLE_MS = 120_000;
 
@@ -45,17 +45,17 @@ function open(role: Role): Opened {
 }
 
 /**
- * Marks a query whose text never changes as a prepared statement (DATABASE_NAMED_STATEMENTS): PostgreSQL parses and plans it
- * once per connection.
+ * Marks a query whose text never changes as a prepared statement (DATABASE_NAMED_STATEMENTS): PostgreSQL parses and
+ * plans it once per connection.
  */
 export const PREPARED = Prisma.sql`/* kept */`;
 
-/** So many products nearly every cart has at most. */
+/** Number of products that nearly every cart stays within. */
 const FEW = 5;
 
 /**
- * Whether a column holds one of some ids, for statements that are KEPT: a few stand there one by one. Of a list PostgreSQL
- * knows no length before it is given, takes ten for it, and so plans anew every time what was to be planned once.
+ * Returns the SQL condition that a column is one of `ids`, for prepared statements: a few ids are separate parameters.
+ * For an array PostgreSQL assumes ten elements and plans the statement on every execution.
  */
 export function inIds(column: Prisma.Sql, ids: number[]): Prisma.Sql {
   return ids.length > 0 && ids.length <= FEW
@@ -85,25 +85,28 @@ function connect(pool: pg.Pool, isNaming: boolean): PrismaClient {
 
 const databaseRole = new AsyncLocalStorage<Role>();
 
-/** What `read` asks is asked of the replica. @see lib/db/replica, which knows whether it may be */
+/**
+ * Runs the queries of `read` on the replica.
+ * @see lib/db/replica, which checks whether it is usable
+ */
 export function onReplica<T>(read: () => Promise<T>): Promise<T> {
   return databaseRole.run("replica", read);
 }
 
-/** Whether what is asked here is asked of the replica. */
+/** Whether queries of the current context run on the replica. */
 export const isOnReplica = () => databaseRole.getStore() === "replica";
 
-/** What `read` asks is asked of the primary, wherever it was called from. */
+/** Runs the queries of `read` on the primary, also inside of `onReplica`. */
 export function onPrimary<T>(read: () => Promise<T>): Promise<T> {
   return databaseRole.run("primary", read);
 }
 
-/** A replica takes no writes. */
+/** Always run on the primary. */
 const WRITES = new Set<string | symbol>(["$executeRaw", "$executeRawUnsafe", "$transaction"]);
 
 /**
- * The one client, connected at its first use, so that a build needs no database. What is asked by `$queryRaw` or
- * `$executeRaw` outside of a transaction is asked of the driver (ask.ts).
+ * The Prisma client, connected on first use, so that a build needs no database. `$queryRaw` and `$executeRaw` outside
+ * of a transaction bypass Prisma (raw-query.ts).
  */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_, key) {
@@ -116,7 +119,7 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
   },
 });
 
-/** How many connections are open, how many of them do nothing, and who waits for one, for each database in use. */
+/** Returns the number of open and idle connections and of waiting requests, for each database in use. */
 export function poolStats() {
   return Object.entries(opened).map(([role, { pool }]) => ({
     role,
@@ -128,26 +131,23 @@ export type Tx = Prisma.TransactionClient;
 
 const MAX_ATTEMPTS = 4;
 
-/** Longest wait in ms for a connection for a transaction, a little later than the pool's: that one knows better why. */
+/** Maximum wait for a transaction's connection in ms; slightly longer than the pool's, whose error is more specific. */
 const connectionWait = () => Math.min(8_000, Math.ceil(remainingMs()) + 250);
 
 /**
- * Milliseconds after which Prisma gives a transaction up. Far beyond the pool's limit, which counts only what the
- * database takes: a statement that follows after Prisma's ROLLBACK, on a busy machine, would run outside of it.
+ * Prisma's transaction timeout in ms. Far beyond the pool's limit, which only counts time spent in the database: on a
+ * busy machine, a statement after Prisma's ROLLBACK would run outside of the transaction.
  */
 const TX_LIMIT_MS = 60_000;
 
-/** Runs `work` in one short transaction, with further tries as `tryAgain`. No HTTP, hashing or image work inside. */
+/** Runs `work` in one short transaction with retries as in `retryOnConflict`. No HTTP, hashing or image work inside. */
 export function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return retryOnConflict(() =>
     db.$transaction(work, { maxWait: connectionWait(), timeout: TX_LIMIT_MS }),
   );
 }
 
-/**
- * Runs a transaction, or a statement that is one by itself; tries again when PostgreSQL could not serialise it or broke
- * a deadlock.
- */
+/** Runs a transaction, or a single atomic statement, and retries it after a serialization failure or a deadlock. */
 export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

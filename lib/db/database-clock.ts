@@ -2,14 +2,14 @@ import "server-only";
 
 import { db } from "./client";
 
-/** How long a reading holds. Between two readings the process counts on with a clock that nobody can set. */
+/** Maximum age of a reading in ms. In between, the process adds the elapsed time of a monotonic clock. */
 const KEEP_MS = 60_000;
 
 let reading: { database: number; process: number } | null = null;
 
 /**
- * Now, by the clock that all servers share: the database's. What is promised until some time, or made once a month or
- * week, goes by it, since a machine's own clock may be minutes off. Reads it once a minute.
+ * Returns the current time of the database, which all servers share. Deadlines and monthly or weekly jobs use it, since
+ * a server's own clock may be minutes off. Queries the database once a minute.
  */
 export async function databaseNow(): Promise<Date> {
   if (!reading || performance.now() - reading.process > KEEP_MS) {

@@ -5,33 +5,33 @@ import { DomainError, type ErrorKind } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { db } from "./client";
 
-/** Attempts after which a row is `failed` and waits for an admin: about six hours of retries. */
+/** Attempts after which a row is `failed` until an admin retries it: about six hours of retries. */
 export const MAX_ATTEMPTS = 12;
 
 const MAX_REASON_LENGTH = 500;
 
-/** Seconds until the next attempt after `attempts` earlier ones; both factors are bounded, whatever the column holds. */
+/** Returns the SQL for the seconds until the next attempt. Both factors are bounded, whatever the column contains. */
 export function retryDelay(attempts: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`make_interval(secs => 30 * power(2, least(greatest(${attempts}, 0), 7)))`;
 }
 
-/** One more attempt, without overflow. */
+/** Returns the SQL for the next number of attempts, without overflow. */
 export function nextAttempt(attempts: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(least(greatest(${attempts}, 0), 9999) + 1)`;
 }
 
-/** An error's message in a form that the database accepts. */
+/** Returns an error's message in a form that the database accepts. */
 export function failureReason(error: unknown): string {
   const message = error instanceof Error && error.message ? error.message : "failed";
   return message.slice(0, MAX_REASON_LENGTH).replaceAll("\0", "").toWellFormed();
 }
 
-/** The same where a provider does not answer or a daily limit is reached: about three days of retries. */
+/** Maximum attempts while a provider is unavailable or a daily limit is reached: about three days of retries. */
 export const MAX_ATTEMPTS_WAITING = 72;
 
 const WAITING: ReadonlySet<ErrorKind> = new Set(["unavailable", "limited"]);
 
-/** Attempts after which an error fails its row. */
+/** Returns the number of attempts after which the row fails with this error. */
 export function maxAttempts(error: unknown): number {
   const isWaiting = error instanceof DomainError && WAITING.has(error.kind);
   return isWaiting ? MAX_ATTEMPTS_WAITING : MAX_ATTEMPTS;
@@ -43,14 +43,13 @@ export function canRetry(queue: string, id: Prisma.Sql): Prisma.Sql {
     AND failure.subject_id = ${id}::text AND (failure.failed_at IS NOT NULL OR failure.next_try_at > now()))`;
 }
 
-/** Milliseconds after which a run begins no further row: a provider that hangs must not keep the jobs behind it waiting. */
+/** Time in ms after which a run starts no further row, so that a slow provider does not block later jobs. */
 const BUDGET_MS = 20_000;
 
 /**
- * Processes rows one by one, each on its own: one that throws is recorded with its reason, is retried later, and never
- * stops the others. `work` returns how much it did. Returns the sum. Rows that are not reached by the deadline are left to
- * the next run.
- * @throws Error when a failure cannot be recorded, which means that the database is away
+ * Processes rows one by one: a row that throws is recorded with its reason, is retried later and does not stop the
+ * others. Returns the sum of what `work` returns. Rows that are not reached by the deadline are left to the next run.
+ * @throws Error when a failure cannot be recorded, which means that the database is unavailable
  */
 export async function processRows<Id extends number | string>(
   queue: string,
@@ -95,7 +94,7 @@ const MAX_BATCHES = 20;
 
 /**
  * Processes due rows in batches of `size` until a batch is not full. `list` returns the ids that are due, at most
- * `size`, without those that `mayTry` excludes. Returns the sum of what `work` did.
+ * `size`, without those that `canRetry` excludes. Returns the sum of what `work` returns.
  */
 export async function processDue<Id extends number | string>(
   queue: string,

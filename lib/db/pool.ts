@@ -9,25 +9,25 @@ import { remainingMs, trackWait } from "@/lib/core/request-context";
 type PoolOptions = {
   url: string;
   max: number;
-  /** The longest wait for a connection, in ms. */
+  /** Connection timeout in ms. */
   connectMs: number;
-  /** The longest wait for an answer, in ms, where the request would wait longer. */
+  /** Query timeout in ms; the remaining time of the request applies if it is shorter. */
   queryMs?: number;
-  /** A connection that nobody has used for so long is closed, in ms. */
+  /** Idle timeout of a connection in ms. */
   idleMs?: number;
 };
 
-// The framework bundles this module more than once; the edge of HTTP asks its own copy.
+// Shared through a global: the framework bundles this module more than once.
 const shared = globalThis as { shaafiDatabaseFailure?: number };
 
-/** Whether the database has failed somebody of this process since a moment of performance.now(). */
+/** Whether a query of this process has failed because of the database since `moment` (performance.now()). */
 export function hasDatabaseFailedSince(moment: number): boolean {
   return (shared.shaafiDatabaseFailure ?? Number.NEGATIVE_INFINITY) >= moment;
 }
 
 /**
- * Waits for an answer on behalf of the request, and remembers when none came. On a full disk PostgreSQL may not even
- * answer who only reads: a new connection writes a file.
+ * Counts the wait against the request's limit and records database failures. A full disk counts too: PostgreSQL then
+ * fails even on reads, since a new connection writes a file.
  */
 async function answerOf<T>(asked: Promise<T>): Promise<T> {
   try {
@@ -43,7 +43,7 @@ type Question = object | string;
 
 const ignore = () => {};
 
-// The types of pg name every form of these apart; what follows passes each on as it came.
+// The overloads of pg are too specific for wrappers that pass arguments through.
 type AnyClient = {
   query(question: Question, ...rest: unknown[]): unknown;
   end(): Promise<void>;
@@ -57,12 +57,12 @@ type AnyPool = {
 const PlainClient = pg.Client as unknown as new (config: object) => AnyClient;
 const PlainPool = pg.Pool as unknown as new (config: object) => AnyPool;
 
-/** What PostgreSQL refuses for the sake of its rows, by SQLSTATE: a constraint's refusal, a conflict. */
+/** SQLSTATE classes of errors caused by rows, not by the connection: constraint violations and conflicts. */
 const ROW_ERROR_CODES = /^(?:23|40)/;
 
 /**
- * Has a connection stay when the rows refuse a statement: the pool would close it over any error, and of a product that is
- * sold out every order is one. What is wrong with the connection or with a statement that it keeps still ends it.
+ * Keeps a connection in the pool after a constraint violation or conflict, such as an order of a sold-out product; by
+ * default the pool closes it on any error. Any other error still closes it.
  */
 function keep(lent: PooledClient) {
   const { release } = lent;
@@ -72,7 +72,7 @@ function keep(lent: PooledClient) {
   };
 }
 
-/** The pool asks with a callback when it asks by itself, and gives the connection back as it sees fit. */
+/** Wraps the callback of the pool's internal checkouts, which release the connection themselves. */
 function wrapCheckoutCallback(callback: (...answer: unknown[]) => void) {
   return (error?: unknown, lent?: unknown) => {
     if (lent) keep(lent as PooledClient);
@@ -81,9 +81,9 @@ function wrapCheckoutCallback(callback: (...answer: unknown[]) => void) {
 }
 
 /**
- * A pool that keeps nobody waiting for longer than his request may (lib/core/request-context), be it for a connection, for a
- * statement behind somebody's lock or for a PostgreSQL that has stopped in silence. A connection on which an answer is
- * still out is closed, with its transaction: the next in line would only read that answer.
+ * Creates a pool that limits every wait to the remaining time of the request (lib/core/request-context): for a
+ * connection, a lock or a PostgreSQL that does not respond. A connection with a pending response is closed, with its
+ * transaction: its next user would read that response.
  */
 export function createPool({
   url,
@@ -93,12 +93,12 @@ export function createPool({
   idleMs = 10_000,
 }: PoolOptions) {
   class Client extends PlainClient {
-    /** Ends with what was asked last. */
+    /** Resolves when the last query has ended. */
     private turn: Promise<unknown> | undefined;
 
     /**
-     * One question after the other: a transaction has one connection, of which Prisma asks the rows of several
-     * relations at once. The driver queues them too, but will not for ever.
+     * Runs queries one at a time: Prisma queries several relations at once on the one connection of a transaction. The
+     * driver queues them too, but this is deprecated.
      */
     override query(question: Question, ...rest: unknown[]) {
       const ask = () => this.ask(question, ...rest);
@@ -116,7 +116,7 @@ export function createPool({
       if (!Number.isFinite(limit)) return super.query(question, ...rest);
       const asked = typeof question === "string" ? { text: question } : question;
       const answer = super.query({ ...asked, query_timeout: Math.max(1, limit) }, ...rest);
-      // With a callback it is the pool that asks, and it closes what has failed.
+      // Calls with a callback come from the pool, which closes failed connections itself.
       return answer instanceof Promise
         ? answerOf(answer).catch((error) => this.fail(error))
         : answer;
@@ -130,9 +130,9 @@ export function createPool({
 
   class Pool extends PlainPool {
     override connect(callback?: (...answer: unknown[]) => void) {
-      // The pool reads it as each wait begins.
+      // The pool reads this option at the start of each wait.
       this.options.connectionTimeoutMillis = Math.max(1, Math.min(connectMs, remainingMs()));
-      // It is whoever gives a connection back that calls: without this, in the name of that request.
+      // The callback runs in the context of the request that releases the connection; binds it to this one.
       if (callback) return super.connect(AsyncResource.bind(wrapCheckoutCallback(callback)));
       return answerOf(super.connect() as Promise<unknown>);
     }

@@ -5,16 +5,16 @@ import { toNetwork, widenForNetwork } from "@/lib/core/network";
 import { db } from "./client";
 
 type Limit = {
-  /** What is limited and for whom, such as "login:account:a@b.c". */
+  /** The action and its subject, such as "login:account:a@b.c". */
   key: string;
   max: number;
-  /** The length of the window in seconds. */
+  /** Length of the window in seconds. */
   seconds: number;
 };
 
 /**
- * Counts one more use and refuses when the window's limit is passed. Counters live in the database, so that
- * they hold over all server processes; windows are fixed and begin by the database's clock.
+ * Counts one use and refuses it when the limit of the window is exceeded. Counters are stored in the database, so that
+ * they apply across all server processes; windows are fixed and use the database's clock.
  * @throws DomainError limited, with the seconds to wait
  */
 export async function consumeLimit({ key, max, seconds }: Limit) {
@@ -39,7 +39,7 @@ export async function assertBelowLimit({ key, max, seconds }: Limit) {
   if (row && row.count >= max) throw tooMany(row.wait);
 }
 
-/** Takes one use of the present window back: it was not the kind that is limited. */
+/** Subtracts one use of the current window: it was not of the limited kind. */
 export async function refundLimit({ key, seconds }: Pick<Limit, "key" | "seconds">) {
   await db.$executeRaw`
     WITH used AS (
@@ -52,20 +52,20 @@ export async function refundLimit({ key, seconds }: Pick<Limit, "key" | "seconds
     WHERE r.key = used.key AND r.window_at = used.window_at AND r.count > 1`;
 }
 
-/** Counts one failure now; failures stand one by one, so that the window slides. */
+/** Records one failure; failures are separate rows, so that the window slides. */
 export async function recordFailure(key: string) {
   await db.$executeRaw`
     INSERT INTO rate_limits (key, window_at, count) VALUES (${key}, date_trunc('second', now()), 1)
     ON CONFLICT (key, window_at) DO UPDATE SET count = rate_limits.count + 1`;
 }
 
-/** Forgets what was counted under `key`. */
+/** Deletes the counts of `key`. */
 export async function resetLimit(key: string) {
   await db.rateLimit.deleteMany({ where: { key } });
 }
 
 /**
- * As `countUse`, for the network of a client's address (the /64 of IPv6).
+ * Same as `consumeLimit`, for the network of a client's address (the /64 of IPv6).
  * @throws DomainError limited
  */
 export function consumeNetworkLimit(

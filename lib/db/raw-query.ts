@@ -6,13 +6,13 @@ import { Prisma } from "@/generated/prisma/client";
 
 type Parser = (text: string) => unknown;
 
-/** PostgreSQL's numbers for types that the driver reads in another way than the client does. */
+/** OIDs of the types that pg parses differently than Prisma. */
 const INT8 = 20;
 const DATE = 1082;
 const TIMESTAMP = 1114;
 const NUMERIC = 1700;
 
-/** As the client has them: moments without a zone are UTC, and no number loses a digit. */
+/** Parses as Prisma does: timestamps without a time zone are UTC, and numbers keep all digits. */
 const PARSERS: Record<number, Parser> = {
   [INT8]: BigInt,
   [DATE]: (text) => new Date(`${text}T00:00:00Z`),
@@ -25,7 +25,7 @@ const types = {
     PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
-/** The driver would write moments in the server's own zone. */
+/** Serializes dates as UTC; pg would use the server's time zone. */
 function toValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toValue);
   return value instanceof Date ? value.toISOString() : value;
@@ -34,9 +34,9 @@ function toValue(value: unknown): unknown {
 type Question = Parameters<typeof Prisma.sql>[0] | Prisma.Sql;
 
 /**
- * `$queryRaw` and `$executeRaw` that ask the driver itself: between the two the client takes longer over a statement than
- * most statements take. Rows are the client's, but for arrays of moments and of large numbers, which stay the driver's;
- * errors are the driver's (lib/core/errors knows both).
+ * Creates `$queryRaw` and `$executeRaw` that use pg directly: Prisma takes longer than most statements. Rows have
+ * Prisma's types, except for arrays of timestamps and of large numbers, which have pg's; errors are pg's
+ * (lib/core/errors handles both).
  */
 export function createRawQuery(pool: pg.Pool, nameOf: (statement: { sql: string }) => string) {
   const ask = (question: Question, given: Prisma.Sql["values"]) => {
@@ -48,7 +48,7 @@ export function createRawQuery(pool: pg.Pool, nameOf: (statement: { sql: string 
   return {
     $queryRaw: async (question: Question, ...given: Prisma.Sql["values"]) =>
       (await ask(question, given)).rows,
-    /** How many rows it wrote. */
+    /** Returns the number of affected rows. */
     $executeRaw: async (question: Question, ...given: Prisma.Sql["values"]) =>
       (await ask(question, given)).rowCount ?? 0,
   };

@@ -5,15 +5,15 @@ import { isDatabaseUnavailable } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { db, onReplica } from "./client";
 
-/** How often it is looked at, and how long it is left alone when something was wrong with it. */
+/** Interval of the health check, and pause after a failure, in ms. */
 const PAUSE_MS = 10_000;
 
-/** Tells where the replica stands, once for all requests of this process. */
+/** State of the replica, shared by all requests of this process. */
 const state = { isGood: true, checkAt: 0 };
 
 /**
- * The jobs leave their mark on the primary all the time: a replica without a mark of the last three minutes has
- * stopped following, for whatever reason. Only the first request of every ten seconds pays for the look.
+ * Whether the replica is up to date. Jobs update their state on the primary continuously: a replica without an update
+ * in the last three minutes has stopped replicating. Checked by one request every ten seconds.
  */
 async function isFollowing() {
   if (Date.now() < state.checkAt) return state.isGood;
@@ -30,7 +30,7 @@ async function isFollowing() {
   return state.isGood;
 }
 
-/** Told when it changes, not with every request. */
+/** Logs changes of the state only. */
 function setHealthy(isHealthy: boolean, reason: unknown) {
   if (state.isGood && !isHealthy) log.error("the replica is left alone", reason);
   if (!state.isGood && isHealthy) log.info("the replica is read again");
@@ -38,8 +38,8 @@ function setHealthy(isHealthy: boolean, reason: unknown) {
 }
 
 /**
- * Reads something public from the replica where there is one, else from the primary; never what somebody may just have
- * written, nor what is kept (lib/cache/cached). A replica that has gone or stopped following costs one second try.
+ * Reads public data from the replica if there is one, else from the primary. Not for data that the viewer may just have
+ * written, nor for cached reads (lib/cache/cached). Retries on the primary if the replica is unavailable.
  */
 export async function readFromReplica<T>(read: () => Promise<T>): Promise<T> {
   if (!env.DATABASE_REPLICA_URL || !(await isFollowing())) return read();

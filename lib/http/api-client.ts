@@ -1,19 +1,19 @@
-/** What the request helper raises: "{status}: {body}" (specification A, section 8). */
+/** Error of a failed API request: "{status}: {body}" (specification A, section 8). */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
   constructor(
     readonly status: number,
-    /** The server's sentence, without the status. */
+    /** The message of the server, without the status. */
     readonly detail: string,
-    /** Names the refusal, where the server did. */
+    /** Error code, if the server sent one. */
     readonly code = "",
   ) {
     super(`${status}: ${detail}`);
   }
 }
 
-/** A failure whose message is a sentence for the user, such as a browser that refuses cookies. */
+/** An error whose message is shown to the user, for example when a browser blocks cookies. */
 export class UserError extends Error {
   override readonly name = "UserError";
 }
@@ -27,12 +27,15 @@ async function call(path: Path, init: RequestInit): Promise<unknown> {
   throw new ApiError(response.status, detail, response.headers.get("x-error-code") ?? "");
 }
 
-/** GETs JSON. @throws ApiError with the server's sentence; the fetch error when the network is gone */
+/**
+ * Returns the JSON of a GET request. @throws ApiError with the server's sentence; the fetch error when the network is
+ * gone
+ */
 export function apiGet<T>(path: Path): Promise<T> {
   return call(path, { method: "GET" }) as Promise<T>;
 }
 
-/** Sends JSON and reads JSON. @throws as `apiGet` */
+/** Sends JSON and returns the JSON of the response. @throws as `apiGet` */
 export function apiSend<T>(
   method: "POST" | "PUT" | "DELETE",
   path: Path,
@@ -45,7 +48,7 @@ export function apiSend<T>(
   }) as Promise<T>;
 }
 
-/** The sentence to show for a failed call: the server's, or `fallback` when there was none. */
+/** Returns the message for a failed request: the server's, or `fallback` if there is none. */
 export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError || error instanceof UserError ? error.message : fallback;
 }

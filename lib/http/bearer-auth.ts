@@ -5,8 +5,8 @@ import { timingSafeEqual } from "node:crypto";
 import { DomainError } from "@/lib/core/errors";
 
 /**
- * Lets a machine in that knows the secret.
- * @throws DomainError unauthenticated, also where there is no secret at all
+ * Requires `secret` as the bearer token.
+ * @throws DomainError unauthenticated, also where no secret is configured
  */
 export function requireBearer(headers: Headers, secret: string | undefined) {
   const given = Buffer.from(headers.get("authorization") ?? "");

@@ -6,18 +6,18 @@ import { DomainError } from "@/lib/core/errors";
 
 const JSON_LIMIT = 64 * 1024;
 
-/** Objects and lists within each other; no call of ours takes more than a few. */
+/** Maximum nesting of objects and arrays; every API request needs fewer. */
 const MAX_DEPTH = 32;
 
 /**
- * The text of a request's body, read no further than `limit` bytes.
+ * Returns the text of a request's body, reading at most `limit` bytes.
  * @throws DomainError tooLarge
  */
 export async function readText(request: Request, limit: number): Promise<string> {
   return (await readBytes(request, limit)).toString("utf8");
 }
 
-/** The bytes of a request's body. @throws DomainError tooLarge as soon as there are more than `limit` */
+/** Returns the bytes of a request's body. @throws DomainError tooLarge as soon as there are more than `limit` */
 async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > limit) throw new DomainError("tooLarge", "bodyTooLarge");
@@ -46,8 +46,8 @@ async function readJson(request: Request): Promise<object | null> {
 }
 
 /**
- * Parses a request's JSON and path parameters by a schema. What is no JSON object is refused with the schema's own first
- * sentence, or with a general one where every field is optional.
+ * Parses a request's JSON and path parameters by a schema. A body that is not a JSON object is refused with the
+ * schema's first message, or with a general one if every field is optional.
  * @throws DomainError unsupported, tooLarge, invalid; ZodError
  */
 export async function parseBody<S extends z.ZodType>(
@@ -68,12 +68,12 @@ const STEPS = new Map([
   ["]", -1],
 ]);
 
-/** Whether JSON is nested too deep; scanned before it is parsed, each character once. */
+/** Whether JSON is nested too deep; scans each character once, before parsing. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
-    // Brackets in texts don't count.
+    // Skips brackets in strings.
     if (sign === '"') at = endOfText(text, at);
     else depth += STEPS.get(sign ?? "") ?? 0;
     if (depth > MAX_DEPTH) return true;
@@ -81,14 +81,17 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Where the text ends that begins at `start`; one without an end goes on to the last character. */
+/**
+ * Returns the index of the closing quote of the string that starts at `start`; for an unterminated one, an index past
+ * the end of the JSON.
+ */
 function endOfText(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
   return at;
 }
 
-/** Whether a call has fields beside those of its path; a logout, which has none, ignores its body. */
+/** Whether a request has fields besides its path parameters; the body of others, such as a logout, is ignored. */
 function takesBody(schema: z.ZodType, params: object) {
   if (!(schema instanceof z.ZodObject)) return true;
   return Object.keys(schema.shape).some((name) => !(name in params));

@@ -7,19 +7,20 @@ import compression from "compression";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-// The framework sets the header of a route handler's response as a list, which the library's own filter does not read.
+// The framework sets the content type of a route handler's response as a list, which the library's default filter
+// ignores.
 const middleware = compression({
   filter: (_request, response) =>
     compressible(String(response.getHeader("content-type") ?? "")) === true,
 }) as unknown as Middleware;
 
 /**
- * Compresses what `next` answers, if the client reads gzip or Brotli and it is not compressed yet. Also what route
- * handlers answer: calls, sitemap and feeds.
+ * Compresses the response of `next` if the client accepts gzip or Brotli and it is not compressed yet, including route
+ * handlers, sitemap and feeds.
  */
 export function compress(request: IncomingMessage, response: ServerResponse, next: () => void) {
   middleware(request, response, next);
-  // A client that left early never ends the stream, which then stays in memory.
+  // The stream of an aborted request never ends and would stay in memory.
   response.once("close", () => {
     if (!response.writableFinished) response.end();
   });

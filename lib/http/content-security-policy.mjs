@@ -1,5 +1,5 @@
-// What a page may load and run (https://www.w3.org/TR/CSP3/), told to the browser. Plain JavaScript, because
-// next.config.mjs says it of the static pages and middleware.ts of those that are made per request.
+// Content security policies (https://www.w3.org/TR/CSP3/). Plain JavaScript, because next.config.mjs sets them for
+// static pages and middleware.ts for dynamic ones.
 
 /** Stripe's script, its frames and its API (https://docs.stripe.com/security/guide#content-security-policy). */
 const STRIPE = {
@@ -8,14 +8,15 @@ const STRIPE = {
   api: "https://api.stripe.com",
 };
 
-/** Where UploadThing keeps uploads (next.config.mjs, `remotePatterns`). */
+/** Hosts of images at UploadThing (next.config.mjs, `remotePatterns`). */
 const IMAGE_HOSTS = "https://utfs.io https://*.ufs.sh";
 
 /**
- * A soft navigation keeps the document and so its policy: every page must allow what any page needs, the card form
- * too. Images are ours: those of other servers are stored here first. Styles are set by attributes. Development evaluates code and listens on a socket.
+ * Returns a policy. Client-side navigation keeps the policy of the first document, so every page must allow what any
+ * page needs, including the card form. Images are ours: images of other servers are stored here first. Styles are set
+ * by attributes. Development uses eval and a WebSocket.
  * @param {{ isSecure: boolean, isDevelopment: boolean }} house
- * @param {string} scripts where they may come from
+ * @param {string} scripts allowed script sources
  */
 function policyOf({ isSecure, isDevelopment }, scripts) {
   const withDevelopment = (sources, more) => (isDevelopment ? `${sources} ${more}` : sources);
@@ -27,7 +28,7 @@ function policyOf({ isSecure, isDevelopment }, scripts) {
     "img-src": `'self' data: blob: ${IMAGE_HOSTS}`,
     "connect-src": withDevelopment(`'self' ${STRIPE.api}`, "ws:"),
     "frame-src": STRIPE.frames,
-    // Else 'strict-dynamic' would let a script start one from anywhere.
+    // Without it, 'strict-dynamic' lets a script start a worker from any origin.
     "worker-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
@@ -41,8 +42,8 @@ function policyOf({ isSecure, isDevelopment }, scripts) {
 }
 
 /**
- * Of a page that is made once for everybody: its inline scripts hold the page's data and differ with it, so they can
- * be told from others neither by a nonce nor by a hash. Handlers in attributes run nowhere.
+ * Returns the policy of a static page: its inline scripts contain the page's data, so neither a nonce nor a hash can
+ * identify them. Event handler attributes are blocked.
  * @param {{ isSecure: boolean, isDevelopment: boolean }} house
  */
 export function staticPolicy(house) {
@@ -50,18 +51,18 @@ export function staticPolicy(house) {
 }
 
 /**
- * Of a page that is made per request: only scripts with its nonce or of that hash run, and what they load. The rest is
- * for browsers that know no 'strict-dynamic'; all others pass it over.
+ * Returns the policy of a dynamic page: only scripts with its nonce or the hash run, and the scripts that they load.
+ * The other sources are for browsers without 'strict-dynamic'; all others ignore them.
  * @param {{ isSecure: boolean, isDevelopment: boolean }} house
- * @param {{ nonce: string, hash: string }} trusted both base64: the nonce is new for every answer, the hash is the
- *   SHA-256 of an inline script that is always the same
+ * @param {{ nonce: string, hash: string }} trusted both base64: the nonce is new for every response, the hash is the
+ *   SHA-256 of the constant inline script
  */
 export function noncePolicy(house, { nonce, hash }) {
   const trusted = `'nonce-${nonce}' 'sha256-${hash}' 'strict-dynamic'`;
   return policyOf(house, `${trusted} 'self' ${STRIPE.scripts}`);
 }
 
-/** Of calls: what they answer is no page; the 404 page of an unknown call still finds its looks. */
+/** Policy of API responses, which are not pages; the 404 page of an unknown endpoint still loads its styles. */
 export const API_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

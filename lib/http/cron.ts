@@ -10,10 +10,12 @@ import { toErrorResponse } from "./error-response";
 import { revalidateTags } from "./revalidate-tags";
 import { errorResponse } from "./route";
 
-/** The lease of a job (lib/jobs/service/run-due-jobs); nobody sits and waits. */
+/** Maximum database wait in ms: the lease of a job (lib/jobs/service/run-due-jobs). */
 const PATIENCE_MS = 90_000;
 
-/** The door of the scheduler: whoever knows CRON_SECRET, with GET or POST as schedulers do. */
+/**
+ * Returns the route handler of the scheduler. Requires CRON_SECRET; accepts GET and POST, since schedulers use either.
+ */
 export function cronRoute(run: () => Promise<unknown>) {
   return async (request: NextRequest) => {
     try {

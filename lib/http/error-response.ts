@@ -23,20 +23,20 @@ const STATUS: Record<ErrorKind, number> = {
   full: 507,
 };
 
-/** What is asked again at once would only find the same. */
+/** Seconds before a retry makes sense. */
 const RETRY_SECONDS = 5;
 
 export type ErrorBody = {
   status: number;
   code: ErrorKey | ValidationKey;
   message: string;
-  /** Seconds to wait, where the refusal is a limit or the shop is not well. */
+  /** Seconds to wait, if a limit is exceeded or the shop is unavailable. */
   retryAfter?: number;
-  /** Each broken field with its sentence. */
+  /** Messages by invalid field. */
   fields?: Record<string, string>;
 };
 
-/** What a caller may see of anything a service can throw, in the caller's language. */
+/** Returns the public form of any error that a service throws, in the caller's language. */
 export async function toErrorResponse(error: unknown, locale: Locale): Promise<ErrorBody> {
   unstable_rethrow(error);
   const t = await getTranslations({ locale });
@@ -70,7 +70,7 @@ export async function toErrorResponse(error: unknown, locale: Locale): Promise<E
   return { status: 500, code: "unexpected", message: t("errors.unexpected") };
 }
 
-/** In how many seconds another try makes sense, for a refusal that time heals. */
+/** Returns the seconds until a retry makes sense, for a refusal that is temporary. */
 function retryAfterSeconds({ kind, values }: DomainError) {
   if (kind === "limited") return Number(values["seconds"] ?? 60);
   return kind === "unavailable" ? RETRY_SECONDS : null;

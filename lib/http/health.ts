@@ -9,7 +9,7 @@ import { errorResponse } from "./route";
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/** The door of a load balancer's probe: 200, or 503 where requests should go elsewhere. */
+/** Returns the route handler of a load balancer's health check: 200, or 503 if the server should get no requests. */
 export function probeRoute(ask: () => Promise<{ status: string }>) {
   return async (_request: NextRequest) => {
     const answer = await ask();
@@ -18,7 +18,10 @@ export function probeRoute(ask: () => Promise<{ status: string }>) {
   };
 }
 
-/** The door of a Prometheus: whoever knows METRICS_TOKEN. Where there is none, there is no such address. */
+/**
+ * Returns the route handler for Prometheus. Requires METRICS_TOKEN; without one configured, the endpoint does not
+ * exist.
+ */
 export function metricsRoute(read: () => Promise<{ type: string; text: string } | null>) {
   return async (request: NextRequest) => {
     try {

@@ -8,12 +8,12 @@ import { getLocaleFromCookies } from "@/lib/i18n/locale-from-cookies";
 import { toErrorResponse } from "./error-response";
 import { errorResponse } from "./route";
 
-/** Images of one network; a crawler asks for far fewer. */
+/** Requests per minute for one network; a crawler sends far fewer. */
 const EACH_MINUTE = { max: 600, seconds: 60 };
 
 /**
- * HTTP's door to a picture made on the server. An address that names the picture's version (`v`) never shows
- * another one and may be kept for ever; any other is asked for again after five minutes.
+ * Returns the route handler of a generated image. A URL with the image's current version (`v`) is cached for ever,
+ * since it always shows the same image; any other is cached for five minutes.
  */
 export function imageRoute<P>(
   run: (params: P, search: URLSearchParams) => Promise<{ png: Buffer; version: string }>,

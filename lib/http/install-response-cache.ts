@@ -8,8 +8,9 @@ import { compress } from "./compress";
 type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
 
 /**
- * Has every server of this process give what is kept before it asks Next (lib/cache/response-cache). The event is where
- * `next start` can be met; a server of our own would have to do what it does at start and end.
+ * Makes every HTTP server of this process respond from the cache before it calls Next (lib/cache/response-cache).
+ * Overrides `Server.emit`, since `next start` has no other hook; a custom server would have to reimplement its startup
+ * and shutdown.
  */
 export function installResponseCache() {
   const emit = Server.prototype.emit as Emit;

@@ -10,7 +10,7 @@ import { log } from "@/lib/core/log";
 import { LOCALE_COOKIE } from "@/lib/i18n/routing";
 import { LITE_COOKIE } from "./lite-cookie";
 
-/** Pages that are the same for everybody and work without script: home, shop, product. */
+/** Static public pages that work without script: home, shop, product. */
 const PUBLIC_PAGE = /^\/(?:$|shop$|product\/\d+$)/;
 
 const WAIT_MS = 3_000;
@@ -21,9 +21,8 @@ function prefersLite({ cookies, headers }: NextRequest) {
 }
 
 /**
- * The page behind a request for a lite one, or null where the ordinary answer will do. The pages are made once
- * for everybody, so this takes the ordinary one and holds back what costs most; whatever goes wrong with
- * that, the ordinary answer remains.
+ * Returns the HTML of a lite page; null if the request needs the normal response. Fetches the static page and removes
+ * its most expensive content; on any failure the normal response is used.
  */
 export async function renderLitePage(request: NextRequest, locale: Locale): Promise<string | null> {
   const { pathname, search } = request.nextUrl;
@@ -46,17 +45,17 @@ export async function renderLitePage(request: NextRequest, locale: Locale): Prom
 }
 
 /**
- * Takes the weight out of a page: nothing is fetched ahead, pictures wait until they are seen, and a visitor's
- * scripts wait for the first touch (public/lite.js). Whoever is signed in has parts that need them at once.
+ * Removes preloads, makes images lazy, and delays a visitor's scripts until the first interaction (public/lite.js).
+ * Signed-in users need their scripts at once.
  */
 function stripHeavyMarkup(html: string, { isSignedIn }: { isSignedIn: boolean }) {
   const light = html
     .replace("<html ", '<html data-lite="" ')
     .replace(/<link rel="preload"[^>]*>/g, "")
-    .replace(/:HL\[\\"[^\]]*\\"image\\"[^\]]*\]\\n/g, "") // the same, as React would do it later
+    .replace(/:HL\[\\"[^\]]*\\"image\\"[^\]]*\]\\n/g, "") // the same preloads in React's payload
     .replace(/(<img[^>]*) loading="eager"/g, '$1 loading="lazy"');
   if (isSignedIn) return light;
-  // A page that was just made names its scripts as Next does, one that is kept as lib/cache/defer-scripts.mjs does.
+  // A newly rendered page has the script tags of Next, a cached one those of lib/cache/defer-scripts.mjs.
   return restoreScripts(light, (address) => `<script src="${address}"></script>`)
     .replace(
       /<script src="(\/_next\/[^"]+)"(?![^>]*noModule)/g,

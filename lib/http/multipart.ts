@@ -2,15 +2,15 @@ import "server-only";
 
 import { MIMEType } from "node:util";
 
-/** Parts of one form: five files, and fields that are ignored. */
+/** Maximum multipart sections of one form: five files, and ignored fields. */
 const MAX_PARTS = 20;
 
-/** Bytes of the headers of one part. */
+/** Maximum bytes of a section's headers. */
 const MAX_HEADERS = 4_096;
 
 const HEADERS_END = "\r\n\r\n";
 
-/** The boundary that a parser takes from a content type; null where there is none. */
+/** Returns the boundary of a content type; null if there is none. */
 export function multipartBoundary(contentType: string): string | null {
   try {
     return new MIMEType(contentType).params.get("boundary") || null;
@@ -19,7 +19,9 @@ export function multipartBoundary(contentType: string): string | null {
   }
 }
 
-/** The length of a part's headers; null where their end is not among these bytes. The last boundary has none. */
+/**
+ * Returns the length of a section's headers; null if they do not end within these bytes. The final boundary has none.
+ */
 function headersLength(bytes: Buffer): number | null {
   if (bytes.subarray(0, 2).toString() === "--") return 0;
   const end = bytes.indexOf(HEADERS_END);
@@ -27,8 +29,9 @@ function headersLength(bytes: Buffer): number | null {
 }
 
 /**
- * Passes bytes of a multipart form on, not held twice, until there are more than `limit`, more parts or longer headers
- * than a form of ours has: parsers take far longer for many small parts than for a large file. Errors with `refusal`.
+ * Returns a stream that passes a multipart form through without buffering it until it exceeds `limit` bytes, the number
+ * of sections or the length of their headers: parsers take far longer for many small sections than for a large file.
+ * Errors with `refusal`.
  */
 export function boundedMultipart(boundary: string, limit: number, refusal: Error) {
   const mark = Buffer.from(boundary);
@@ -46,7 +49,7 @@ export function boundedMultipart(boundary: string, limit: number, refusal: Error
       const headers = data.subarray(from, from + MAX_HEADERS);
       const length = headersLength(headers);
       if (length === null) {
-        // They may go on in the next bytes.
+        // The headers may continue in the next chunk.
         tail = data.subarray(start);
         return headers.length < MAX_HEADERS;
       }

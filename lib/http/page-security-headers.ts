@@ -6,11 +6,11 @@ import { env } from "@/lib/core/env.mjs";
 import { noncePolicy } from "./content-security-policy.mjs";
 import { INLINE_HEAD_SCRIPT } from "./inline-head-script";
 
-/** Made per request, and the same for everybody who asks the same. */
+/** Dynamic pages that do not depend on the viewer. */
 const DYNAMIC_PUBLIC_PATHS =
   /^\/(?:compare|find\/blog|find\/business-directory|holiday-stores|login|marketplace-map|shop\/find)$/;
 
-/** Made per request for whoever asks. */
+/** Dynamic pages that depend on the viewer. */
 const PERSONAL_PATHS =
   /^\/(?:add-business|add-product|admin|buyer-tools|cart|checkout|community|community\/post\/[^/]+|custom-storefront|dashboard|find\/events|logo-preview|monthly-reports|orders|payout-settings|product\/[^/]+\/own|profile|purchase-heatmap|seller-tools|store\/[^/]+\/own|subscription-plans|wholesale-application|wishlist)$/;
 
@@ -22,10 +22,9 @@ const CSP_OPTIONS = {
 const HASH = createHash("sha256").update(INLINE_HEAD_SCRIPT).digest("base64");
 
 /**
- * What a page says of itself beyond next.config.mjs. One that is made per request has a nonce, which the framework
- * puts on its scripts; one that is made for somebody signed in is kept nowhere, so that it cannot be brought back
- * after they left.
- * @param path the page behind the address, without its language
+ * Returns the headers of a page in addition to next.config.mjs. Dynamic pages have a nonce, which the framework adds to
+ * their scripts; pages of a signed-in viewer are not cached, so that they cannot be restored after sign-out.
+ * @param path the internal path of the page, without its language
  */
 export function pageHeaders(path: string, { isSignedIn }: { isSignedIn: boolean }) {
   const isOwn = PERSONAL_PATHS.test(path);

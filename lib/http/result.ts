@@ -1,4 +1,4 @@
 import type { ErrorBody } from "./error-response";
 
-/** What either door answers; forms show `message` as it is. */
+/** Result of a server action or API request; forms show `message` unchanged. */
 export type Result<T = unknown> = { ok: true; data: T } | ({ ok: false } & ErrorBody);

@@ -2,7 +2,7 @@ import "server-only";
 
 import { revalidateTag } from "next/cache";
 
-/** Drops the cached pages and reads that carry one of `tags`, at once (architecture.md, section 0.2). */
+/** Invalidates the cached pages and reads that have one of `tags`, at once (architecture.md, section 0.2). */
 export function revalidateTags(tags: string[]) {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

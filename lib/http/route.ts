@@ -19,19 +19,19 @@ import { requireSameOrigin } from "./same-origin";
 type Context<P> = { params: Promise<P | undefined> };
 type RouteOptions = { status?: number };
 
-/** Who may call; `denied` is the area's own sentence for a wrong role. */
+/** Allowed roles; `denied` is the error key for a wrong role in this area. */
 type AccessRule = { roles?: Role[]; denied?: ErrorKey };
 
-/** A query's answer with the whole number of rows, for `X-Total-Count`. */
+/** A page of rows with the total number of rows, for `X-Total-Count`. */
 type Page<T> = { rows: T[]; total: number };
 
-/** HTTP's door to a public query. */
+/** Returns the route handler of a public query. */
 export function publicQuery<P>(run: (params: P, search: URLSearchParams) => Promise<unknown>) {
   return (request: NextRequest, context: Context<P>) =>
     respond(request, {}, async () => run(await paramsOf(context), request.nextUrl.searchParams));
 }
 
-/** HTTP's door to a query whose answer depends on who asks. `download` names it as a file to keep. */
+/** Returns the route handler of a query that depends on the viewer. `download` is the file name of a download. */
 export function userQuery<P>(
   door: AccessRule & { download?: string },
   run: (viewer: Viewer, params: P, search: URLSearchParams) => Promise<unknown>,
@@ -43,12 +43,12 @@ export function userQuery<P>(
     });
 }
 
-/** How long an answer may be kept: until one of the tags changes, and for so many ms at most. */
+/** Cache lifetime: until one of the tags is invalidated, and at most `ms`. */
 type CachePolicy = { tags: string[]; ms: number };
 
 /**
- * HTTP's door to a query that answers visitors too, but more to some.
- * @param keeping - for how long what visitors get may be kept; without it, not at all
+ * Returns the route handler of a query that is public but returns more to some viewers.
+ * @param keeping - cache lifetime of responses to visitors; without it they are not cached
  */
 export function optionalUserQuery<P>(
   run: (viewer: Viewer | null, params: P, search: URLSearchParams) => Promise<unknown>,
@@ -68,12 +68,14 @@ export function optionalUserQuery<P>(
   };
 }
 
-/** HTTP's door to a service: who asks, is it valid, do it. Path parameters are input too. */
+/**
+ * Returns the route handler of a mutation: authorizes, validates the body and path parameters, then runs the service.
+ */
 export function command<P extends object, S extends z.ZodType>(
   door: RouteOptions &
     AccessRule & {
       schema: S;
-      /** Refuses before the body is read, so that a stranger learns nothing of a row from how a body is judged. */
+      /** Refuses before the body is read, so that a validation error reveals nothing about a row to other users. */
       precheck?: (viewer: Viewer, params: P) => Promise<void>;
     },
   run: (viewer: Viewer, input: z.infer<S>, request: NextRequest) => Promise<unknown>,
@@ -85,7 +87,7 @@ export function command<P extends object, S extends z.ZodType>(
   });
 }
 
-/** As `write`, for calls that visitors may make (sign-in, applications); the service sees the request. */
+/** Same as `command`, for mutations that visitors may call (sign-in, applications); the service gets the request. */
 export function publicCommand<P extends object, S extends z.ZodType>(
   door: RouteOptions & { schema: S },
   run: (input: z.infer<S>, request: NextRequest) => Promise<unknown>,
@@ -95,7 +97,7 @@ export function publicCommand<P extends object, S extends z.ZodType>(
   );
 }
 
-/** A mutation whose door reads the body itself. */
+/** Returns the route handler of a mutation that reads the body itself. */
 export function rawCommand(run: (request: NextRequest) => Promise<unknown>) {
   return mutation<unknown>({}, run);
 }
@@ -129,7 +131,7 @@ type ResponseOptions = {
   status?: number;
   isPrivate?: boolean;
   download?: string;
-  /** Hears what is answered as JSON. */
+  /** Called with the JSON of the response. */
   tell?: (body: string) => void;
 };
 
@@ -144,7 +146,7 @@ async function respond(
   };
   try {
     const said = await run();
-    // Nothing to say is {}; null says that there is none.
+    // undefined is sent as {}; null means that there is no such value.
     const answer = said === undefined ? {} : said;
     if (answer instanceof FileResponse) return sendFile(answer);
     const counted = isPage(answer) ? { "x-total-count": String(answer.total) } : {};
@@ -163,7 +165,7 @@ async function respond(
 }
 
 function sendFile({ name, type, body }: FileResponse) {
-  // Without the mark Excel takes a CSV file for the code page of its system.
+  // Without a byte order mark Excel reads CSV files in the system's code page.
   const isList = type.startsWith("text/csv") && typeof body === "string";
   return new Response(isList ? `\uFEFF${body}` : body, {
     headers: {
@@ -179,7 +181,7 @@ function isPage(answer: unknown): answer is Page<unknown> {
   return typeof answer === "object" && answer !== null && "rows" in answer && "total" in answer;
 }
 
-/** One sentence as text, or RFC 9457 problem JSON for a caller that names JSON in Accept. */
+/** Returns an error as plain text, or as RFC 9457 problem JSON if the Accept header names JSON. */
 export function errorResponse(request: Request, failure: ErrorBody) {
   const { status, code, message, retryAfter, fields } = failure;
   const headers: Record<string, string> = {

@@ -4,8 +4,8 @@ import { env } from "@/lib/core/env.mjs";
 import { DomainError } from "@/lib/core/errors";
 
 /**
- * Refuses a mutation that another site sent (contract.md, "Conventions"): Fetch Metadata where the browser
- * sends it, else Origin. A client that sends neither is no browser and carries no ambient cookie.
+ * Refuses a mutation from another site (contract.md, "Conventions"): checks Fetch Metadata if the browser sends it,
+ * else Origin. A client that sends neither is not a browser and sends no ambient cookies.
  * @throws DomainError forbidden
  */
 export function requireSameOrigin(headers: Headers) {

@@ -1,16 +1,16 @@
 import { ApiError } from "./api-client";
 
 type UploadOptions = {
-  /** The multipart field that the call reads. */
+  /** Name of the multipart field. */
   field: string;
   files: File[];
-  /** Called with how many bytes have left, frame included. */
+  /** Called with the number of bytes sent, including the multipart framing. */
   onProgress: (sent: number) => void;
-  /** Aborting ends the call; its promise is rejected then. */
+  /** Aborts the request; its promise then rejects. */
   signal: AbortSignal;
 };
 
-/** POSTs files as a form and reads JSON. `fetch` could not tell how far it is. @throws as `apiSend` */
+/** Sends files as a form and returns the JSON of the response. `fetch` has no upload progress. @throws as `apiSend` */
 export function uploadFiles<T>(
   path: `/api/${string}`,
   { field, files, onProgress, signal }: UploadOptions,

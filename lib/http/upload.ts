@@ -9,13 +9,10 @@ import { toErrorResponse } from "./error-response";
 import { boundedMultipart, multipartBoundary } from "./multipart";
 import { errorResponse, rawCommand } from "./route";
 
-/** Five pictures of 5 MB, and the multipart frame around them. */
+/** Maximum bytes of a body: five images of 5 MB and the multipart framing. */
 const LIMIT = 26 * 1024 * 1024;
 
-/**
- * HTTP's door to a service that takes files: who asks, then the files of one multipart field, read no further
- * than they may be large or many in all.
- */
+/** Returns the route handler of an upload: authorizes, then reads the files of one multipart field up to the limits. */
 export function uploadRoute(
   field: string,
   run: (viewer: Viewer, files: File[]) => Promise<unknown>,
@@ -26,7 +23,7 @@ export function uploadRoute(
   });
 }
 
-/** None where the body is no form after all. */
+/** Returns the files of a form; an empty list if the form is malformed. */
 async function readFiles(request: Request, field: string): Promise<File[]> {
   const type = request.headers.get("content-type") ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data")) {
@@ -49,8 +46,8 @@ async function readFiles(request: Request, field: string): Promise<File[]> {
 type Context = { params: Promise<{ key: string }> };
 
 /**
- * HTTP's door to an uploaded picture: exactly that type and nothing else, kept for good, since what a name stands
- * for never changes.
+ * Returns the route handler of an uploaded image: served with exactly its type and cached for ever, since the content
+ * of a key never changes.
  */
 export function publicFileRoute(read: (key: string) => Promise<Buffer>) {
   return fileRoute(async (key) =>
@@ -64,7 +61,10 @@ export function publicFileRoute(read: (key: string) => Promise<Buffer>) {
 
 type Paper = { bytes: Buffer; isPdf: boolean };
 
-/** HTTP's door to a certificate's paper, for those who may see it: a PDF is saved, never opened in our origin. */
+/**
+ * Returns the route handler of a certificate's document, for permitted viewers. PDFs are downloaded, never opened in
+ * our origin.
+ */
 export function privateFileRoute(read: (viewer: Viewer, key: string) => Promise<Paper>) {
   return fileRoute(async (key) => {
     const { bytes, isPdf } = await read(await requireViewer(), key);

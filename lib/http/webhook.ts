@@ -11,8 +11,8 @@ import { errorResponse } from "./route";
 const LIMIT = 256 * 1024;
 
 /**
- * The door of a provider's signed webhook: no cookies, no origin, the raw body. It answers 200 only once the
- * effect is stored; anything else is sent again.
+ * Returns the route handler of a provider's signed webhook: without cookies and origin check, with the raw body.
+ * Responds 200 only after the effect is stored; the provider retries any other response.
  */
 export function webhookRoute(handle: (raw: string, headers: Headers) => Promise<void>) {
   return async (request: NextRequest) => {

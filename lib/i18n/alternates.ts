@@ -3,13 +3,13 @@ import type { Locale } from "next-intl";
 
 import { routing } from "./routing";
 
-/** The address of a page in one language: bare in the default one, with `?lang=` in the others. */
+/** Returns the URL of a page in one language: without parameter for the default, with `?lang=` for the others. */
 function inLanguage(path: string, locale: Locale) {
   if (locale === routing.defaultLocale) return path;
   return `${path}${path.includes("?") ? "&" : "?"}lang=${locale}`;
 }
 
-/** Canonical address and hreflang of a public page. `path` without a language, such as "/product/12". */
+/** Returns the canonical URL and hreflang links of a public page. `path` without a language, such as "/product/12". */
 export function alternateLinks(path: string, locale: Locale) {
   const languages = routing.locales.map((code) => [code, inLanguage(path, code)]);
   return {

@@ -5,7 +5,7 @@ type Names = Record<
   string
 >;
 
-/** As the Unicode locale data (CLDR 48) has them, in the order of the calendar. */
+/** Names from the Unicode locale data (CLDR 48), in calendar order. */
 const NAMES: Partial<Record<Locale, Names>> = {
   so: {
     monthLong:
@@ -32,10 +32,11 @@ const ENGLISH = {
 };
 
 /**
- * Says a day in a language whose names browsers lack: Chrome has neither Somali nor Oromo and would say it in its own
- * language, otherwise than the server did. Their dates are built as American ones, so the names are put into those.
- * @param options - those of Intl.DateTimeFormat, with parts (`month: "short"`) instead of styles; `timeZone` is needed
- * @returns null for a language that every browser knows
+ * Formats a date in a language that browsers lack: Chrome has neither Somali nor Oromo and would use its own language,
+ * unlike the server. Dates are formatted as American English and the names replaced.
+ * @param options - those of Intl.DateTimeFormat, with fields (`month: "short"`) instead of styles; `timeZone` is
+ *   required
+ * @returns null for a language that every browser supports
  */
 export function formatDateWithLocalNames(
   locale: Locale,

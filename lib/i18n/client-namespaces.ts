@@ -1,8 +1,8 @@
 import type { Messages } from "next-intl";
 
 /**
- * What client components may translate: a namespace, or one part of it as "catalog.card". Only these are sent
- * to the browser, on every page, so name the smallest part that will do.
+ * Messages available to client components: a namespace, or a subset as "catalog.card". They are sent to the browser
+ * with every page, so list the smallest subset that is sufficient.
  */
 export const CLIENT_NAMESPACES = [
   "cart.add",
@@ -57,8 +57,8 @@ export const CLIENT_NAMESPACES = [
 ];
 
 /**
- * The same as one text, for a component of the browser: of a tree the framework would look at each sentence by itself,
- * on the server as it is written and again as it is read.
+ * Returns the selected messages as one string for client components: the framework would process each sentence of an
+ * object separately, both when it serializes and when it parses them.
  */
 export function serializeMessages(messages: Messages, paths: string[]): string {
   return JSON.stringify(pickMessages(messages, paths));
@@ -66,11 +66,11 @@ export function serializeMessages(messages: Messages, paths: string[]): string {
 
 type Tree = { [key: string]: string | Tree };
 
-/** The parts of `messages` that `paths` name, in their places. A path that leads nowhere is left out. */
+/** Returns the subset of `messages` at `paths`, with their structure. Unknown paths are ignored. */
 export function pickMessages(messages: Messages, paths: string[]): Partial<Messages> {
   const picked: Tree = {};
   for (const path of paths) copy(messages as unknown as Tree, picked, path.split("."));
-  // Safe because only parts of `messages` were copied, to where they stood.
+  // Safe because only subtrees of `messages` are copied, to the same paths.
   return picked as unknown as Partial<Messages>;
 }
 
@@ -81,7 +81,7 @@ function copy(from: Tree, to: Tree, [key, ...rest]: string[]) {
     to[key] = value;
     return;
   }
-  // A part beside parts that were copied before: never write into the messages themselves.
+  // Copies the branch before adding to it, so that the original messages are never modified.
   const branch: Tree = { ...(to[key] as Tree | undefined) };
   to[key] = branch;
   copy(value, branch, rest);

@@ -1,6 +1,6 @@
 import type { Locale } from "next-intl";
 
-/** Each language by its own name, in the order of the picker. */
+/** Name of each language in that language, in the order of the language menu. */
 export const NATIVE_NAMES: Record<Locale, string> = {
   en: "English",
   so: "Soomaali",

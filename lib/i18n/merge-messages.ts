@@ -1,15 +1,15 @@
 import type { Messages } from "next-intl";
 
-/** A text with arguments comes to the browser compiled, as a list. */
+/** A message; one with arguments is precompiled to a list. */
 type Text = string | readonly unknown[];
 type Tree = { [key: string]: Text | Tree };
 
-/** Both, whichever has a text; where both have it, it is the same one. Neither is written into. */
+/** Returns the union of two sets of messages; common keys have the same text. Modifies neither. */
 export function mergeMessages(
   known: Partial<Messages>,
   more: Partial<Messages>,
 ): Partial<Messages> {
-  // Safe because messages are nothing but texts in trees.
+  // Safe because messages are trees of texts.
   return merge(known as unknown as Tree, more as unknown as Tree) as unknown as Partial<Messages>;
 }
 

@@ -21,7 +21,7 @@ type TitleKey =
   | "storefronts.title"
   | "brand.title";
 
-/** `generateMetadata` of a page that is nobody's but the viewer's: a title, and nothing for search engines. */
+/** Returns `generateMetadata` for a page of the viewer: a title, and noindex for search engines. */
 export function privatePageMetadata(key: TitleKey) {
   return async (): Promise<Metadata> => {
     const t = await getTranslations();

@@ -10,7 +10,7 @@ export const routing = defineRouting({
 
 export type Language = (typeof routing.locales)[number];
 
-/** Arabic is the only language written from right to left (specification A, section 9). */
+/** Returns the text direction; Arabic is the only right-to-left language (specification A, section 9). */
 export function getDirection(locale: string): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr";
 }

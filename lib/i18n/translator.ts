@@ -13,22 +13,24 @@ import { routing } from "./routing";
 // Safe because `npm run check` fails when a language lacks one of en.json's keys.
 const MESSAGES = { en, so, om, am, ar } as Record<Locale, typeof en>;
 
-/** Translates outside of a request (mails, jobs), in the language that was stored; English if it is unknown. */
+/**
+ * Returns a translator for use outside of a request (emails, jobs), in the stored language; English if it is unknown.
+ */
 export function emailTranslator(stored: string) {
   return createTranslator({ ...languageOf(stored), namespace: "mails" });
 }
 
-/** Says what the bell tells, in the language that was stored. */
+/** Returns a translator for notifications, in the stored language. */
 export function notificationTranslator(stored: string) {
   return createTranslator({ ...languageOf(stored), namespace: "notifications.said" });
 }
 
-/** Says what happened in the market, in the reader's language. */
+/** Returns a translator for the activity feed, in the reader's language. */
 export function activityTranslator(locale: string) {
   return createTranslator({ ...languageOf(locale), namespace: "analytics.activity" });
 }
 
-/** Words and dates of a document, in the language that was stored; its days are those of the pages. */
+/** Returns texts and date formats of a document, in the stored language; dates use the time zone of the pages. */
 export function documentTranslator(stored: string) {
   const { locale, messages } = languageOf(stored);
   return {

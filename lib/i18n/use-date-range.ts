@@ -5,8 +5,8 @@ import { formatDateWithLocalNames } from "./cldr-dates";
 const DAY = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 
 /**
- * Formats calendar dates given as "2026-12-03": "Dec 3 – 10", or one date where both are the same. Somali and Oromo name
- * both months, as browsers have no ranges for them.
+ * Returns a formatter of ISO dates: "Dec 3 – 10", or one date if both are the same. Somali and Oromo name both months,
+ * since browsers have no range formats for them.
  */
 export function useDateRange() {
   const format = useFormatter();

@@ -3,8 +3,8 @@ import { type DateTimeFormatOptions, useFormatter, useLocale, useTimeZone } from
 import { formatDateWithLocalNames } from "./cldr-dates";
 
 /**
- * What a client component says days and times with, in place of `useFormatter().dateTime`: the browser says the same as
- * the server, in every language. Takes parts (`month: "short"`), no styles.
+ * Returns a date formatter for client components, in place of `useFormatter().dateTime`: browser and server format the
+ * same in every language. Accepts fields (`month: "short"`), not styles.
  */
 export function useDates() {
   const format = useFormatter();

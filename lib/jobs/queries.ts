@@ -8,7 +8,7 @@ import type { FailedRowChoice } from "./schema";
 export type JobRow = Awaited<ReturnType<typeof listJobs>>[number];
 
 /**
- * How every scheduled job is doing, failing ones first; times ISO 8601.
+ * Returns the state of every scheduled job, failing ones first; times ISO 8601.
  * @throws DomainError forbidden for anybody but an admin
  */
 export async function listJobs(viewer: Viewer) {
@@ -27,11 +27,11 @@ export async function listJobs(viewer: Viewer) {
   );
 }
 
-/** Failed rows on the page; older ones appear as these are retried. */
+/** Maximum failed rows on the page; older ones appear as these are retried. */
 const MAX_FAILED = 100;
 
 /**
- * The rows that no job tries any more, newest first; times ISO 8601.
+ * Returns the rows that no job retries any more, newest first; times ISO 8601.
  * @throws DomainError forbidden for anybody but an admin
  */
 export async function listFailedRows(viewer: Viewer) {

@@ -5,10 +5,12 @@ import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { canSendEmail } from "@/lib/notifications/mailer";
 
-/** Seconds after which an unprocessed row is an alarm. */
+/** Seconds after which an unprocessed row raises an alarm. */
 const ALARM_SECONDS = 30 * 60;
 
-/** When the oldest row of a queue became due; queues without such a moment are watched by their recorded failures. */
+/**
+ * SQL for the time since which the oldest row of a queue is due; queues without one are monitored by their failures.
+ */
 const DUE_SINCE: Record<string, Prisma.Sql> = {
   mails: Prisma.sql`SELECT min(created_at) FROM outbox WHERE kind = 'mail' AND done_at IS NULL`,
   refunds: Prisma.sql`SELECT min(created_at) FROM outbox WHERE kind = 'refund' AND done_at IS NULL`,
@@ -32,7 +34,10 @@ const DUE_SINCE: Record<string, Prisma.Sql> = {
 
 export type QueueState = { queue: string; oldestSeconds: number; failed: number };
 
-/** Per queue: seconds since its oldest unprocessed row became due, 0 when there is none, and how many rows failed. */
+/**
+ * Returns per queue the seconds since its oldest unprocessed row is due (0 if there is none) and the number of failed
+ * rows.
+ */
 export async function readQueues(): Promise<QueueState[]> {
   const due = Object.entries(DUE_SINCE)
     .filter(([queue]) => queue !== "mails" || canSendEmail())
@@ -50,7 +55,7 @@ export async function readQueues(): Promise<QueueState[]> {
     FROM (${Prisma.join([...due, outbox, failures], " UNION ALL ")}) queues GROUP BY queue ORDER BY queue`;
 }
 
-/** Logs an alarm for each queue whose oldest row waits too long. Returns how many queues do. */
+/** Logs an alarm for each queue whose oldest row waits too long. Returns the number of these queues. */
 export async function watchQueues() {
   const stuck = (await readQueues()).filter(({ oldestSeconds }) => oldestSeconds > ALARM_SECONDS);
   for (const state of stuck) {

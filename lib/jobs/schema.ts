@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const FAILED_ROW_SOURCES = ["job", "outbox"] as const;
 
-/** A failed row by the table that records it, and its number there. */
+/** A failed row: the table that records it, and its id there. */
 export const failedRowSchema = z.object({
   source: z.enum(FAILED_ROW_SOURCES),
   id: z.number().int().positive().max(2_147_483_647),

@@ -18,8 +18,8 @@ function tell(level: Level, parts: unknown[]) {
 }
 
 /**
- * What the framework and libraries complain of becomes an event of the log too: one line, without addresses of mail,
- * with the id of the request. A stack over twenty lines would be twenty events to whoever collects them.
+ * Redirects console output of the framework and libraries to the log: one line per event, without email addresses and
+ * with the request id. Log collectors would split a stack trace of twenty lines into twenty events.
  */
 export function redirectConsoleToLog() {
   for (const level of ["error", "warn"] satisfies Level[]) {

@@ -1,6 +1,6 @@
 /**
- * Whether something was sent to a page. Our pages send nothing but to actions, which answer whatever they meet
- * (lib/http/action.ts): what fails is that the framework could not read the form.
+ * Whether a request is a POST to a page other than a server action. Our pages only post to actions, which handle their
+ * own errors (lib/http/action.ts), so a failure means that the framework could not parse the form.
  */
 export function isPagePost({
   method,

@@ -7,10 +7,10 @@ import { withTimeout } from "@/lib/core/with-timeout.mjs";
 import { db, poolStats } from "@/lib/db/client";
 import { readQueues } from "@/lib/jobs/queues";
 
-/** A probe that waits longer is as good as none. */
+/** Timeout of a health check in ms. */
 const WAIT_MS = 2_000;
 
-/** The migrations that this code was written against; none where the deployment holds no such folder. */
+/** Returns the migrations that this code needs; an empty list if the deployment has no migrations folder. */
 async function listMigrations(): Promise<string[]> {
   const folder = path.join(process.cwd(), "prisma", "migrations");
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -28,8 +28,8 @@ async function listMissing(): Promise<string[]> {
 export type Readiness = { status: "ready" } | { status: "unready"; reason: string };
 
 /**
- * Whether requests may be sent here: the database answers and has what this code needs. A database that is
- * further on is fine: that is what a deployment looks like to the servers it has not reached (docs/deploys.md).
+ * Returns whether this server is ready: the database responds and has the required migrations. A newer database is
+ * accepted: servers see one during a deployment (docs/deploys.md).
  */
 export async function readReadiness(): Promise<Readiness> {
   try {
@@ -52,8 +52,8 @@ async function readJobs() {
 }
 
 /**
- * Every figure of this process in the Prometheus format, with what the database knows of jobs and mails; null where
- * nothing is counted.
+ * Returns all metrics of this process in the Prometheus format, with database metrics of jobs and emails; null if
+ * metrics are disabled.
  */
 export async function readMetrics(): Promise<{ type: string; text: string } | null> {
   const figures = metrics();

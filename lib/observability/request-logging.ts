@@ -15,9 +15,9 @@ const SLOW_SECONDS = 2;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Headers that only we may say, and a visitor's are taken for ours. The framework hands a page the nonce of a policy:
- * a visitor's own would end up in a page that is kept for everybody. And it answers a "prefetch" with an empty 200,
- * whatever is asked for. What middleware.ts says itself is said after this.
+ * Headers that are removed from requests, since the framework trusts them. It copies the nonce of a policy into the
+ * page: a visitor's own would end up in a cached page. It also responds to any "prefetch" with an empty 200. Headers
+ * that middleware.ts sets are added afterwards.
  */
 const INTERNAL_HEADERS = [
   "content-security-policy",
@@ -31,10 +31,13 @@ type Event = { request: IncomingMessage; response: ServerResponse };
 
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
-/** Gives the request its id, and takes from it what only we may say. Only calls are told it: pages are the same for everybody, and counted by the byte. */
+/**
+ * Assigns the request id and removes internal headers. Only API responses have the id as a header: pages are the same
+ * for everybody.
+ */
 function begin({ request, response }: Event) {
   for (const name of INTERNAL_HEADERS) delete request.headers[name];
-  // A client's own header of that name is overwritten.
+  // Overwrites a header of that name from the client.
   const { remoteAddress } = request.socket;
   request.headers[PEER_HEADER] = peerIp(remoteAddress, request.headers["x-forwarded-for"]);
   starts.set(request, performance.now());
@@ -61,8 +64,8 @@ function methodOf({ method = "" }: IncomingMessage) {
 }
 
 /**
- * Names, times and counts every request of this process, cached pages too, where the server reads and ends it. A
- * request that failed or took long is one line of the log.
+ * Logs and measures every request of this process, including cached pages, in the HTTP server. Failed and slow requests
+ * are logged as one line.
  */
 export function instrumentRequests() {
   installUnavailableResponses((request) => starts.get(request));

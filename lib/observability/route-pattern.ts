@@ -6,7 +6,10 @@ import path from "node:path";
 import { env } from "@/lib/core/env.mjs";
 import { createRouteTrie } from "./rules";
 
-/** The build's list of its routes; where there is none (the platform keeps it elsewhere) all count as one. */
+/**
+ * Returns the routes of the build; if the list is missing (some platforms store it elsewhere), all paths count as one
+ * route.
+ */
 function readPatterns(): string[] {
   try {
     const folder = path.resolve(/* turbopackIgnore: true */ env.NEXT_DIST_DIR);
@@ -19,7 +22,7 @@ function readPatterns(): string[] {
 
 let known: ReturnType<typeof createRouteTrie> | undefined;
 
-/** The route that answers an address. */
+/** Returns the route of a path. */
 export function routePattern(path: string): string {
   known ??= createRouteTrie(readPatterns());
   return known(path);

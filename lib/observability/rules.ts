@@ -1,4 +1,4 @@
-/** A folder of addresses: what stands below it by name, and below whatever else. */
+/** A path segment: its children by name, and one for dynamic segments. */
 type Node = { named: Map<string, Node>; other?: Node; pattern?: string };
 
 const LOCALES = "/[locale]";
@@ -18,22 +18,22 @@ function add(root: Node, pattern: string) {
   at.pattern = pattern;
 }
 
-/** The pattern of an address, undefined where no route answers it. */
+/** Returns the route pattern of a path; undefined if no route matches. */
 function find(root: Node, path: string): string | undefined {
   let at: Node | undefined = root;
   for (const part of path.split("/").filter(Boolean)) at = at?.named.get(part) ?? at?.other;
   return at?.pattern;
 }
 
-/** A page's pattern as its address begins: no address carries the language. */
+/** Returns a page's pattern without the language, which public URLs do not contain. */
 function withoutLocale(pattern: string) {
   const isPage = pattern === LOCALES || pattern.startsWith(`${LOCALES}/`);
   return isPage ? pattern.slice(LOCALES.length) || "/" : pattern;
 }
 
 /**
- * Answers which route an address belongs to, so that figures have a hundred names and not a million:
- * /product/12 is /product/[id]. What no route answers is "other".
+ * Returns a function from a path to its route, which limits the number of metric labels: /product/12 is /product/[id].
+ * Unknown paths are "other".
  * @param patterns of the build's routes
  */
 export function createRouteTrie(patterns: string[]) {

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 const ms = z.exactOptional(z.number().min(0).max(MINUTE_MS));
 
-/** How a page felt (https://web.dev/articles/vitals): milliseconds, but for the layout's shift. */
+/** Web vitals of a page view (https://web.dev/articles/vitals): in milliseconds, except for the layout shift. */
 export const vitalsSchema = z.object({
   path: z.string().regex(/^\/[^?#]{0,200}$/),
   lcp: ms,

@@ -8,20 +8,20 @@ import { documentTranslator } from "@/lib/i18n/translator";
 
 const CHOSEN = new RegExp(`(?:^|; )${LOCALE_COOKIE}=(\\w{2})`);
 
-/** The language of a request, as middleware finds it: the address, then the cookie. */
+/** Returns the language of a request as middleware does: from the URL, then from the cookie. */
 function languageOf({ url = "", headers }: IncomingMessage) {
   const asked = /[?&]lang=(\w{2})(?:&|$)/.exec(url)?.[1];
   return documentTranslator(asked ?? CHOSEN.exec(headers.cookie ?? "")?.[1] ?? "");
 }
 
-/** What a caller is told that is no browser. */
+/** Returns the text of a 503 response for clients that are not browsers. */
 export function unavailableText(request: IncomingMessage): string {
   return languageOf(request).t("errors.databaseDown");
 }
 
 /**
- * What stands where a page cannot be made for now: one sentence and another try, in the visitor's language. It needs
- * nothing else of the shop, no script and no font.
+ * Returns the HTML of a 503 response: one sentence and a retry, in the visitor's language. It has no dependencies: no
+ * script and no font.
  */
 export function unavailablePage(request: IncomingMessage): string {
   const { locale, t } = languageOf(request);

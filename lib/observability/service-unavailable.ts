@@ -9,26 +9,26 @@ import { unavailablePage, unavailableText } from "./service-unavailable-page";
 
 const RETRY_SECONDS = "5";
 
-/** Whoever asks for a page that others wait for shares their making, which may have met its failure so long before, in ms. */
+/** Requests that join a pending render share its failure, which may have happened this many ms before they started. */
 const JOINED_MS = 1_000;
 
-/** What is said instead of what the framework says of an error, by answer. */
+/** Bodies that replace the framework's error pages, by response. */
 const bodyOverrides = new WeakMap<ServerResponse, Buffer>();
 
-/** What was said in place of 500: the framework may set it again when the answer has left. */
+/** Statuses that replace 500; the framework may set 500 again after the response is sent. */
 const statuses = new WeakMap<ServerResponse, number>();
 
-/** The status that an answer left with. */
+/** Returns the status that was sent. */
 export const getSentStatus = (response: ServerResponse) =>
   statuses.get(response) ?? response.statusCode;
 
 const ask = ({ headers }: IncomingMessage) => ({
   isDocument: /text\/html/.test(headers.accept ?? ""),
-  /** Asked by our own scripts, which read the status and go on from there. */
+  /** Sent by the framework's client code, which only reads the status. */
   isScripted: headers["rsc"] !== undefined || headers["next-action"] !== undefined,
 });
 
-/** The page as it was before it had to be made anew, for this visitor alone. @returns whether there is one */
+/** Responds with the stale page of the cache. @returns whether there is one */
 function respondStale(response: ServerResponse): boolean {
   const last = responseCache.fallBack(response.req);
   if (!last) return false;
@@ -38,7 +38,10 @@ function respondStale(response: ServerResponse): boolean {
   return true;
 }
 
-/** @returns the status that the answer leaves with */
+/**
+ * Responds with a stale page or an error.
+ * @returns the status of the response
+ */
 function respondUnavailable(response: ServerResponse): 200 | 503 {
   const { req: request } = response;
   const { isDocument, isScripted } = ask(request);
@@ -59,11 +62,10 @@ function respondUnavailable(response: ServerResponse): 200 | 503 {
 }
 
 /**
- * A page that failed because the database did not answer is what everybody saw of it last, else a 503 with a sentence in
- * the visitor's language. The framework knows only 500 for whatever a page throws, and a blank document that scripts
- * fill in; it can be told otherwise nowhere but where the answer leaves. A page that stands in the cache never comes this
- * way. A form that cannot be read is a 400, not a 500.
- * @param startOf when a request began, by performance.now()
+ * Replaces responses that failed because of the database with the last cached page, else with a 503 and a sentence in
+ * the visitor's language. The framework responds with 500 and a blank document to any error of a page, and only the
+ * HTTP response can be overridden. Cached pages are not affected. A form that cannot be parsed is a 400, not a 500.
+ * @param startOf returns the start of a request, by performance.now()
  */
 export function installUnavailableResponses(
   startOf: (request: IncomingMessage) => number | undefined,
@@ -76,13 +78,13 @@ export function installUnavailableResponses(
     return start !== undefined && hasDatabaseFailedSince(start - JOINED_MS);
   }
 
-  /** What a failure is to whoever asked. */
+  /** Returns the status of a failed request. */
   function statusOf(response: ServerResponse) {
     if (isDown(response)) return 503;
     return isPagePost(response.req) ? 400 : 500;
   }
 
-  /** The head is written before the body is looked at: it decides whose body it is. */
+  /** Writes the head before the body, since it decides which body is sent. */
   function settle(response: ServerResponse) {
     if (response.statusCode === 500 && !response.headersSent && isDown(response)) {
       response.writeHead(500);

@@ -4,7 +4,7 @@ import { metrics } from "@/lib/core/metrics";
 import { routePattern } from "./route-pattern";
 import type { Vitals } from "./schema";
 
-/** Counts how a page felt, by its route and nothing else: not whose it was, nor which product's. */
+/** Records web vitals by route only, without user or product. */
 export async function recordVitals({ path, cls, ...times }: Vitals) {
   const vitals = metrics()?.vitals;
   if (!vitals) return;

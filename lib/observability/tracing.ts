@@ -2,14 +2,14 @@ import "server-only";
 
 import { env } from "@/lib/core/env.mjs";
 
-/** Where a span says what was asked for. */
+/** Span attributes that contain the URL. */
 const ADDRESSES = ["http.target", "http.url", "url.full"];
 
 type Span = { name: string; attributes: Record<string, unknown> };
 
 const cut = (address: string) => address.split("?", 1)[0] ?? "";
 
-/** What people typed, and the codes of links in mails, stand behind the question mark: no trace carries it. */
+/** Removes query strings from spans: they contain user input and the codes of email links. */
 const stripQueryProcessor = {
   onStart() {},
   onEnd(span: Span) {
@@ -24,7 +24,7 @@ const stripQueryProcessor = {
   async shutdown() {},
 };
 
-/** Sends traces to the collector that the environment names; without one not even the library is loaded. */
+/** Starts sending traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; without one the library is not loaded. */
 export async function startTracing() {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
   const { registerOTel } = await import("@vercel/otel");

@@ -1,6 +1,6 @@
 /**
- * The key of the upload that an address names: its last segment, whether the address is a path or absolute. Null for
- * an address without one.
+ * Returns the key of the upload in a URL: its last segment, whether the URL is relative or absolute. Null if it has
+ * none.
  */
 export function uploadKeyOf(address: string): string | null {
   const [path = ""] = address.split(/[?#]/, 1);
@@ -12,7 +12,7 @@ const UPLOAD = /^https?:\/\/[^/]+\/(?:uploads|api\/documents)\/[A-Za-z0-9_-]{22}
 const OWN_FILE = /^https?:\/\/[^/]+\/illustrations\/[\w/-]+\.(?:svg|webp)$/;
 const UPLOADTHING = /^https:\/\/(?:utfs\.io|[\w-]+\.ufs\.sh)\/f\/[\w-]+$/;
 
-/** Whether an absolute address names a file of this shop, whatever domain it had, or one in its UploadThing store. */
+/** Whether an absolute URL refers to a file of this shop, on any of its domains, or to a file at UploadThing. */
 export function ownHost(address: string): boolean {
   return UPLOAD.test(address) || OWN_FILE.test(address) || UPLOADTHING.test(address);
 }

@@ -9,18 +9,18 @@ import { MAX_BYTES } from "./file-types";
 import { fetchPublic } from "./public-fetch";
 import { uploadImage } from "./service";
 
-/** Fetches that one account may cause in a day, also of addresses that give nothing. */
+/** Maximum fetches of one account per day, including failed ones. */
 const DAILY = { max: 300, seconds: 86_400 };
 
-/** Whether an image lies on another server and has to be stored here before anybody sees it. */
+/** Whether an image is on another server and must be stored here before it is shown. */
 export function isForeignImage(address: string): boolean {
   return /^https?:\/\//i.test(address) && !ownHost(address);
 }
 
 /**
- * Stores the image at a foreign address as an upload of the viewer and returns its address here; any other address is
- * returned unchanged, and so is one that cannot be reached now: it is not shown, and a job tries again. Fetches by jobs,
- * whose attempts are limited, do not count against the viewer's limit.
+ * Stores the image of a foreign URL as an upload of the viewer and returns its new URL. Any other URL is returned
+ * unchanged, as is one that is unreachable now: it is not shown, and a job retries. Fetches by jobs, whose attempts are
+ * limited, do not count against the viewer's limit.
  * @throws DomainError invalid (not a public address, no image, too large), limited, unavailable
  */
 export async function adoptImage(

@@ -1,13 +1,13 @@
-/** The most bytes of one picture (specification B, section 5: 5MB). */
+/** Maximum bytes of one image (specification B, section 5: 5MB). */
 export const MAX_BYTES = 5 * 1024 * 1024;
 
-/** The most pictures of one request, and of one product (specification B, section 5). */
+/** Maximum images of one request, and of one product (specification B, section 5). */
 export const MAX_FILES = 5;
 
-/** What a file input offers. A phone that keeps its photos as HEIC turns them into JPEG for it. */
+/** File types of an image input. iPhones convert HEIC photos to JPEG for it. */
 export const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif";
 
-/** What the file input of a certificate's paper offers. */
+/** File types of the input for a certificate's document. */
 export const ACCEPTED_DOCUMENTS = `application/pdf,${ACCEPTED}`;
 
 const SIGNS = [
@@ -19,7 +19,7 @@ const SIGNS = [
 const asText = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What the bytes themselves say they are, whatever the name and the sender say; null for anything else. */
+/** Returns the file type by content, regardless of the name and the declared type; null for an unknown one. */
 export function detectFileType(bytes: Uint8Array): string | null {
   const sign = SIGNS.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
   if (sign) return sign.type;
@@ -27,10 +27,10 @@ export function detectFileType(bytes: Uint8Array): string | null {
   return isWebp ? "image/webp" : null;
 }
 
-/** The brands of HEIC and HEIF photos, which follow the box "ftyp". */
+/** Brands of HEIC and HEIF files, after the "ftyp" box. */
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
 
-/** Whether this is a photo as iPhones keep it, whatever its name. */
+/** Whether the bytes are an HEIC or HEIF photo, regardless of the name. */
 export function isHeic(bytes: Uint8Array): boolean {
   return asText(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.includes(asText(bytes, 8, 12));
 }
@@ -38,7 +38,7 @@ export function isHeic(bytes: Uint8Array): boolean {
 const END_OF_JPEG = Buffer.from([0xd9]);
 const PNG_END = Buffer.from("0000000049454e44ae426082", "hex");
 
-/** An image whose very last bytes were lost on the way, with its end sign whole again; any other as it is. */
+/** Returns an image with a truncated end marker restored; any other unchanged. */
 export function withEnd(bytes: Buffer): Buffer {
   const type = detectFileType(bytes);
   if (type === "image/jpeg" && bytes.at(-1) === 0xff) return Buffer.concat([bytes, END_OF_JPEG]);
@@ -52,26 +52,26 @@ export function withEnd(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** By its first bytes, as a reader of PDF looks for them. */
+/** Whether the bytes are a PDF, by their start, as PDF readers check it. */
 export function isPdf(bytes: Uint8Array): boolean {
   return asText(bytes, 0, 5) === "%PDF-";
 }
 
-/** The longest comment that may follow a ZIP's end record, and the record. */
+/** Maximum bytes of a ZIP's end record with its comment. */
 const ZIP_TAIL = 65_535 + 22;
 
 /**
- * Is this picture something else as well: a page, a script, a PDF or an archive behind or inside the image? What a
- * phone appends (a short film, a depth map) is none of these.
+ * Whether an image is also valid as another format: a page, a script, a PDF or an archive behind or inside the image.
+ * Data that phones append (a short film, a depth map) is allowed.
  */
 export function isPolyglot(bytes: Buffer): boolean {
   if (/<script|<\?php|<!doctype|%PDF-\d/i.test(bytes.toString("latin1"))) return true;
-  // A JPEG whose first segment is as long as a comment's opening sign: its bytes are also JavaScript.
+  // A JPEG whose first segment length equals "/*" is also valid JavaScript.
   if (bytes[0] === 0xff && asText(bytes, 4, 6) === "/*") return true;
   return endsAsZip(bytes.subarray(-ZIP_TAIL));
 }
 
-/** A ZIP is read from its end: the record there says how many bytes of comment follow it. */
+/** Whether bytes end as a ZIP, which is read from its end: the end record contains the length of its comment. */
 function endsAsZip(tail: Buffer) {
   let at = tail.indexOf("PK\u0005\u0006", 0, "latin1");
   while (at !== -1) {
@@ -81,7 +81,10 @@ function endsAsZip(tail: Buffer) {
   return false;
 }
 
-/** The last part of a file's name, short and without what turns or hides text: it is said in a refusal. */
+/**
+ * Returns the last segment of a file name, shortened and without characters that reorder or hide text, for error
+ * messages.
+ */
 export function safeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? "";
   const clean = last.replace(/[\p{C}\p{Bidi_Control}]/gu, "").trim();

@@ -17,8 +17,8 @@ const AGED = Prisma.sql`FROM uploads u WHERE u.created_at < now() - interval '1 
 const IS_ORPHAN = Prisma.sql`u.key NOT IN (SELECT key FROM (${REFERENCED_URLS}) shown)`;
 
 /**
- * Removes uploads that nothing shows a day after they were sent, and files of the same age that no upload names.
- * Answers how many.
+ * Deletes unreferenced uploads a day after they were sent, and files of the same age without an upload row. Returns the
+ * number of deletions.
  */
 export async function sweepUploads() {
   const orphans = await db.$queryRaw<{ id: number }[]>`
@@ -39,14 +39,14 @@ async function removeOrphan(id: number) {
   return orphan !== undefined;
 }
 
-/** A store that does not answer stops neither the others nor the next sweep. */
+/** Deletes an upload; an unavailable store does not stop the others or the next run. */
 async function removeQuietly(orphan: Orphan) {
   await removeStored(orphan).catch((error: unknown) =>
     log.error("the bytes of an orphan could not be removed", error, { upload: orphan.key }),
   );
 }
 
-/** What a crash between writing the bytes and the row left behind. */
+/** Deletes files without a row, which a crash between the two writes leaves behind. */
 async function sweepDisk(disk: typeof pictureDisk) {
   const names = await disk.namesBefore(new Date(Date.now() - DAY_MS));
   const known = await db.upload.findMany({ where: { key: { in: names } }, select: { key: true } });

@@ -5,25 +5,25 @@ import sharp from "sharp";
 import { createLimiter } from "@/lib/core/concurrency-limiter";
 import { detectFileType, withEnd } from "./file-types";
 
-/** The longest side that any of our pages shows. */
+/** Maximum side of an image in pixels. */
 const LONGEST = 1_600;
 
-/** 40 megapixels: a phone's camera, and no bomb. */
+/** Maximum pixels: allows phone cameras and stops decompression bombs. */
 const MAX_PIXELS = 40_000_000;
 
-/** The message of a refusal. */
+/** Maximum megapixels, for the error message. */
 export const MAX_MEGAPIXELS = MAX_PIXELS / 1_000_000;
 
-// Photos come once: remembering them would only hold memory.
+// Each photo is processed once, so a cache would only use memory.
 sharp.cache(false);
 
-/** The longest that one picture may take; a photo of a phone takes half a second. */
+/** Timeout of one image in seconds. */
 const SECONDS = 10;
 
-// A large photo takes half a second of one core and 100 MB while it lasts.
+// Limits concurrency: a large photo uses a core and about 100 MB of memory.
 const limit = createLimiter({ atOnce: 2, queue: 20 });
 
-/** Whether an image has more pixels than are drawn; read from its head alone. */
+/** Whether an image exceeds the maximum pixels; reads its header only. */
 export async function hasTooManyPixels(bytes: Buffer): Promise<boolean> {
   const { width = 0, height = 0 } = await sharp(withEnd(bytes), {
     limitInputPixels: false,
@@ -35,8 +35,8 @@ export async function hasTooManyPixels(bytes: Buffer): Promise<boolean> {
 }
 
 /**
- * The picture drawn anew as WebP: upright, no larger than shown, without metadata or location, the first frame
- * of a moving one. Null for what is no picture after all, or too many pixels.
+ * Returns the image as WebP: upright, at most the maximum size, without metadata or location, the first frame of an
+ * animation. Null for invalid images or too many pixels.
  * @throws DomainError unavailable when too many wait
  */
 export function normalizeImage(bytes: Buffer) {
@@ -62,11 +62,11 @@ async function draw(bytes: Buffer, failOn: "error" | "none") {
   }
 }
 
-/** Rows of one block of a JPEG; below the place where a file was cut they are all of one color. */
+/** Pixel rows of a JPEG block; the missing blocks of a truncated file have a single color. */
 const BLOCK_ROWS = 16;
 const MIN_DETAIL = 0.5;
 
-/** Whether a JPEG that ends too early lacks no more than a part of its last row of blocks. */
+/** Whether a truncated JPEG lacks at most a portion of its last row of blocks. */
 async function isNearlyWhole(bytes: Buffer): Promise<boolean> {
   try {
     const options = { limitInputPixels: MAX_PIXELS, failOn: "none" } as const;

@@ -8,19 +8,19 @@ import ipaddr from "ipaddr.js";
 
 const MAX_REDIRECTS = 3;
 
-/** Milliseconds for all of it: a seller waits. */
+/** Timeout of the whole fetch in ms; a seller waits for it. */
 const TIMEOUT_MS = 5_000;
 
-/** Why an address gave no bytes: for good, or perhaps only now. */
+/** Reason of a failed fetch: permanent, or possibly temporary. */
 type FetchFailure = "refused" | "unreachable";
 export type Fetched = { bytes: Buffer } | { failure: FetchFailure };
 
 class Refusal extends Error {}
 
-/** Whether an address of the network is one of the public internet; not private, loopback, link-local or reserved. */
+/** Whether an IP address is public: not private, loopback, link-local or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address inside of an IPv6 one is judged as IPv4.
+  // An IPv4 address embedded in IPv6 is checked as IPv4.
   return ipaddr.process(address).range() === "unicast";
 }
 
@@ -36,7 +36,10 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** @throws Refusal for an address that no public web server has */
+/**
+ * Requires a URL that a public web server can have.
+ * @throws Refusal for any other URL
+ */
 function requirePublic(url: URL) {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const isWeb = (url.protocol === "https:" || url.protocol === "http:") && url.port === "";
@@ -83,8 +86,8 @@ async function follow(address: string, maxBytes: number, signal: AbortSignal): P
 }
 
 /**
- * The bytes at an address of the public internet, at most `maxBytes`. Every hop is checked as it is connected, so that
- * neither a name nor a redirect leads into this network.
+ * Returns the bytes at a public URL, at most `maxBytes`. Every redirect is checked when its connection is opened, so
+ * that neither DNS nor a redirect leads into the internal network.
  */
 export async function fetchPublic(address: string, maxBytes: number): Promise<Fetched> {
   try {

@@ -6,12 +6,12 @@ import { db } from "@/lib/db/client";
 import { isOwnKey } from "./disk-storage";
 import { documentDisk, pictureDisk } from "./storage";
 
-/** The bytes of an uploaded image of this server; null where there is none, or another store has it. */
+/** Returns the bytes of an image stored on this server; null if it does not exist or is in another store. */
 export function readUpload(key: string): Promise<Buffer | null> {
   return pictureDisk.read(key);
 }
 
-/** The bytes of an uploaded picture (WebP), for anybody who has its name. @throws DomainError notFound */
+/** Returns the bytes of an uploaded image (WebP); public for anybody with its key. @throws DomainError notFound */
 export async function readPicture(key: string) {
   const bytes = await pictureDisk.read(key);
   if (!bytes) throw new DomainError("notFound", "imageNotFound");
@@ -19,7 +19,8 @@ export async function readPicture(key: string) {
 }
 
 /**
- * The bytes of a certificate's paper, for its owner and admins. @throws DomainError notFound, also for everybody else
+ * Returns the bytes of a certificate's document, for its owner and admins.
+ * @throws DomainError notFound, also for everybody else
  */
 export async function readDocument(viewer: Viewer, key: string) {
   const kept = isOwnKey(key) && (await findOwn(viewer, key));

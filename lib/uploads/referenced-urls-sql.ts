@@ -2,7 +2,7 @@ import "server-only";
 
 import { Prisma } from "@/generated/prisma/client";
 
-/** Every address of a picture or document that anything shows or may show again. New columns belong here. */
+/** URLs of all images and documents that are shown or may be shown again. Add new columns here. */
 const ADDRESSES = Prisma.sql`
   SELECT image_url AS url FROM products
   UNION ALL SELECT unnest(images) FROM products
@@ -21,8 +21,8 @@ const ADDRESSES = Prisma.sql`
   UNION ALL SELECT image_url FROM order_lines`;
 
 /**
- * The keys (`key`) of all uploads that are shown: the last segment of each address, whether it is a path or absolute,
- * and whatever host the shop had when it was saved.
+ * SQL for the keys (`key`) of all referenced uploads: the last segment of each URL, relative or absolute, on any domain
+ * that the shop had.
  */
 export const REFERENCED_URLS = Prisma.sql`
   SELECT regexp_replace(split_part(split_part(url, '?', 1), '#', 1), '^.*/', '') AS key

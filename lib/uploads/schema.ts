@@ -2,6 +2,6 @@ import * as z from "zod";
 
 import { opaqueText } from "@/lib/core/validation/text";
 
-/** Which picture to remove. */
+/** The image to delete. */
 export const removalSchema = z.object({ imageUrl: opaqueText(2_048) });
 export type Removal = z.output<typeof removalSchema>;

@@ -19,11 +19,11 @@ import { REFERENCED_URLS } from "./referenced-urls-sql";
 import type { Removal } from "./schema";
 import { removeStored, type StoredFile, storeDocumentFile, storeImageFile } from "./storage";
 
-/** Files of one person. */
+/** Maximum files of one user per day. */
 const DAILY = { max: 200, seconds: 24 * 3_600 };
 
 /**
- * Keeps one picture. @returns its absolute address
+ * Stores one image. @returns its absolute URL
  * @throws DomainError invalid (none was sent), tooLarge (over 5 MB), unsupported (no JPG, PNG, WebP or GIF), limited,
  * unavailable (too many wait, or the store refuses), full (no room is left)
  */
@@ -34,7 +34,7 @@ export async function uploadImage(viewer: Viewer, files: File[]) {
   return { imageUrl };
 }
 
-/** Keeps up to five pictures, all or none. Throws as `uploadImage`, and invalid for more than five. */
+/** Stores up to five images, all or none. Throws as `uploadImage`, and invalid for more than five. */
 export async function uploadImages(viewer: Viewer, files: File[]) {
   if (files.length === 0) throw new DomainError("invalid", "fileMissing");
   if (files.length > MAX_FILES) throw new DomainError("invalid", "filesTooMany");
@@ -43,8 +43,8 @@ export async function uploadImages(viewer: Viewer, files: File[]) {
 }
 
 /**
- * Keeps the paper of a certificate: a PDF as it is, a photo drawn anew. Sellers only. @returns its absolute address,
- * which shows it to the seller and to admins alone
+ * Stores the document of a certificate: a PDF unchanged, a photo converted. Sellers only. @returns its absolute URL,
+ * which is only accessible to the seller and admins
  * @throws as `uploadImage`; forbidden (no seller), unsupported (neither PDF nor picture)
  */
 export async function uploadDocument(viewer: Viewer, files: File[]) {
@@ -66,7 +66,7 @@ export async function uploadDocument(viewer: Viewer, files: File[]) {
 
 async function keepPictures(viewer: Viewer, files: File[]) {
   await admit(viewer, files);
-  // Every picture is read and drawn before any is kept.
+  // All images are converted before any is stored.
   const pictures: Drawn[] = [];
   for (const file of files) {
     const picture = await draw(await bytesOf(file), file.name);
@@ -100,7 +100,7 @@ async function draw(bytes: Buffer, name: string): Promise<Drawn | null> {
   return normalizeImage(bytes);
 }
 
-/** First the bytes, then the rows, all or none: what has no row would be an orphan. */
+/** Stores the files before the rows, all or none: a file without a row would be an orphan. */
 async function keepAll(
   { id: ownerId }: Viewer,
   drawn: Drawn[],
@@ -123,7 +123,7 @@ async function keepAll(
 }
 
 /**
- * Removes one of the viewer's own uploads that nothing shows.
+ * Deletes one of the viewer's unreferenced uploads.
  * @throws DomainError notFound (not the viewer's, or none), conflict (a product, a shop or a claim shows it)
  */
 export async function removeImage(viewer: Viewer, { imageUrl }: Removal) {

@@ -6,18 +6,18 @@ import { env } from "@/lib/core/env.mjs";
 import { createDisk, isOwnKey } from "./disk-storage";
 import { ownUploadThing } from "./upload-thing";
 
-/** What the store calls it, and the absolute address that shows it. */
+/** Key in the store, and the absolute URL. */
 export type StoredFile = { key: string; url: string };
 
-/** Shown to everybody who has the address, by /uploads/[key]. */
+/** Public for anybody with the URL, through /uploads/[key]. */
 export const pictureDisk = createDisk();
 
-/** Shown to its owner and to admins alone, by /api/documents/[key]. */
+/** Only accessible to its owner and admins, through /api/documents/[key]. */
 export const documentDisk = createDisk("documents");
 
 const newKey = (ending: "webp" | "pdf") => `${randomBytes(16).toString("base64url")}.${ending}`;
 
-/** Keeps a WebP at UploadThing where its token is set, else on the disk. */
+/** Stores a WebP image at UploadThing if its token is set, else on disk. */
 export async function storeImageFile(bytes: Buffer): Promise<StoredFile> {
   const key = newKey("webp");
   if (env.UPLOADTHING_TOKEN) return (await ownUploadThing()).put(key, bytes);
@@ -25,7 +25,7 @@ export async function storeImageFile(bytes: Buffer): Promise<StoredFile> {
   return { key, url: `${env.APP_URL}/uploads/${key}` };
 }
 
-/** Always on the disk: an address at UploadThing would show it to anybody. */
+/** Stores a document, always on disk: a URL at UploadThing would be public. */
 export async function storeDocumentFile(
   bytes: Buffer,
   ending: "webp" | "pdf",
@@ -35,7 +35,7 @@ export async function storeDocumentFile(
   return { key, url: `${env.APP_URL}/api/documents/${key}` };
 }
 
-/** Removes the bytes from whichever store has them: the token may have come or gone since. */
+/** Deletes a file from the store that has it: the token may have been added or removed since. */
 export async function removeStored({ key, kind }: { key: string; kind: "picture" | "document" }) {
   if (kind === "document") await documentDisk.remove(key);
   else if (isOwnKey(key)) await pictureDisk.remove(key);

@@ -4,13 +4,16 @@ import type { UTApi } from "uploadthing/server";
 
 import { env } from "@/lib/core/env.mjs";
 
-/** The part of UploadThing's API that we use. */
+/** The subset of UploadThing's API in use. */
 type Api = Pick<UTApi, "uploadFiles" | "deleteFiles">;
 
-/** Pictures at UploadThing: it names them and serves them itself. */
+/** Returns a store at UploadThing, which assigns keys and serves the images itself. */
 export function createUploadThing(api: Api) {
   return {
-    /** @throws the reason, which UploadThing answers instead of throwing */
+    /**
+     * Uploads one file.
+     * @throws the reason, which UploadThing returns instead of throwing
+     */
     async put(name: string, bytes: Buffer) {
       const file = new File([new Uint8Array(bytes)], name, { type: "image/webp" });
       const { data, error } = await api.uploadFiles(file, { contentDisposition: "inline" });
@@ -24,7 +27,7 @@ export function createUploadThing(api: Api) {
   };
 }
 
-/** The shop's own account there. The library is large, so it is read only where the token is set. */
+/** Returns the store of the shop's account. The library is large, so it is only imported if the token is set. */
 export async function ownUploadThing() {
   const { UTApi } = await import("uploadthing/server");
   return createUploadThing(

@@ -5,12 +5,12 @@ import { isPlausibleYear } from "./year-range";
 
 const DATE_INVALID: ValidationKey = "dateInvalid";
 
-/** A day as "2026-11-20". */
+/** Schema of a date such as "2026-11-20". */
 export function isoDate() {
   return z.iso.date(DATE_INVALID).refine(isPlausibleYear, DATE_INVALID);
 }
 
-/** A moment in UTC as "2026-11-20T18:00:00.000Z". */
+/** Schema of a UTC timestamp such as "2026-11-20T18:00:00.000Z". */
 export function isoDateTime() {
   return z.iso.datetime(DATE_INVALID).refine(isPlausibleYear, DATE_INVALID);
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { failureReason } from "@/lib/db/job-rows";
 
-/** What must never be found in the books; each names what is wrong. */
+/** Queries for violations of ledger invariants, by description. */
 const CHECKS: Record<string, () => Promise<{ id: string }[]>> = {
   "ledger references that do not sum to zero": () => db.$queryRaw`
     SELECT ref AS id FROM ledger_entries GROUP BY ref HAVING sum(amount_cents) <> 0 LIMIT 5`,
@@ -22,13 +22,13 @@ const CHECKS: Record<string, () => Promise<{ id: string }[]>> = {
 };
 
 /**
- * Looks through the books; what is wrong fails the job, so that the admin sees it. Answers how many checks held.
+ * Checks the ledger; a violation fails the job, so that the admin sees it. Returns the number of passed checks.
  * @throws Error naming each finding
  */
 export async function reconcile() {
   const findings: string[] = [];
   for (const [name, find] of Object.entries(CHECKS)) {
-    // A check that cannot run is a finding of its own and does not keep the others from running.
+    // A check that fails to run is a finding itself and does not stop the others.
     const rows = await find().catch((error: unknown) => [{ id: failureReason(error) }]);
     if (rows.length > 0) findings.push(`${name}: ${rows.map(({ id }) => id).join(", ")}`);
   }

@@ -5,16 +5,16 @@ import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { failureReason } from "@/lib/db/job-rows";
 
-/** Rows of one table in one statement; the rest waits for the next run. */
+/** Maximum rows per statement; the rest is deleted in the next run. */
 const BATCH = 10_000;
 
-/** Rows tried one by one when a statement over all of them fails. */
+/** Maximum rows deleted one by one after a failed batch statement. */
 const SINGLE_BATCH = 500;
 
-/** Searches without a result that are stored; the least frequent ones beyond it are deleted. */
+/** Maximum stored searches without results; the least frequent ones are deleted. */
 const MAX_SEARCH_MISSES = 5_000;
 
-/** Which rows of a table no longer mean anything. The longest window of a limit is a day. */
+/** Conditions of expired rows by table. The longest window of a rate limit is a day. */
 const STALE: Record<string, Prisma.Sql> = {
   rate_limits: Prisma.sql`window_at < now() - interval '25 hours'`,
   sessions: Prisma.sql`expires_at < now() - interval '7 days' OR revoked_at < now() - interval '7 days'`,
@@ -25,14 +25,14 @@ const STALE: Record<string, Prisma.Sql> = {
   subscribers: Prisma.sql`confirmed_at IS NULL AND created_at < now() - interval '30 days'`,
   search_misses: Prisma.sql`last_at < now() - interval '180 days' OR query IN (
     SELECT query FROM search_misses ORDER BY count DESC, last_at DESC OFFSET ${MAX_SEARCH_MISSES})`,
-  // Rows that were processed in another way leave their earlier failure behind.
+  // Rows that were processed by other means leave their failure record.
   job_failures: Prisma.sql`failed_at IS NULL AND next_try_at < now() - interval '7 days'`,
 };
 
 /**
- * Deletes counters, sessions, links, sent mails, search misses and unconfirmed readers that no longer mean anything.
- * Returns how many rows.
- * @throws Error naming the tables whose rows could not all be deleted, after the others were swept
+ * Deletes expired counters, sessions, links, sent emails, search misses and unconfirmed newsletter readers. Returns the
+ * number of deleted rows.
+ * @throws Error naming the tables whose rows could not all be deleted, after the others are processed
  */
 export async function deleteExpiredRows() {
   let deleted = 0;

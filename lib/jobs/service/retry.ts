@@ -8,7 +8,7 @@ import { type Tx, withTx } from "@/lib/db/client";
 import type { FailedRowChoice } from "@/lib/jobs/schema";
 
 /**
- * Lets the next run of its job process a failed row again, with all its attempts; audited.
+ * Resets the attempts of a failed row, so that the next run of its job processes it; audited.
  * @throws DomainError unauthenticated, forbidden, conflict (it did not fail, or was retried meanwhile)
  */
 export async function retryFailedRow(viewer: Viewer | null, { source, id }: FailedRowChoice) {

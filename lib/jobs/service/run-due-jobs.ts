@@ -27,16 +27,16 @@ import { reconcile } from "./check-ledger";
 import { deleteExpiredRows } from "./delete-expired-rows";
 
 type Job = {
-  /** Seconds from one start to the next. */
+  /** Interval in seconds. */
   every: number;
-  /** Idempotent; answers how much it did. */
+  /** Idempotent; returns the number of processed items. */
   run: () => Promise<number>;
 };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Every scheduled job, in the order in which one call of /api/jobs runs those that are due. */
+/** Scheduled jobs, in the order in which one request of /api/jobs runs those that are due. */
 const SCHEDULE: Record<string, Job> = {
   sandboxEvents: { every: 1, run: deliverSandboxEvents },
   lapsedHolds: { every: 10, run: expireHolds },
@@ -64,15 +64,15 @@ const SCHEDULE: Record<string, Job> = {
 };
 
 /**
- * A run that takes longer than this has died, and somebody else may take its place. One that is only slow may then
- * have company, which does no harm: jobs claim their rows.
+ * Seconds after which a run counts as failed and another may start. Both may then overlap, which is safe: jobs claim
+ * their rows.
  */
 const LEASE_SECONDS = 90;
 
 /**
- * Runs what is due now. Each job is claimed by the database's clock, so that two schedulers or two machines
- * never run the same one at once; one that fails does not stop the others and is shown to the admin. Answers
- * how much each did, null where it failed; what was not due is left out.
+ * Runs the due jobs. Each job is claimed by the database's clock, so that two schedulers or servers never run the same
+ * one at once; a job that fails does not stop the others and is shown to the admin. Returns the result of each due job,
+ * null if it failed.
  */
 export async function runJobs() {
   await db.jobState.createMany({
